@@ -64,13 +64,14 @@ async function open(): Promise<AppProps> {
 }
 
 const onRetry = () => location.reload();
+const relogin = () => void parts.then(({ platform }) => platform.relogin());
+const failing = { ...env, onRetry, relogin };
 
 open()
-  .then(async (app) => (await screens).renderApp(app))
+  .then(async (app) => (await screens).renderApp(app, failing))
   .catch(async (error: unknown) => {
     console.error(error);
-    const relogin = () => void parts.then(({ platform }) => platform.relogin());
-    (await screens).renderLoginFailure({ ...env, error, onRetry, relogin });
+    (await screens).renderLoginFailure({ ...failing, error });
   })
   .catch(() => {
     // Nothing can be rendered, so show the message of the skeleton in index.html.

@@ -14,13 +14,13 @@ const SAME_LOGIN_MS = 3_600_000;
 /** After a new login the previous session stays valid this long, for requests in flight. */
 const GRACE_MS = 60_000;
 
-/** Sends and reads session tokens. Two windows of one browser may be logged in as two patients. */
+/** Sends and reads session tokens. */
 export interface Sessions {
   /**
-   * Opens a session for the LINE user, ends those in the login request, and returns the response headers to set. A
-   * session of the last hour in the request is kept instead.
+   * Opens a session for the LINE user, ends those in the login request, another's at once (§session-one-patient), and
+   * returns the response headers to set. Their own session of the last hour is kept instead.
    */
-  open(sub: string, request: Request): Promise<Record<string, string>>;
+  open(sub: string, request: Request): Promise<Record<string, string | string[]>>;
   /** Returns the request's session tokens for this LINE user. Doesn't check whether the sessions are still live. */
   tokens(request: Request, sub: string): Promise<string[]>;
 }
@@ -36,6 +36,12 @@ export const sessionRows = (db: Queries) => ({
       [hashes, sub, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
     );
     return tokens[hashes.findIndex((hash) => rows.some((row) => row.token_hash === hash))];
+  },
+  /** Ends those of these sessions that are another LINE user's (§session-one-patient). */
+  async endOthers(tokens: readonly string[], sub: string): Promise<void> {
+    if (tokens.length === 0) return;
+    const hashes = await Promise.all(tokens.map(sha256));
+    await db.query('delete from sessions where token_hash = any($1) and line_sub <> $2', [hashes, sub]);
   },
   async add(token: string, sub: string, before: readonly string[]): Promise<void> {
     const end = toTimestamp(Date.now() + GRACE_MS);
@@ -59,12 +65,10 @@ export async function endSessions(db: Queries, sub: string): Promise<number> {
 }
 
 /** Returns a patient's cookie name. Cached, because every call needs one. */
-function cookieNames(secure: boolean): (sub: string) => Promise<string> {
-  // Browsers accept this name prefix only over https and only from the same host.
-  const prefix = secure ? '__Host-' : '';
+function cookieNames(prefix: string): (sub: string) => Promise<string> {
   const known = new LRUCache<string, string>({ max: 5_000 });
   return async (sub) => {
-    const name = known.get(sub) ?? `${prefix}clinic_session_${(await sha256(sub)).slice(0, 16)}`;
+    const name = known.get(sub) ?? `${prefix}${(await sha256(sub)).slice(0, 16)}`;
     known.set(sub, name);
     return name;
   };
@@ -80,23 +84,37 @@ interface CookieOptions {
 /** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id (§session-same-user). */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   const rows = sessionRows(db);
-  const cookieName = cookieNames(secure);
-  const tokens = async ({ headers }: Request, sub: string) => {
-    const name = await cookieName(sub);
-    const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-    return cookies.filter((cookie) => cookie.startsWith(`${name}=`)).map((c) => c.slice(name.length + 1));
+  // Browsers accept `__Host-` only over https and only from the same host.
+  const prefix = `${secure ? '__Host-' : ''}clinic_session_`;
+  const cookieName = cookieNames(prefix);
+  /** The session cookies of a request, of whichever patient. */
+  const cookiesOf = ({ headers }: Request) =>
+    (headers.get('cookie') ?? '').split(/;\s*/).flatMap((cookie) => {
+      const [name = '', token = ''] = cookie.split('=', 2);
+      return name.startsWith(prefix) ? [{ name, token }] : [];
+    });
+  const tokens = async (request: Request, sub: string) => {
+    const own = await cookieName(sub);
+    return cookiesOf(request).flatMap(({ name, token }) => (name === own ? [token] : []));
   };
   const rules = crossSite ? 'SameSite=None; Secure' : `SameSite=Lax${secure ? '; Secure' : ''}`;
+  const cookie = (name: string, token: string, seconds: number) =>
+    `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; ${rules}`;
   return {
     tokens,
-    async open(sub, request): Promise<Record<string, string>> {
+    async open(sub, request) {
+      const own = await cookieName(sub);
+      const sent = cookiesOf(request);
+      await rows.endOthers(
+        sent.map(({ token }) => token),
+        sub,
+      );
+      const ended = sent.flatMap(({ name }) => (name === own ? [] : [cookie(name, '', 0)]));
       const before = await tokens(request, sub);
-      if (await rows.recent(before, sub)) return {};
+      if (await rows.recent(before, sub)) return { 'set-cookie': ended };
       const token = newSecret();
       await rows.add(token, sub, before);
-      return {
-        'set-cookie': `${await cookieName(sub)}=${token}; Path=/; Max-Age=${SESSION_MS / 1000}; HttpOnly; ${rules}`,
-      };
+      return { 'set-cookie': [...ended, cookie(own, token, SESSION_MS / 1000)] };
     },
   };
 }

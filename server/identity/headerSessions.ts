@@ -19,6 +19,7 @@ export function headerSessions(db: Queries): Sessions {
     tokens,
     async open(sub, request) {
       const before = await tokens(request);
+      await rows.endOthers(before, sub);
       const recent = await rows.recent(before, sub);
       const token = recent ?? newSecret();
       if (!recent) await rows.add(token, sub, before);

@@ -1,12 +1,12 @@
 /** Where keys outlive a reload. */
 export interface KeyStore {
+  /** Begins the names of one patient's keys. */
+  prefix: string;
   read(name: string): string | null;
   write(name: string, text: string): unknown;
   remove(name: string): void;
   names(prefix: string): string[];
 }
-
-const PREFIX = 'clinic:idempotency:';
 
 /** A short hash of an input; files count by size and type. It is only an identifier, not a secret. */
 async function fingerprint(input: unknown): Promise<string> {
@@ -21,6 +21,7 @@ async function fingerprint(input: unknown): Promise<string> {
  * @param store without it, or where it keeps nothing, a key lasts as long as the page
  */
 export function idempotencyKeys(store?: KeyStore) {
+  const prefix = store?.prefix ?? '';
   const memory = new Map<string, string>();
   return {
     /**
@@ -28,7 +29,7 @@ export function idempotencyKeys(store?: KeyStore) {
      * reply, and a parcel could go to the wrong address.
      */
     async keyOf(input: unknown): Promise<{ key: string; settle: () => void }> {
-      const name = PREFIX + (await fingerprint(input));
+      const name = prefix + (await fingerprint(input));
       const key = memory.get(name) ?? store?.read(name) ?? crypto.randomUUID();
       memory.set(name, key);
       store?.write(name, key);
@@ -41,7 +42,7 @@ export function idempotencyKeys(store?: KeyStore) {
     /** Ends every key, also of a booking whose reply never arrived. */
     endAll(): void {
       memory.clear();
-      for (const name of store?.names(PREFIX) ?? []) store?.remove(name);
+      for (const name of store?.names(prefix) ?? []) store?.remove(name);
     },
   };
 }

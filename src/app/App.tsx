@@ -5,8 +5,8 @@ import type { Send } from '../api/client';
 import type { Replies } from '../api/useRead';
 import { clinicNow } from '../device/clinicClock';
 import type { Extra } from '../api/contract/extras';
-import { deleteForeignDrafts } from '../device/drafts';
-import { subOf } from '../messaging/idToken';
+import { forgetOthers } from '../device/drafts';
+import { patientIn } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
@@ -53,13 +53,13 @@ function Screens({ settings }: { settings: RouteSettings }) {
 /** The whole app inside login and router. Stories render it at any URL. */
 export function App({ send, can, platform, settings, replies = {}, badge }: AppProps) {
   // Read on the first render, which follows login; it only names the drafts and proves nothing.
-  const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
+  const [patient] = useState(() => patientIn(platform.idToken()));
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Immediately and independent of any request, because these are another patient's answers and pictures.
-  useEffect(() => void deleteForeignDrafts(patient, clinicNow()), [patient]);
+  // Immediately and independent of any request, because it is another patient's (§device-per-patient).
+  useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (

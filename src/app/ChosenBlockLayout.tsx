@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import { usePatient } from '../api/ClinicProvider';
 import { useChosenBlockInUrl } from '../booking/chosenBlock';
 import { readBooked, useAlreadyBooked } from '../booking/bookedBlock';
 import { hasAgreed } from '../booking/consentStorage';
@@ -14,14 +15,15 @@ import { paths } from '../paths';
  * chosen in its place (§back-after-loss), and a form whose consents are not ticked to them (§consent-all-four).
  */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
+  const patient = usePatient();
   const version = consentVersion(cancelFee);
   const { key, blockId, movedTo, slots, chosen, isForm } = useChosenBlockInUrl(version);
   // Decided as a screen is opened: a booking remembers its block and clears the consents while its form still stands,
   // and leads on by itself.
   const arrive = () => ({
     at: `${key} ${blockId}`,
-    wasBooked: readBooked(blockId) !== null,
-    agreed: chosen === null || !isForm || hasAgreed(chosen.block, version),
+    wasBooked: readBooked(patient, blockId) !== null,
+    agreed: chosen === null || !isForm || hasAgreed(patient, chosen.block, version),
   });
   const [opened, setOpened] = useState(arrive);
   if (opened.at !== `${key} ${blockId}`) setOpened(arrive());

@@ -1,7 +1,16 @@
 import { createClient, type ClientSettings, type Send } from '../api/client';
 import { followClock } from '../device/clinicClock';
-import { tabStore } from '../device/store';
+import { ownName, tabStore } from '../device/store';
+
+interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
+  /** Whose keys are kept (§device-per-patient). */
+  patient: string;
+}
 
 /** The app's client of the clinic: the phone's clock follows it, and the tab keeps the keys of what is being booked. */
-export const connect = (settings: Omit<ClientSettings, 'followTime' | 'keys'>): Send =>
-  createClient({ ...settings, followTime: followClock, keys: tabStore });
+export const connect = ({ patient, ...settings }: Settings): Send =>
+  createClient({
+    ...settings,
+    followTime: followClock,
+    keys: { ...tabStore, prefix: ownName('idempotency', patient, '') },
+  });

@@ -1,5 +1,6 @@
 import { logIn } from '../api/loginApi';
-import { subOf } from '../messaging/idToken';
+import { beginSession } from '../device/session';
+import { patientIn, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import { connect } from './connect';
@@ -13,8 +14,12 @@ export { loadRouteAt, preloadRouteAt } from './routes';
  */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
-  const uid = () => (env.uidSource === 'sub' ? subOf(idToken() ?? '') : idToken());
-  const settings = { ...env, uid, reloginOnce };
+  // The page acts for whom it was opened by, whatever LINE keeps since.
+  const token = idToken();
+  const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
+  const patient = patientIn(token);
+  const settings = { ...env, uid, patient, reloginOnce };
+  beginSession(patient);
   const can = await logIn(connect(settings), accessToken() ?? '', inClient());
   loginSucceeded();
   return { send: connect({ ...settings, can }), can };

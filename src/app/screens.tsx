@@ -1,26 +1,39 @@
 import { startTransition, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { AnotherPatient, guardPage } from '../device/session';
+import { patientIn } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
 import { guardTaps } from './guardTaps';
 import { LoginFailure, type LoginFailureProps } from './LoginFailure';
 
-/** Replaces the skeleton of index.html. React renders a transition in short pieces: on a slow phone one would take 0.4 s. */
+let root: Root | undefined;
+
+/**
+ * Replaces the skeleton of index.html, or at once what was drawn before. React renders a transition in short pieces: on a slow
+ * phone one would take 0.4 s.
+ */
 function draw(screen: ReactNode): void {
-  guardTaps();
-  startTransition(() =>
-    createRoot(document.getElementById('root') as HTMLElement).render(<ThemeProvider>{screen}</ThemeProvider>),
-  );
+  root?.unmount();
+  const next = createRoot(document.getElementById('root') as HTMLElement);
+  root = next;
+  startTransition(() => next.render(<ThemeProvider>{screen}</ThemeProvider>));
 }
 
-/** Renders the app at the current URL. */
-export const renderApp = (props: AppProps): void =>
+/** Renders the app at the current URL, until another patient logs in on this phone (§page-one-patient). */
+export function renderApp(app: AppProps, failing: Omit<LoginFailureProps, 'error'>): void {
+  guardTaps();
   draw(
     <BrowserRouter>
-      <App {...props} />
+      <App {...app} />
     </BrowserRouter>,
   );
+  guardPage(patientIn(app.platform.idToken()), () => draw(<LoginFailure {...failing} error={new AnotherPatient()} />));
+}
 
 /** Renders the reason why the login failed. */
-export const renderLoginFailure = (props: LoginFailureProps): void => draw(<LoginFailure {...props} />);
+export function renderLoginFailure(props: LoginFailureProps): void {
+  guardTaps();
+  draw(<LoginFailure {...props} />);
+}

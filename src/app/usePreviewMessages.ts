@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { listPreviewMessages } from '../api/contract/previewCalls';
 import { useRead } from '../api/useRead';
-import { tabStore } from '../device/store';
+import { usePatient } from '../api/ClinicProvider';
+import { ownName, tabStore } from '../device/store';
 
-const SEEN = 'clinic:preview-messages-seen';
 const EVERY_MS = 4_000;
 
-function seenBefore(): readonly unknown[] {
-  const kept = tabStore.readJson(SEEN);
+function seenBefore(name: string): readonly unknown[] {
+  const kept = tabStore.readJson(name);
   return Array.isArray(kept) ? kept : [];
 }
 
 /** What LINE would have shown to the patient, read again and again; the first time when the first screen stands. */
 export function usePreviewMessages() {
+  const name = ownName('messages-seen', usePatient());
   const [isAsked, setAsked] = useState(false);
-  const [seen, setSeen] = useState(seenBefore);
+  const [seen, setSeen] = useState(() => seenBefore(name));
   const read = useRead(listPreviewMessages, isAsked ? {} : null);
   const { mutate } = read;
   useEffect(() => {
@@ -33,7 +34,7 @@ export function usePreviewMessages() {
     see() {
       setAsked(true);
       const ids = messages?.map(({ id }) => id) ?? [];
-      tabStore.write(SEEN, JSON.stringify(ids));
+      tabStore.write(name, JSON.stringify(ids));
       setSeen(ids);
     },
   };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { tabStore } from '../device/store';
+import { usePatient } from '../api/ClinicProvider';
+import { ownName, tabStore } from '../device/store';
 import type { Block } from '../domain/block';
 import { holdsBlock } from '../domain/takenBlock';
 import { listReservations } from '../api/contract/reservationCalls';
 import { useRead } from '../api/useRead';
 
-const KEY = 'clinic:booked';
+const nameOf = (patient: string) => ownName('booked', patient);
 
 /** An earlier version kept the time as text; its block is dropped like a broken one, and the watch finds it. */
 const Kept = v.object({ id: v.number(), admin_user_id: v.number(), start_time: v.number() });
@@ -14,11 +15,12 @@ const Kept = v.object({ id: v.number(), admin_user_id: v.number(), start_time: v
  * Remembers the block that was just booked, for a patient who goes back into its form. Without storage the watch on the
  * block leads to the reservations instead.
  */
-export const rememberBooked = (block: Block): void => void tabStore.write(KEY, JSON.stringify(block));
+export const rememberBooked = (patient: string, block: Block): void =>
+  void tabStore.write(nameOf(patient), JSON.stringify(block));
 
 /** The block that was just booked, when this is its first shift; null when it is another or none was kept. */
-export function readBooked(id: string | null): v.InferOutput<typeof Kept> | null {
-  const kept = v.safeParse(Kept, tabStore.readJson(KEY));
+export function readBooked(patient: string, id: string | null): v.InferOutput<typeof Kept> | null {
+  const kept = v.safeParse(Kept, tabStore.readJson(nameOf(patient)));
   return kept.success && String(kept.output.id) === id ? kept.output : null;
 }
 
@@ -27,7 +29,7 @@ export function readBooked(id: string | null): v.InferOutput<typeof Kept> | null
  * (§own-block-not-taken); null until that is known. Reads nothing for any other block.
  */
 export function useAlreadyBooked(id: string | null): boolean | null {
-  const block = readBooked(id);
+  const block = readBooked(usePatient(), id);
   const list = useRead(listReservations, block && {});
   if (block === null || list.status === 'failed') return false;
   return list.status === 'ready' ? holdsBlock(list.data.all_reservations, block) : null;

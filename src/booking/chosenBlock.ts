@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCan } from '../api/ClinicProvider';
+import { useCan, usePatient } from '../api/ClinicProvider';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import type { Block } from '../domain/block';
 import { blockToQuery, changeFromQuery, readChosenBlock } from '../domain/blockInUrl';
@@ -38,6 +38,7 @@ function useSameBlock(read: Block | null): Block | null {
  * @param version of the consents
  */
 export function useChosenBlockInUrl(version: string) {
+  const patient = usePatient();
   const canChange = useCan('change_time');
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -60,7 +61,7 @@ export function useChosenBlockInUrl(version: string) {
     /** The first shift of the block that the URL names. */
     blockId: query.get('id'),
     /** The same screen with the block that the patient chose in place of this one; null where this one stands. */
-    movedTo: block && movedAddress(pathname, query, block),
+    movedTo: block && movedAddress(patient, pathname, query, block),
     slots,
     chosen,
   };

@@ -57,10 +57,10 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
   const readReservations = useReadReservations();
   const holds = async (wanted: Block) => holdsBlock((await readReservations()).all_reservations, wanted);
   const finish = (booked: Block, when: 'now' | 'before') => {
-    clearConsents();
+    clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
-    rememberBooked(booked);
+    rememberBooked(patient, booked);
     onBooked(when);
   };
   const check = async ({ block: wanted }: Press, signal: AbortSignal) => {
@@ -70,7 +70,7 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
   };
   const onEnd = (end: ActionEnd<Press, unknown>) => {
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
-    clearConsents();
+    clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
   const { state, run } = useAction<Press, BookingOutcome>(({ attempt }) => attempt(), onEnd, check);
@@ -103,8 +103,8 @@ export function useBookingRun({ block, sameLength = false, atLastStep, onBooked,
   const choose = (offer: Block) => {
     const again = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
     recovery.settle();
-    moveConsents(block, offer);
-    rememberMoved(block, offer);
+    moveConsents(patient, block, offer);
+    rememberMoved(patient, block, offer);
     onMoved(offer);
     if (again) book(offer, state.input.how);
   };

@@ -1,14 +1,13 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
 import type { FormValues } from '../domain/formValues';
 import { DAY_MS, type Instant } from '../domain/jst';
-import { deviceStore } from './store';
+import { deviceStore, isForeign, ownName, tabStore } from './store';
 
 /**
  * Unsent answers, kept on the device so that back, reload, login and closing the browser lose nothing (§draft-kept).
  * Text is written to local storage on every change, because that is synchronous; pictures go to IndexedDB. Storage may
  * be full or unavailable; the form works without it.
  */
-const PREFIX = 'clinic:draft:';
 
 /** A draft is deleted this long after its last change (§draft-seven-days). */
 export const DRAFT_DAYS = 7;
@@ -24,7 +23,7 @@ interface Kept {
 
 /** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
 export const draftKey = (patient: string, subjectId: number, form: string): string =>
-  `${PREFIX}${patient}:${subjectId}:${form}`;
+  ownName('draft', patient, subjectId, form);
 
 const imagesKey = (key: string) => `${key}:images`;
 
@@ -66,7 +65,7 @@ export const saveValues = (
 
 /** Where the latest booking is that the patient has begun and not finished; null when there is none. */
 export function unfinishedAddress(patient: string, now: Instant): string | null {
-  const drafts = deviceStore.names(`${PREFIX}${patient}:`).flatMap((key) => {
+  const drafts = deviceStore.names(ownName('draft', patient, '')).flatMap((key) => {
     const kept = readKept(key);
     return kept !== null && typeof kept.address === 'string' && isFresh(kept, now) ? [kept] : [];
   });
@@ -93,7 +92,7 @@ export const deleteValues = (key: string): void => deviceStore.remove(key);
  * the next login.
  */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
-  for (const key of deviceStore.names(`${PREFIX}${patient}:${subjectId}:`)) deleteValues(key);
+  for (const key of deviceStore.names(ownName('draft', patient, subjectId, ''))) deleteValues(key);
 }
 
 /** Deletes the pictures of a draft. */
@@ -105,17 +104,18 @@ export async function deleteImages(key: string): Promise<void> {
   }
 }
 
-/** On login: deletes every draft of other patients, and this patient's expired ones. */
-export async function deleteForeignDrafts(patient: string, now: Instant): Promise<void> {
-  const own = `${PREFIX}${patient}:`;
-  const stays = (key: string) => {
-    const kept = key.startsWith(own) ? readKept(key) : null;
-    return kept !== null && isFresh(kept, now);
-  };
-  for (const key of deviceStore.names(PREFIX)) if (!stays(key)) deviceStore.remove(key);
+/** On login: deletes all that is kept of other patients (§device-per-patient), and this patient's expired drafts. */
+export async function forgetOthers(patient: string, now: Instant): Promise<void> {
+  for (const store of [deviceStore, tabStore])
+    for (const name of store.names('clinic:')) if (isForeign(name, patient)) store.remove(name);
+  const pictures = new Set<string>();
+  for (const key of deviceStore.names(ownName('draft', patient, ''))) {
+    const kept = readKept(key);
+    if (kept !== null && isFresh(kept, now)) pictures.add(imagesKey(key));
+    else deleteValues(key);
+  }
   try {
-    const pictures = (await keys<string>()).filter((key) => key.startsWith(PREFIX));
-    await delMany(pictures.filter((key) => !stays(key.replace(/:images$/, ''))));
+    await delMany((await keys<string>()).filter((key) => !pictures.has(key)));
   } catch {
     // Storage is unavailable, so there is nothing to delete.
   }

@@ -1,12 +1,13 @@
-import { tabStore } from './store';
+import { ownName, tabStore } from './store';
 
-const KEPT = 'clinic:paying';
+const nameOf = (patient: string) => ownName('paying', patient);
 
 /**
  * Remembers the consultation being paid for, for the return from the card provider. Without storage the page that the
  * patient returns to covers every consultation that is owed.
  */
-export const rememberPaying = (reservationId: number): void => void tabStore.write(KEPT, String(reservationId));
+export const rememberPaying = (patient: string, reservationId: number): void =>
+  void tabStore.write(nameOf(patient), String(reservationId));
 
 /** The consultation being paid for; null when it is unknown. */
-export const readPaying = (): number | null => Number(tabStore.read(KEPT)) || null;
+export const readPaying = (patient: string): number | null => Number(tabStore.read(nameOf(patient))) || null;

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { usePatient } from '../api/ClinicProvider';
 import { usePayAddresses } from '../api/paymentsApi';
 import type { PaymentChoice } from '../domain/paymentMethods';
-import { deviceStore } from './store';
+import { deviceStore, ownName } from './store';
 
 /**
  * The choice of method and address, kept on the device for a host that does not keep it with the bill: one entry per
  * patient and bill (§payment-choice-kept).
  */
-const keyOf = (patient: string, reservationId: number) => `clinic:payment:${patient}:${reservationId}`;
+const keyOf = (patient: string, reservationId: number) => ownName('payment', patient, reservationId);
 
 const Kept = v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() });
 

@@ -14,6 +14,43 @@ export interface Store {
   names(prefix: string): string[];
 }
 
+/** What the phone keeps of a patient, in either store (and pictures of drafts in IndexedDB). */
+export const KINDS = [
+  'draft',
+  'payment',
+  'account',
+  'paying',
+  'consents',
+  'moved',
+  'booked',
+  'idempotency',
+  'messages-seen',
+] as const;
+
+/** What is no patient's: it stays when another logs in. `clinic:session` says who has logged in last. */
+export const NOBODYS: readonly string[] = [
+  'clinic:session',
+  'clinic:easy-mode',
+  'clinic:reloaded-for-chunk',
+  'clinic:line-starts',
+  'clinic:line-redirects',
+  'clinic:line-relogins',
+  'clinic:preview-patient',
+];
+
+const escaped = (patient: string): string => patient.replaceAll(/[%:]/g, encodeURIComponent);
+
+/** The name of what is kept of one patient (§device-per-patient); with an empty last part the beginning of such names. */
+export const ownName = (
+  kind: (typeof KINDS)[number],
+  patient: string,
+  ...parts: readonly (string | number)[]
+): string => ['clinic', kind, escaped(patient), ...parts].join(':');
+
+/** True for what is kept of another patient, or of one that its name does not say (§device-per-patient). */
+export const isForeign = (name: string, patient: string): boolean =>
+  name.startsWith('clinic:') && !NOBODYS.includes(name) && name.split(':')[2] !== escaped(patient);
+
 /** A function, because a browser may refuse already when the storage is named. */
 function storeIn(storage: () => Storage): Store {
   const attempt = <T>(work: (kept: Storage) => T, otherwise: T): T => {

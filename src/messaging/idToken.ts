@@ -14,6 +14,9 @@ export function subOf(idToken: string): string | null {
   return typeof sub === 'string' ? sub : null;
 }
 
+/** The patient of a user id token, for naming what the phone keeps. It proves nothing. */
+export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
+
 /** True when a user id token has expired; false for anything that is not a token. */
 export function isExpired(idToken: string, now: number): boolean {
   const { exp } = claimsOf(idToken);

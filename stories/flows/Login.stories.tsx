@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Failure } from '../../src/domain/failure';
 import { LoginFailure } from '../../src/app/LoginFailure';
+import { AnotherPatient } from '../../src/device/session';
 import { PlatformError } from '../../src/messaging/lineErrors';
 import { settings } from '../support/inApp';
 import { OutsideLine } from '../../src/messaging/outsideLine';
@@ -84,5 +85,17 @@ export const CancelledOutsideLine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
+  },
+};
+
+export const AnotherLoggedIn: Story = {
+  name: '別の方がログインしたので閉じた',
+  args: { error: new AnotherPatient() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('この画面を閉じました')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    // The page is read anew with the login of this window.
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.relogin).not.toHaveBeenCalled();
   },
 };

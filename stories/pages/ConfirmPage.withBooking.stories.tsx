@@ -21,7 +21,7 @@ export const BooksAtOnce: Story = {
     await agreeAndBook(context);
     await isBooked();
     // Stored consents are removed, so the next booking asks for all of them again.
-    await expect(sessionStorage.getItem('clinic:consents:1003')).toBeNull();
+    await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
 };
 

@@ -66,7 +66,7 @@ export const NoBill: Story = {
 export const AnotherOwed: Story = {
   name: '支払い完了（ほかの診療が未払い）',
   beforeEach: ({ msw }) => {
-    rememberPaying(6);
+    rememberPaying('nobody', 6);
     msw.use(reservationList.answers(owed));
   },
   play: async ({ userEvent }) => {

@@ -19,7 +19,7 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
 /** The consents to the fixtures' first block are ticked, so that its forms open; for `beforeEach`. */
 export const agreed = (): void =>
   sessionStorage.setItem(
-    'clinic:consents:1003',
+    'clinic:consents:nobody:1003',
     JSON.stringify({ version: consentVersion(settings.costs.cancelFee), checked: confirm.consents.map(() => true) }),
   );
 

@@ -13,7 +13,8 @@ async function logIn(patient: string) {
   const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
   const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));
   const session = reply.headers.get(SESSION) ?? '';
-  const again = () => fetch(requestOf(login, { body: { access_token } }, { [UID]: uid, [SESSION]: session }));
+  const again = (from = session) =>
+    fetch(requestOf(login, { body: { access_token } }, { [UID]: uid, [SESSION]: from }));
   return { reply, session, read, again };
 }
 
@@ -36,4 +37,11 @@ test('a call needs the session of its own patient', async () => {
 test('a further login within the hour returns the same session', async () => {
   const { session, again } = await logIn('further');
   expect((await again()).headers.get(SESSION)).toBe(session);
+});
+
+test('a login with the session of another patient ends it (§session-one-patient)', async () => {
+  const [former, entering] = [await logIn('former'), await logIn('entering')];
+  const session = (await entering.again(former.session)).headers.get(SESSION) ?? '';
+  expect((await former.read({ [SESSION]: former.session })).status).toBe(401);
+  expect((await entering.read({ [SESSION]: session })).status).toBe(200);
 });

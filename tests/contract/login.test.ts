@@ -136,6 +136,36 @@ test('a new login ends the session before it in this browser, once what was on i
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
 
+test('a login ends the session of another patient in the same browser at once, and takes its cookie (§session-one-patient)', async () => {
+  const former = await logIn(clinic(), 'former');
+  const elsewhere = await logIn(clinic(), 'former');
+  const other = await logIn(clinic(), 'entering');
+  const { access_token, id_token } = await clinic().identity.issue('entering', 'x');
+  const browser = visitorOf(clinic(), 'browser', id_token);
+  for (const [name, value] of former.cookies) browser.cookies.set(name, value);
+  browser.cookies.set('unrelated', '1');
+
+  // A refused login ends nothing.
+  expect(await browser.ask(login, { body: { access_token: 'nonsense' } })).toMatchObject({ success: false });
+  expect((await former.send(listReservations)).status).toBe(200);
+
+  const reply = await browser.send(login, { body: { access_token } });
+  const [name] = [...former.cookies.keys()];
+  expect(reply.headers.getSetCookie()).toEqual([
+    `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+    expect.stringMatching(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; Max-Age=43200; /),
+  ]);
+  expect((await former.send(listReservations)).status).toBe(401);
+  for (const stays of [browser, elsewhere, other]) expect((await stays.send(listReservations)).status).toBe(200);
+
+  // The same where the entering patient's own session is kept.
+  for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
+  expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/=; Path=\/; Max-Age=0; /),
+  ]);
+  expect((await elsewhere.send(listReservations)).status).toBe(401);
+});
+
 test('staff can end all sessions of a patient, and of no one else', async () => {
   const lost = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPaying } from '../../device/payingNow';
+import { usePatient } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservationsApi';
 import { paths } from '../../paths';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
@@ -35,7 +36,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const list = useReservations();
   const { mutate } = list;
-  const paying = readPaying();
+  const paying = readPaying(usePatient());
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
   const confirming = result === 'success' && read === 'confirming';

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
-import { useCan } from '../../api/ClinicProvider';
+import { useCan, usePatient } from '../../api/ClinicProvider';
 import { useShifts } from '../../api/shiftsApi';
 import { forgetMoved } from '../../booking/movedBlock';
 import { useHeldReservation } from '../../booking/useHeldReservation';
@@ -59,6 +59,7 @@ function typeWhile(changing: ReservationChange, flag: string | undefined): Appoi
 
 function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const navigate = useNavigate();
+  const patient = usePatient();
   const now = useNow();
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
@@ -90,7 +91,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
-      forgetMoved(block);
+      forgetMoved(patient, block);
       // In one transition, so that only the second URL (the next screen) renders.
       startTransition(() => {
         setBlock(block.id);

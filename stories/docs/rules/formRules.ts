@@ -128,11 +128,12 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'draft-per-patient',
-      says: '下書きは、患者さん・診療科目・問診票ごとに分け、別の方がログインすると消えます。',
+      says: '下書きは、患者さん・診療科目・問診票ごとに分け、別の方がログインすると写真も消えます。',
       keptBy: ['drafts.ts'],
       provenBy: [
         'tests/unit/device/drafts.test.ts › keeps patients, subjects and forms apart',
         'tests/unit/device/drafts.test.ts › another login takes it away, the same one never',
+        'ResumeDraft/SomebodyElses',
       ],
     },
     {

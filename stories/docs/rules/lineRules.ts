@@ -13,6 +13,28 @@ export const LINE: RuleGroup = {
       ],
     },
     {
+      id: 'device-per-patient',
+      says: '端末に残すものは、文字の大きさのように患者さんのものでないものを除いて、どれも患者さんごとに分け、別の方がログインすると消えます。',
+      keptBy: ['store.ts', 'drafts.ts', 'connect.ts', 'App.tsx'],
+      provenBy: [
+        'tests/unit/device/drafts.test.ts › nothing of a patient is there for another, and all of it is gone at their login',
+        'tests/repo/device.test.ts › what the browser keeps goes through one store',
+        'tests/repo/device.test.ts › every name that is kept is one patient’s or is listed as nobody’s',
+        'tests/e2e/anotherPatient.spec.ts › nothing of a patient is left on the phone when another has logged in',
+      ],
+    },
+    {
+      id: 'page-one-patient',
+      says: '別の方がログインしたあとは、前の方の画面は、戻っても別のウィンドウでも見えず、何も送らず、読み込みなおすか、閉じたことを伝えます。',
+      keptBy: ['session.ts', 'enter.ts', 'screens.tsx', 'LoginFailure.tsx', 'troubleCopy.ts'],
+      provenBy: [
+        'tests/e2e/anotherPatient.spec.ts › Back after another login shows nothing of the former patient, who is seen again by nobody else',
+        'tests/e2e/anotherPatient.spec.ts › a window of the former patient closes at once and says so',
+        'tests/unit/device/session.test.ts › after another login a page from the cache is taken away and read anew, unseen',
+        'Login/AnotherLoggedIn',
+      ],
+    },
+    {
       id: 'start-never-silent',
       says: 'アプリの最初のファイルが届かないか動かないときは、ページだけで20秒までにそのことを伝え、読み込みなおせるようにします。',
       keptBy: ['start.js', 'main.tsx'],

@@ -213,6 +213,15 @@ export const SAFETY: RuleGroup = {
       ],
     },
     {
+      id: 'session-one-patient',
+      says: '別の方がログインすると、同じブラウザで先にログインしていた方のセッションはすぐに終わり、そのクッキーも消えます。',
+      keptBy: ['cookieSessions.ts', 'headerSessions.ts'],
+      provenBy: [
+        'tests/contract/login.test.ts › a login ends the session of another patient in the same browser at once, and takes its cookie',
+        'tests/contract/headerSessions.test.ts › a login with the session of another patient ends it',
+      ],
+    },
+    {
       id: 'login-refused-reply',
       says: '断ったログインは、成功でないと書いた200の返事で、ログには断ったと書きます。',
       keptBy: ['loginRoutes.ts', 'clinicError.ts'],

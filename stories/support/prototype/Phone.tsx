@@ -1,13 +1,13 @@
 import { clear } from 'idb-keyval';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import type { ClientSettings } from '../../../src/api/client';
 import { logIn } from '../../../src/api/loginApi';
 import { App } from '../../../src/app/App';
 import { connect } from '../../../src/app/connect';
 import { preloadPages } from '../../../src/app/lazyPage';
 import { PreviewMessages } from '../../../src/app/PreviewMessages';
 import { LoginFailure } from '../../../src/app/LoginFailure';
+import { patientIn } from '../../../src/messaging/idToken';
 import { Starting } from './Starting';
 import { settings } from '../inApp';
 import { DepartureSheet } from './DepartureSheet';
@@ -68,7 +68,8 @@ export function Phone({ host }: { host: PhoneHost }) {
     let here = true;
     const show = (drawn: ReactNode) => here && setScreen(drawn);
     show(<Starting />);
-    const clinic: ClientSettings = {
+    const clinic: Parameters<typeof connect>[0] = {
+      patient: patientIn(platform.idToken()),
       host: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,

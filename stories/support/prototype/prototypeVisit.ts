@@ -41,6 +41,7 @@ export async function openVisit(clinic: PrototypeClinic, patient: string): Promi
     return reply;
   };
   const send = connect({
+    patient,
     host: '/api',
     uid: () => tokens.id_token,
     fetch: (input, init) => browse(new Request(input, init)),

@@ -70,7 +70,9 @@ export function visitorOf(clinic: Clinic, name: string, uid: string): Visitor {
       const response = await clinic.fetch(request);
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
-        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+        const name = pair.slice(0, pair.indexOf('='));
+        if (line.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, pair.slice(pair.indexOf('=') + 1));
       }
       return response;
     },

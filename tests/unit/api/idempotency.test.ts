@@ -11,6 +11,7 @@ const { book, cancelReservation, payByCard } = contract;
 function tab(): KeyStore & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
+    prefix: 'clinic:idempotency:taro:',
     kept,
     read: (name) => kept.get(name) ?? null,
     write: (name, text) => kept.set(name, text),
@@ -89,7 +90,13 @@ test('it keeps its key through a reload', async () => {
 });
 
 test('without storage it keeps its key as long as the page', async () => {
-  const closed: KeyStore = { read: () => null, write: () => false, remove: () => undefined, names: () => [] };
+  const closed: KeyStore = {
+    prefix: '',
+    read: () => null,
+    write: () => false,
+    remove: () => undefined,
+    names: () => [],
+  };
   for (const store of [undefined, closed]) {
     const { keys, page } = clinic(lost, lost);
     const send = page(store);

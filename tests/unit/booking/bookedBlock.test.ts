@@ -27,10 +27,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the block just booked is read back for its own form only', () => {
   tab(null);
-  rememberBooked(block);
-  expect(readBooked('31')).toEqual({ id: 31, admin_user_id: 7, start_time: block.start_time });
-  expect(readBooked('32')).toBeNull();
-  expect(readBooked(null)).toBeNull();
+  rememberBooked('taro', block);
+  expect(readBooked('taro', '31')).toEqual({ id: 31, admin_user_id: 7, start_time: block.start_time });
+  expect(readBooked('taro', '32')).toBeNull();
+  expect(readBooked('taro', null)).toBeNull();
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['that is no block', 'null'],
 ])('one %s is dropped', (_, kept) => {
   tab(kept);
-  expect(readBooked('31')).toBeNull();
+  expect(readBooked('taro', '31')).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readBooked, rememberBooked } from '../../../src/booking/bookedBlock';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
+import { movedAddress, rememberMoved } from '../../../src/booking/movedBlock';
 import { confirm, consentVersion } from '../../../src/copy/confirmCopy';
 import {
   deleteDraftsOf,
   draftKey,
   deleteImages,
-  deleteForeignDrafts,
+  forgetOthers,
   deleteValues,
   saveSeen,
   saveValues,
@@ -13,6 +15,8 @@ import {
   readDraft,
   unfinishedAddress,
 } from '../../../src/device/drafts';
+import { readPaying, rememberPaying } from '../../../src/device/payingNow';
+import { KINDS, NOBODYS, ownName } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/block';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
@@ -113,18 +117,61 @@ describe('drafts (§draft-kept)', () => {
 
   test('another login takes it away, the same one never', async () => {
     saveValues(mine, values, NOW);
-    localStorage.setItem('clinic:other', 'stays');
-    await deleteForeignDrafts('taro', NOW);
+    await forgetOthers('taro', NOW);
     expect(await readDraft(mine, NOW)).not.toBeNull();
-    await deleteForeignDrafts('jiro', NOW);
+    await forgetOthers('jiro', NOW);
     expect(await readDraft(mine, NOW)).toBeNull();
-    expect(localStorage.getItem('clinic:other')).toBe('stays');
   });
 
   test('a patient whose name starts with the name of another is a different patient', async () => {
     saveValues(draftKey('taro2', 1, 'initial'), values, NOW);
-    await deleteForeignDrafts('taro', NOW);
+    await forgetOthers('taro', NOW);
     expect(await readDraft(draftKey('taro2', 1, 'initial'), NOW)).toBeNull();
+  });
+
+  test('nothing of a patient is there for another, and all of it is gone at their login (§device-per-patient)', async () => {
+    vi.stubGlobal('sessionStorage', storage());
+    const block: Block = {
+      id: 31,
+      startTime: '09:00',
+      endTime: '09:10',
+      start_time: NOW,
+      shiftIds: [31, 32],
+      admin_user_id: 7,
+      appointmentType: 'other',
+      subject_id: 1,
+    };
+    const shown = consentVersion(null);
+    const agreed = confirm.consents.map(() => true);
+    writeConsents('taro', block, shown, agreed);
+    rememberBooked('taro', block);
+    rememberMoved('taro', block, { ...block, id: 41, shiftIds: [41, 42] });
+    rememberPaying('taro', 6);
+    const found = (patient: string) => [
+      hasAgreed(patient, block, shown),
+      readBooked(patient, '31')?.id ?? null,
+      movedAddress(patient, '/reserve/diagnose/31', new URLSearchParams(), block) !== null,
+      readPaying(patient),
+    ];
+    expect(found('taro')).toEqual([true, 31, true, 6]);
+    expect(found('jiro')).toEqual([false, null, false, null]);
+
+    // Every kind in both stores, each with a name that begins as that of the next patient, and what earlier releases kept.
+    const stores = { localStorage, sessionStorage };
+    const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
+    const foreign = ['taro', 'jiro2', 'jiro:1'].flatMap((who) =>
+      KINDS.flatMap((kind) => [ownName(kind, who), ownName(kind, who, 1, 'x')]),
+    );
+    const own = KINDS.map((kind) => ownName(kind, 'jiro', 1, 'x'));
+    for (const store of Object.values(stores))
+      for (const name of [...foreign, ...old, ...own, ...NOBODYS]) store.setItem(name, '1');
+    for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
+    saveValues(draftKey('jiro', 1, 'x'), values, NOW);
+    await forgetOthers('jiro', NOW);
+    const left = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(left);
+    expect(Object.keys(localStorage).toSorted()).toEqual(left);
+    expect(found('taro')).toEqual([false, null, false, null]);
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is no draft', async (broken) => {
@@ -143,7 +190,7 @@ describe('when storage is unavailable', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
     deleteValues(mine);
     await deleteImages(mine);
-    await deleteForeignDrafts('taro', NOW);
+    await forgetOthers('taro', NOW);
     expect(saveValues(mine, values, NOW)).toBe(false);
   });
 
@@ -151,13 +198,14 @@ describe('when storage is unavailable', () => {
     const block = { id: 1 } as Block;
     const shown = consentVersion(1100);
     writeConsents(
+      'taro',
       block,
       shown,
       confirm.consents.map(() => true),
     );
-    expect(hasAgreed(block, shown)).toBe(true);
-    for (const fee of [null, 2200]) expect(hasAgreed(block, consentVersion(fee))).toBe(false);
-    clearConsents();
-    expect(hasAgreed(block, shown)).toBe(false);
+    expect(hasAgreed('taro', block, shown)).toBe(true);
+    for (const fee of [null, 2200]) expect(hasAgreed('taro', block, consentVersion(fee))).toBe(false);
+    clearConsents('taro');
+    expect(hasAgreed('taro', block, shown)).toBe(false);
   });
 });

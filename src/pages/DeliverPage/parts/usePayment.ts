@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCan } from '../../../api/ClinicProvider';
+import { useCan, usePatient } from '../../../api/ClinicProvider';
 import { usePay } from '../../../api/paymentsApi';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
@@ -27,6 +27,7 @@ interface PaymentRun {
 export function usePayment({ reservationId, seen, onBankReady, onStale }: PaymentRun) {
   const { leave } = usePlatform();
   const send = usePay(reservationId, seen);
+  const patient = usePatient();
   const repeats = useCan('idempotency');
   const remember = useRememberChoice(reservationId);
   const [, keep] = useKeptAccount(reservationId);
@@ -45,7 +46,7 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     // The window goes nowhere else (§card-provider-page).
     if (!isWebAddress(link)) return 'badLink';
     if (!signal.aborted) {
-      rememberPaying(reservationId);
+      rememberPaying(patient, reservationId);
       leaving.current = true;
       leave(link);
     }

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { NOBODYS } from '../../src/device/store';
+import { expect, test } from './support/workerClinic';
+import { openAs, openQuestionnaire } from './support/patientSteps';
+
+// Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.beforeEach(async ({ clinic }) => clinic.reset());
+
+const ADDRESSES = '/mypage/other/address';
+const mine = (page: Page) => page.getByText(/渋谷区/).first();
+
+/** Notes for each return from the cache whether the page could be seen when it began. */
+const noteReturns = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      const returns = JSON.parse(sessionStorage.getItem('returns') ?? '[]') as string[];
+      const seen = getComputedStyle(document.documentElement).opacity !== '0';
+      sessionStorage.setItem('returns', JSON.stringify([...returns, seen ? 'seen' : 'unseen']));
+    }),
+  );
+const returnsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('returns'));
+
+/** The tokens that have gone to the clinic since. */
+function followTokens(page: Page): Set<string> {
+  const sent = new Set<string>();
+  page.on('request', (request) => {
+    const { uid } = request.headers();
+    if (uid) sent.add(uid);
+  });
+  return sent;
+}
+
+test('Back after another login shows nothing of the former patient, who is seen again by nobody else (§page-one-patient)', async ({
+  page,
+  clinic,
+}) => {
+  await noteReturns(page);
+  await openAs(page, clinic.url, 'guest');
+  await page.goto(`${clinic.url}${ADDRESSES}`);
+  await expect(mine(page)).toBeVisible();
+  // One's own page comes back as it was.
+  await page.goto(`${clinic.url}/welcome.html`);
+  await page.goBack();
+  await expect(mine(page)).toBeVisible();
+  expect(await returnsOf(page)).toBe('["unseen"]');
+  await expect(page.locator('html')).toHaveCSS('opacity', '1');
+
+  const former = followTokens(page);
+  await page.reload();
+  await expect(mine(page)).toBeVisible();
+  expect(former.size).toBe(1);
+  await openAs(page, clinic.url, 'jiro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const after = followTokens(page);
+  await page.goBack();
+  await expect(page.getByText('登録されている住所はありません')).toBeVisible();
+  await expect(page).toHaveURL(`${clinic.url}${ADDRESSES}`);
+  await expect(page.locator('html')).toHaveCSS('opacity', '1');
+  await expect(mine(page)).toHaveCount(0);
+  expect(await returnsOf(page)).toBe('["unseen","unseen"]');
+  expect(after.size).toBe(1);
+  for (const token of after) expect([...former].slice(0, 1)).not.toContain(token);
+});
+
+test('a window of the former patient closes at once and says so (§page-one-patient)', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  await openAs(page, clinic.url, 'guest', ADDRESSES);
+  await expect(mine(page)).toBeVisible();
+  const other = await context.newPage();
+  await openAs(other, clinic.url, 'jiro', ADDRESSES);
+  await expect(page.getByText('この画面を閉じました')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mine(page)).toHaveCount(0);
+  // It stays closed, and the other patient's window is not disturbed, until somebody logs in here again.
+  await expect(other.getByText('登録されている住所はありません')).toBeVisible();
+  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+  await expect(mine(page)).toBeVisible();
+  await expect(other.getByText('この画面を閉じました')).toBeVisible();
+});
+
+test('nothing of a patient is left on the phone when another has logged in (§device-per-patient)', async ({
+  page,
+  clinic,
+}) => {
+  const kept = () =>
+    page.evaluate(() => ({
+      who: localStorage.getItem('clinic:session') ?? '',
+      names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    }));
+  await openQuestionnaire(page, clinic.url, 'hanako');
+  await page.getByLabel('お名前').fill('田中 花子');
+  const form = page.url();
+  const hers = await kept();
+  const ofHer = (name: string) => name.split(':')[2] === hers.who;
+  expect(hers.names.filter(ofHer).map((name) => name.split(':')[1])).toEqual(
+    expect.arrayContaining(['draft', 'consents']),
+  );
+  expect(hers.names.filter((name) => !ofHer(name) && !NOBODYS.includes(name))).toEqual([]);
+
+  await openAs(page, clinic.url, 'jiro');
+  await expect.poll(async () => (await kept()).names.filter((name) => !NOBODYS.includes(name))).toEqual([]);
+  expect((await kept()).who).not.toBe(hers.who);
+  // Her form is closed to him: her consents are not his.
+  await page.goto(form);
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});

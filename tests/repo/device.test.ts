@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { KINDS, NOBODYS } from '../../src/device/store';
+import { filesOfTheTree, texts } from './tree';
+
+const sources = [...texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)))];
+const holding = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
+const STORE = 'src/device/store.ts';
+
+it('what the browser keeps goes through one store (§device-per-patient)', () => {
+  // Beside it: the pictures of drafts, the size of the text, the attempts to log in, the patient of a preview.
+  expect(
+    holding(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
+  ).toEqual([
+    'src/device/drafts.ts',
+    STORE,
+    'src/messaging/line.ts',
+    'src/messaging/previewPlatform.ts',
+    'src/theme/easyMode.ts',
+  ]);
+  expect(holding(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
+});
+
+it('every name that is kept is one patient’s or is listed as nobody’s (§device-per-patient)', () => {
+  const named = sources.flatMap(([file, text]) =>
+    file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.toSorted()).toEqual([...NOBODYS].toSorted());
+  const users = holding(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
+  expect(users.length).toBeGreaterThan(8);
+  const byName = new RegExp(`ownName\\(|${NOBODYS.join('|')}`);
+  expect(users.filter((file) => !byName.test(sources.find(([one]) => one === file)?.[1] ?? ''))).toEqual([]);
+});
+
+it('every kind that is kept of a patient has its writer', () => {
+  expect(KINDS.filter((kind) => holding(new RegExp(`ownName\\('${kind}'`)).length === 0)).toEqual([]);
+});
