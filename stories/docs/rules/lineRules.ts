@@ -28,7 +28,7 @@ export const LINE: RuleGroup = {
       says: '別の方がログインしたあとは、前の方の画面は、戻っても別のウィンドウでも見えず、何も送らず、読み込みなおすか、閉じたことを伝えます。',
       keptBy: ['session.ts', 'enter.ts', 'screens.tsx', 'LoginFailure.tsx', 'troubleCopy.ts'],
       provenBy: [
-        'tests/e2e/anotherPatient.spec.ts › Back after another login shows nothing of the former patient, who is seen again by nobody else',
+        'tests/e2e/anotherPatient.spec.ts › Back after another login shows nothing of the former patient, and one’s own page as it was',
         'tests/e2e/anotherPatient.spec.ts › a window of the former patient closes at once and says so',
         'tests/unit/device/session.test.ts › after another login a page from the cache is taken away and read anew, unseen',
         'Login/AnotherLoggedIn',
