@@ -96,7 +96,7 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'card-provider-page',
       says: 'カードの支払いは、決済事業者の画面へ移って行います。',
-      keptBy: ['usePayment.ts', 'cardPayments.ts'],
+      keptBy: ['cardPayments.ts'],
       provenBy: ['PayByCard/PaysByCard'],
     },
     {
