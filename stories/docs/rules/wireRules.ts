@@ -226,7 +226,7 @@ export const SAFETY: RuleGroup = {
     {
       id: 'session-one-patient',
       says: '別の方がログインすると、同じブラウザで先にログインしていた方のセッションはすぐに終わり、そのクッキーも消えます。',
-      keptBy: ['cookieSessions.ts', 'headerSessions.ts'],
+      keptBy: ['cookieSessions.ts'],
       provenBy: [
         'tests/contract/login.test.ts › a login ends the session of another patient in the same browser at once, and takes its cookie',
         'tests/contract/headerSessions.test.ts › a login with the session of another patient ends it',
