@@ -98,7 +98,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         void navigate(paths.confirm(block, changed));
       });
     },
-    [setBlock, navigate, changed],
+    [setBlock, navigate, patient, changed],
   );
 
   const isToday = date === toJstDate(now);
