@@ -17,7 +17,7 @@ import { tokenOf, type KeptToken } from './notifierTokens';
 /** Longer than any attempt: a claim that is older is of a process that has died. */
 const CLAIM_MS = MINUTE_MS;
 /** Reservations claimed at a time. */
-const BATCH = 20;
+export const BATCH = 20;
 
 export type Via = 'service' | 'push';
 
@@ -179,15 +179,18 @@ async function claim(
 }
 
 /**
- * Claims what is due, at most one message of each reservation. Any number of processes may do so at once: the
+ * Claims what is due, at most one message of each reservation, those first whose time is over soonest: the reminder of a
+ * visit that begins does not wait for thousands of tomorrow's (§message-soonest-first). Any number of processes may do so at once: the
  * reservations are locked first, those that another process has locked are left to it, and only then are their messages
  * read (§message-once).
  */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const locked = await tx.query<{ id: number }>(
-      `select id from reservations where id in (select reservation_id from messages m where ${DUE})
-       order by id limit $2 for update skip locked`,
+      `select r.id from reservations r
+       join (select m.reservation_id, min(m.until_at) as until from messages m where ${DUE} group by m.reservation_id) due
+         on due.reservation_id = r.id
+       order by due.until, r.id limit $2 for update of r skip locked`,
       [toTimestamp(now), BATCH],
     );
     const rows = await tx.query<Row>(

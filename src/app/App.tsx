@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
 import type { Replies } from '../api/useRead';
 import { clinicNow } from '../device/clinicClock';
+import { isOpenable } from '../domain/link';
 import type { Extra } from '../api/contract/extras';
 import { deleteForeignDrafts } from '../device/drafts';
 import { subOf } from '../messaging/idToken';
@@ -12,7 +13,7 @@ import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
 import { OverlayNavigation } from './OverlayNavigation';
-import { preloadPages } from './lazyPage';
+import { lazyPage, preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
 /** Delay after the first render, in ms, so that prefetching does not compete with the first screen's requests. */
@@ -50,8 +51,20 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
+const RefusedLinkDialog = lazyPage(async () => (await import('./RefusedLinkDialog')).RefusedLinkDialog);
+
 /** The whole app inside login and router. Stories render it at any URL. */
-export function App({ send, can, platform, settings, replies = {}, badge }: AppProps) {
+export function App({ send, can, platform: given, settings, replies = {}, badge }: AppProps) {
+  // Null until a link is refused for the first time: until then the dialog's code is not needed.
+  const [refused, setRefused] = useState<boolean | null>(null);
+  // Links come from the clinic's host; what is no safe one becomes a sentence, whoever opens it (§links-safe).
+  const platform = useMemo<LinePlatform>(
+    () => ({
+      ...given,
+      openExternal: (url) => (isOpenable(url, location.origin) ? given.openExternal(url) : setRefused(true)),
+    }),
+    [given],
+  );
   // Read on the first render, which follows login; it only names the drafts and proves nothing.
   const [patient] = useState(() => subOf(platform.idToken() ?? '') ?? 'nobody');
   useEffect(() => {
@@ -69,6 +82,11 @@ export function App({ send, can, platform, settings, replies = {}, badge }: AppP
           <OverlayNavigation>
             {badge}
             <Screens settings={settings} />
+            {refused !== null && (
+              <Suspense>
+                <RefusedLinkDialog opened={refused} onClose={() => setRefused(false)} />
+              </Suspense>
+            )}
           </OverlayNavigation>
         </ContactProvider>
       </ClinicProvider>

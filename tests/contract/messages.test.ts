@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTime } from '../../src/api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../src/domain/jst';
+import { BATCH } from '../../server/messages/dueMessages';
 import { databaseFiles } from '../../server/files/fileStore';
 import { applyRetention, erasePatient } from '../../server/records/retention';
 import { moveOn } from '../../server/seed/previewSteps';
@@ -10,7 +11,7 @@ import { NOW, day, instant, useClinic } from './support/testClinic';
 import { blocksOf, cancelHeld } from './support/visitor';
 
 const clinic = useClinic();
-const { line, send, booked, fates } = useMessages(clinic);
+const { line, send, sendOnce, booked, fates } = useMessages(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
 
@@ -50,6 +51,16 @@ test('a course brings each message at its time: five as service messages, the si
   await send();
   expect((await fates(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
   expect(arrived(sub)).toHaveLength(6);
+});
+
+test('of more than can be sent at once, the reminder of the visit that begins next goes first (§message-soonest-first)', async () => {
+  at(instant('10:00', day(13)));
+  for (let other = 0; other < BATCH; other += 1) await booked(day(14), { tokens: 0 });
+  const { id, sub, start } = await booked(day(13));
+  await clinic().db.query(`delete from messages where reservation_id = $1 and kind = 'booked'`, [id]);
+  at(start - 15 * MINUTE_MS);
+  await sendOnce();
+  expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
 test('the messages say the time, the sum and the arrival', async () => {

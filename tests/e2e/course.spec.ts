@@ -105,7 +105,7 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await page.getByRole('button', { name: 'この内容で支払う' }).click();
 
   // The provider's page: declined, then cancelled, then paid.
-  await expect(page.getByRole('button', { name: '支払う' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
   expect(yen(await page.locator('body').textContent())).toBe(total);
   await page.getByRole('button', { name: 'カードを拒否する' }).click();
   await expect(page.getByText(/拒否されました/)).toBeVisible();
@@ -118,7 +118,7 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await page.getByText('お支払い方法の選択へ').click();
   await page.getByRole('radio', { name: 'クレジットカード' }).check();
   await page.getByRole('button', { name: 'この内容で支払う' }).click();
-  await page.getByRole('button', { name: '支払う' }).click();
+  await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(dialog(page, 'お支払いが完了しました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);

@@ -65,6 +65,14 @@ export const FROM_CLINIC: RuleGroup = {
       ],
     },
     {
+      id: 'message-soonest-first',
+      says: 'お知らせがたまっているときは、役に立たなくなる時刻が近いものから送り、もうすぐ始まる診察の15分前のお知らせを、ほかの人の前日のお知らせで待たせません。',
+      keptBy: ['dueMessages.ts'],
+      provenBy: [
+        'tests/contract/messages.test.ts › of more than can be sent at once, the reminder of the visit that begins next goes first',
+      ],
+    },
+    {
       id: 'message-once',
       says: 'お知らせは、そのもとになった予約や支払いと同じトランザクションで書き、何台が送っても、途中で止まっても、届くのは1度だけです。',
       keptBy: ['outbox.ts', 'dueMessages.ts', 'sendDue.ts', '022_messages.ts'],

@@ -95,13 +95,9 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'card-provider-page',
-      says: 'カードの支払いは決済事業者の画面へ移り、http(s) でないアドレスへは移りません。',
-      keptBy: ['usePayment.ts', 'webAddress.ts', 'cardPayments.ts'],
-      provenBy: [
-        'PayByCard/PaysByCard',
-        'DeliverPage/UnsafeLink',
-        'tests/unit/domain/webAddress.test.ts › lets the window go to http and https alone',
-      ],
+      says: 'カードの支払いは、決済事業者の画面へ移って行います。',
+      keptBy: ['cardPayments.ts'],
+      provenBy: ['PayByCard/PaysByCard'],
     },
     {
       id: 'card-failed',

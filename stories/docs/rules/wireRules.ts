@@ -43,6 +43,17 @@ export const WIRE: RuleGroup = {
       ],
     },
     {
+      id: 'links-safe',
+      says: '接続先から届いたリンクは、https のもの、アプリと同じ場所のもの、電話・メール・LINEのものだけを開き、ほかは開かずにそう伝えます。',
+      keptBy: ['link.ts', 'App.tsx', 'RefusedLinkDialog.tsx', 'usePayment.ts'],
+      provenBy: [
+        'tests/unit/domain/link.test.ts › is opened on the secure web, where the app came from, on this machine, and by the phone’s own apps',
+        'tests/unit/domain/link.test.ts › is not opened otherwise',
+        'FilesPage/UnsafeLink',
+        'DeliverPage/UnsafeLink',
+      ],
+    },
+    {
       id: 'malformed-reply',
       says: '返事の知らない項目は読みとばし、何も確かに言えない返事だけを「データを正しく読み込めませんでした」と示します。',
       keptBy: ['client.ts', 'failure.ts'],

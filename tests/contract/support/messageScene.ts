@@ -41,15 +41,20 @@ export function useMessages(clinic: () => TestClinic) {
     push: pushMessages({ ...ACCOUNT, apiBase: line.url }, SENDER),
   });
   let patients = 0;
+  const sendOnce = (by: Partial<ReturnType<typeof messenger> | { service: null; push: null }> = {}) =>
+    sendDue(
+      { db: clinic().db, messenger: { ...messenger(), ...by }, warn: (text) => log.push(text) },
+      clinic().clock.at,
+    );
   return {
     line: () => line,
     log,
     messenger,
     /** Sends what is due now, and all that becomes due by it. */
-    async send(by: Partial<ReturnType<typeof messenger> | { service: null; push: null }> = {}) {
-      const deps = { db: clinic().db, messenger: { ...messenger(), ...by }, warn: (text: string) => log.push(text) };
-      while ((await sendDue(deps, clinic().clock.at)) > 0);
+    async send(by: Parameters<typeof sendOnce>[0] = {}) {
+      while ((await sendOnce(by)) > 0);
     },
+    sendOnce,
     /** A patient with a reservation on a day, and LINE's token for five service messages if wanted. */
     async booked(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;

@@ -80,7 +80,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
 
   // Leave the card page without paying, be declined, cancel, and finally pay.
   await pay.click();
-  await expect(card.getByRole('button', { name: '支払う' })).toBeVisible();
+  await expect(card.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
   await phone.getByRole('button', { name: 'アプリに戻る' }).click();
   await pay.click();
   await card.getByRole('button', { name: 'カードを拒否する' }).click();
@@ -90,7 +90,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   await phone.getByRole('button', { name: 'もう一度お支払いへ進む' }).click();
   await phone.getByRole('radio', { name: 'クレジットカード' }).check();
   await pay.click();
-  await card.getByRole('button', { name: '支払う' }).click();
+  await card.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(phone.getByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
   await phone.getByRole('button', { name: '閉じる' }).click();
   await expect(phone.getByText('発送待ち')).toBeVisible();

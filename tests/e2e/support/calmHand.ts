@@ -37,6 +37,8 @@ export function calmHand(page: Page): void {
   for (const name of ['click', 'check', 'uncheck'] as const) {
     const press = hand[name];
     hand[name] = async function (options) {
+      // What is checked already is not pressed.
+      if (name !== 'click' && (await this.isChecked(options)) === (name === 'check')) return press.call(this, options);
       const on = this.page();
       const last = pressed.get(on);
       const point = await middleOf(this, options?.timeout);

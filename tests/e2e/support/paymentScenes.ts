@@ -27,7 +27,7 @@ async function packed(page: Page): Promise<string> {
     const bill = { id: await owed(page), deliver_id: addresses[0]?.id };
     const { link_url: link } = await ask<{ link_url: string }>(page, 'POST', '/payments', bill);
     await page.goto(link);
-    await page.getByRole('button', { name: '支払う' }).click();
+    await page.getByRole('button', { name: '支払う', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }
   return paths.reservations;
@@ -50,7 +50,7 @@ export const paymentScenes = {
     send: (page) => button(page, payment.submit).click(),
     lost: payment.lost.card,
     kept: (page) => expect(page.getByRole('radio', { name: payment.method.card })).toBeChecked(),
-    ready: (page) => page.getByRole('button', { name: '支払う' }),
+    ready: (page) => page.getByRole('button', { name: '支払う', exact: true }),
     told: { '404': { words: payment.deliver.gone } },
   },
   changeDeliver: {

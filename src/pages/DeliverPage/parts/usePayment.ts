@@ -6,7 +6,7 @@ import { usePageRestored } from '../../../api/usePageRestored';
 import { useKeptAccount } from '../../../device/bankAccount';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
-import { isWebAddress } from '../../../domain/webAddress';
+import { isOpenable } from '../../../domain/link';
 import type { PaymentChoice } from '../../../domain/paymentMethods';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
@@ -42,8 +42,8 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     }
     const { link } = started;
     if (link === null) return 'refused';
-    // The window goes nowhere else (§card-provider-page).
-    if (!isWebAddress(link)) return 'badLink';
+    // The window goes nowhere else (§links-safe).
+    if (!isOpenable(link, location.origin)) return 'badLink';
     if (!signal.aborted) {
       rememberPaying(reservationId);
       leaving.current = true;
