@@ -50,9 +50,8 @@ test('what was answered for a visit that the clinic called off stands in the for
   const again = { offeredAgain: true } as const;
   const two = question('two', 'multiple_choice', { choices, answerText: '2,1,9', ...again });
   const weight = question('weight', 'number', { answerText: '62.5', ...again });
-  const [yes, no] = choices;
   const urgent = question('urgent', 'single_choice', {
-    choices: [{ ...yes!, urgent: true }, no!],
+    choices: choices.map((choice) => ({ ...choice, urgent: choice.id === 1 })),
     answerText: '2',
     ...again,
   });
