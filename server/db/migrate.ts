@@ -25,6 +25,7 @@ import { messageChoice } from './migrations/023_message_choice';
 import { previewMessages } from './migrations/024_preview_messages';
 import { messageKinds } from './migrations/025_message_kinds';
 import { unmatchedMoney } from './migrations/026_unmatched';
+import { billDays } from './migrations/027_bill_days';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -54,6 +55,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '024_preview_messages', sql: previewMessages },
   { name: '025_message_kinds', sql: messageKinds },
   { name: '026_unmatched', sql: unmatchedMoney },
+  { name: '027_bill_days', sql: billDays },
 ];
 
 /**

@@ -33,6 +33,9 @@ export const questionnaire = {
   saved: '入力内容は自動で保存されています',
   notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',
   restored: '入力途中の内容を復元しました',
+  /** Answers to a visit that the clinic called off (§answers-offered-again). */
+  offeredAgain: '中止になったご予約でのお答えを入れました',
+  offeredAgainAdvice: 'ご確認のうえ、変わったところは直してください。',
   startOver: '最初から入力する',
   startOverQuestion: '入力した内容を消して、最初から入力しますか？',
   startOverYes: '消して最初から入力する',

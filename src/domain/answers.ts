@@ -1,3 +1,4 @@
+import { answerToValues } from './basicInfo';
 import { DATE_YEARS } from './dateQuestion';
 import { answerProblem, normalizeAnswer, type AnswerProblem } from './fields/answer';
 import { parseNumberText } from './fields/answerText';
@@ -5,6 +6,7 @@ import { restoreValues, type FormValues } from './formValues';
 import { isAsked } from './followUpQuestion';
 import { fileOf, valuesOf, type Answer, type Answers, type Question } from './question';
 import { isJstDate, type Instant } from './jst';
+import { urgentQuestionOf } from './urgentAnswers';
 
 /** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
@@ -18,11 +20,26 @@ export const normalizeAnswers = (questions: readonly Question[], given: Answers)
     }),
   );
 
-/** The answers before anything is typed: those the clinic knows already, all others empty (§person-asked-once). */
+/**
+ * Whether the answer given for a visit that the clinic called off stands in the form; never one about urgent symptoms,
+ * which are asked anew (§answers-offered-again).
+ */
+export const isOfferedAgain = (question: Question): boolean =>
+  Boolean(question.offeredAgain && question.answerText) && urgentQuestionOf([question]) === null;
+
+/**
+ * The answers before anything is typed: those the clinic knows of the person, or offers again; all others empty
+ * (§person-asked-once, §answers-offered-again).
+ */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   normalizeAnswers(
     questions,
-    Object.fromEntries(questions.map(({ key, format, answerText }) => [key, format && answerText ? [answerText] : []])),
+    Object.fromEntries(
+      questions.map((question) => [
+        question.key,
+        question.format || isOfferedAgain(question) ? answerToValues(question) : [],
+      ]),
+    ),
   );
 
 /** The answers of a draft, over those the clinic knows. */

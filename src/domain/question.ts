@@ -42,6 +42,8 @@ export interface Question {
   follows?: { key: string; choices: readonly string[] } | null | undefined;
   /** The stored answer. */
   answerText: string | null;
+  /** Whether it was given for a visit that the clinic called off (§answers-offered-again). */
+  offeredAgain?: boolean;
 }
 
 export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type);

@@ -150,5 +150,24 @@ export const RepeatVisitWithImagesOnFile: Story = {
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: '進み具合' });
     await expect(progress).toHaveAttribute('aria-valuetext', '1 / 1');
+    await expect(canvas.queryByText('中止になったご予約でのお答えを入れました')).not.toBeInTheDocument();
+  },
+};
+
+const calledOffAnswer = { ...repeatQuestion, answer_text: '夜に足がつります', offered_again: true };
+
+export const OfferedAgain: Story = {
+  name: '再診：中止になったご予約でのお答えが入っている',
+  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [calledOffAnswer], has_reservation: true })),
+  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('前回からの体調の変化')).toHaveValue('夜に足がつります');
+    await expect(canvas.getByText('中止になったご予約でのお答えを入れました')).toBeVisible();
+    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(await canvas.findByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+    await expect(canvas.getByText('夜に足がつります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前回からの体調の変化を変更する' }));
+    await expect(await canvas.findByText('中止になったご予約でのお答えを入れました')).toBeVisible();
   },
 };

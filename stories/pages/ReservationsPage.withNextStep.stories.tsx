@@ -1,9 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { endingSoon } from '../support/fixtures/medicineFixtures';
-import { awaitingPayment, calledOff, openRoom, received, unpaid } from '../support/fixtures/reservationFixtures';
+import {
+  awaitingPayment,
+  byClinic,
+  calledOff,
+  openRoom,
+  received,
+  shipped,
+  unpaid,
+} from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { platform } from '../support/fakePlatform';
 import base from './ReservationsPage.stories';
 
 // The docs page is the first file's.
@@ -54,6 +63,47 @@ export const CalledOff: Story = {
     await expect(card.getByText('理由：医師が急病のため、診療できなくなりました。')).toBeVisible();
     await expect(filledOnes(canvas)).toEqual(['次の予約へ']);
     await expect(canvas.queryByText('次のご予約はありません')).not.toBeInTheDocument();
+  },
+};
+
+export const RemovesCalledOff: Story = {
+  ...CalledOff,
+  name: 'クリニックがキャンセルしたあと、カレンダーの予定を消す',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーの予定を消す' }));
+    await expect(canvas.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.pathname).toBe('/calendar.html');
+    await expect(file.searchParams.get('id')).toBe('9');
+    await expect(file.searchParams.get('remove')).toBe('yes');
+  },
+};
+
+export const RemovesCalledOffBefore: Story = {
+  name: '過去のご予約から、クリニックがキャンセルしたものをカレンダーから消す',
+  beforeEach: ({ msw }) => {
+    const before = { ...byClinic, id: 5 };
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [shipped, before] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const past = within(await canvas.findByRole('region', { name: '過去のご予約' }));
+    await userEvent.click(past.getByRole('button', { name: /^7月3日/ }));
+    await userEvent.click(await past.findByRole('button', { name: 'カレンダーの予定を消す' }));
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.searchParams.get('id')).toBe('5');
+    await expect(file.searchParams.get('remove')).toBe('yes');
+  },
+};
+
+export const CalledOffBeforeToday: Story = {
+  name: 'クリニックがキャンセルした診療の時刻を過ぎると、カレンダーのことは伝えない',
+  beforeEach: ({ msw }) => {
+    const over = { ...byClinic, start_time: '2026-07-02T10:15:00+09:00' };
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [over] }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: '次の予約へ' })).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'カレンダーの予定を消す' })).not.toBeInTheDocument();
   },
 };
 

@@ -113,6 +113,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       chat={chatOf(one)}
       onPrepare={() => setPreparing(true)}
       onAddToCalendar={setDated}
+      onRemoveFromCalendar={removeFromCalendar}
       onChangeDeliver={delivers ? changing.ask : null}
       {...(contact && { onContact: () => setAsking(true) })}
     />
@@ -134,7 +135,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         )}
       </Section>
       <Section title={copy.past}>
-        <History past={past} now={now} fee={cancelFee} receipts={receipts} />
+        <History past={past} now={now} fee={cancelFee} receipts={receipts} onRemoveFromCalendar={removeFromCalendar} />
       </Section>
       <CancelDialog
         asked={cancel.asked}

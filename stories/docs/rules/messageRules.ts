@@ -6,7 +6,7 @@ export const FROM_CLINIC: RuleGroup = {
     {
       id: 'message-when',
       says: 'クリニックがLINEで知らせるのは、予約ができたとき、日時が変わったとき（前と後の日時）、患者さんがキャンセルしたとき、クリニックがキャンセルしたとき（理由も）、休診になったときと取り消したとき、前日の18時、診察の15分前、受診なしとしたとき、会計が決まったとき、金額が直ったとき、支払い期限の3日前と翌日の10時、入金を確かめたとき、薬を発送したときで、どれも1度だけ届きます。',
-      keptBy: ['messages.ts', 'outbox.ts', 'dueMessages.ts'],
+      keptBy: ['messages.ts', 'outbox.ts', 'dueMessages.ts', '027_bill_days.ts'],
       provenBy: [
         'tests/contract/messages.test.ts › a course brings each message at its time: five as service messages, the sixth as a push',
         'tests/contract/messageNews.test.ts › a visit that is moved: the new time and the one the patient knew',
@@ -17,6 +17,7 @@ export const FROM_CLINIC: RuleGroup = {
         'tests/contract/messageNews.test.ts › a visit that was missed, unless it took place after all',
         'tests/contract/messageNews.test.ts › an amount that is corrected, but nothing to who was told of none',
         'tests/contract/messageNews.test.ts › a bill that is not paid: three days before its last day and the day after it',
+        'tests/contract/billDays.test.ts › an upgrade plans what is told of the last day of bills confirmed before',
         'tests/unit/domain/messages.test.ts › are the booking at once, a reminder at 18:00 the day before and one 15 minutes before',
         'tests/unit/domain/messages.test.ts › leave out the day before when it is over, or the booking is of that evening',
       ],
@@ -99,7 +100,7 @@ export const FROM_CLINIC: RuleGroup = {
     },
     {
       id: 'message-told',
-      says: '予約の前に、クリニックからLINEにお知らせが届くことと、止められる場所を、1つの文で伝えます（送らないクリニックと、すべて止めている方には出しません）。',
+      says: '予約の前に、クリニックからLINEにお知らせが届くことと、休診やクリニックによるキャンセルのほかはいつでも止められること、その場所を伝えます（送らないクリニックと、ご予約とお薬・お支払いのお知らせをどちらも止めている方には出しません）。',
       keptBy: ['MessagesNote.tsx'],
       provenBy: ['ConfirmPage/ToldOfMessages', 'ConfirmPage/NoMessages'],
     },

@@ -210,6 +210,20 @@ export const QUESTIONS: RuleGroup = {
       ],
     },
     {
+      id: 'answers-offered-again',
+      says: 'クリニックがキャンセルした再診と休診になった再診の問診の答えは、30日のあいだ、そのあとに診察を受けていなければ、同じ診療科目の次の問診に入れてご確認をお願いしますが、急ぐ印のついた症状の質問は、あらためてたずねます（初診の答えは、問診なしの予約に使えます）。',
+      keptBy: ['reusableAnswers.ts', 'answers.ts', 'useQuestionnaireForm.ts'],
+      provenBy: [
+        'tests/contract/offeredAgain.test.ts › after the clinic’s cancellation, but for urgent symptoms',
+        'tests/contract/offeredAgain.test.ts › after a day was closed, also where the patient cancelled it then',
+        'tests/contract/offeredAgain.test.ts › for less than 30 days',
+        'tests/contract/offeredAgain.test.ts › not once a doctor was seen, for whatever subject',
+        'tests/contract/offeredAgain.test.ts › those to a first visit that the clinic cancelled book the next one without questions',
+        'tests/unit/domain/answers.test.ts › what was answered for a visit that the clinic called off stands in the form',
+        'QuestionnairePage/OfferedAgain',
+      ],
+    },
+    {
       id: 'answers-only-when-booked',
       says: '問診の答えと画像は、予約ができたときに予約とともに残し、できなければ何も残しません。',
       keptBy: ['bookingRoutes.ts', 'answerSheets.ts'],

@@ -254,14 +254,25 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'calendar-outside',
-      says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加でき、1つの予約は1つの予定で、日時の変更やキャンセルのあとは、前の予定が残っていることと、それを消すファイルを示します。',
-      keptBy: ['calendarOf.ts', 'calendar.js', 'CalendarDialog.tsx', 'CompletionDialog.tsx', 'useCancel.ts'],
+      says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加でき、1つの予約は1つの予定で、日時の変更やキャンセルのあとは、前の予定が残っていることと、それを消すファイルを示します（クリニックがキャンセルしたときは、開始の時刻まで）。',
+      keptBy: [
+        'calendarOf.ts',
+        'calendar.js',
+        'CalendarDialog.tsx',
+        'CompletionDialog.tsx',
+        'useCancel.ts',
+        'CalledOffPart.tsx',
+      ],
       provenBy: [
         'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
         'tests/e2e/calendar.spec.ts › a reservation that was moved or cancelled is removed by a file of its own, newer than the first',
         'tests/unit/pages/calendarOf.test.ts › offer the removal of the entry, newer than what was added before',
         'ReservationsPage/AddsToCalendar',
         'ReservationsPage/RemovesFromCalendar',
+        'ReservationsPage/RemovesCalledOff',
+        'ReservationsPage/RemovesCalledOffBefore',
+        'ReservationsPage/CalledOffBeforeToday',
+        'PastVisit/CalledOff',
       ],
     },
     {

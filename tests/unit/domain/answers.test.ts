@@ -5,6 +5,7 @@ import {
   knownAnswers,
   firstOpenPage,
   firstUnseenPage,
+  isOfferedAgain,
   restoreAnswers,
 } from '../../../src/domain/answers';
 import { answersToSend } from '../../../src/domain/sentAnswers';
@@ -43,6 +44,22 @@ test('what the clinic knows of the person stands in the form (§person-asked-onc
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
   expect(answersToSend([name], { name: ['田中　　太郎 '] }, NOW).answers).toEqual({ name: ['田中 太郎'] });
+});
+
+test('what was answered for a visit that the clinic called off stands in the form (§answers-offered-again)', () => {
+  const again = { offeredAgain: true } as const;
+  const two = question('two', 'multiple_choice', { choices, answerText: '2,1,9', ...again });
+  const weight = question('weight', 'number', { answerText: '62.5', ...again });
+  const urgent = question('urgent', 'single_choice', {
+    choices: choices.map((choice) => ({ ...choice, urgent: choice.id === 1 })),
+    answerText: '2',
+    ...again,
+  });
+  const none = question('none', 'sentence', again);
+  const asked = [two, weight, urgent, none];
+  expect(knownAnswers(asked)).toEqual({ two: ['1', '2'], weight: ['62.5'], urgent: [], none: [] });
+  expect(asked.filter(isOfferedAgain)).toEqual([two, weight]);
+  expect(restoreAnswers([weight], { weight: [] })).toEqual({ weight: [] });
 });
 
 test('a draft keeps what was typed, without the choices that the question offers no longer', () => {

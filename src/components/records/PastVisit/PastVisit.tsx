@@ -23,6 +23,8 @@ export interface PastVisitProps {
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
   receiptNote?: ReactNode;
+  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: () => void;
   /** 「荷物の状況を見る」を押したとき */
   onTrack?: ((page: string) => void) | undefined;
 }

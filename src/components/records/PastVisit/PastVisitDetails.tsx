@@ -12,7 +12,8 @@ import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { PastVisitProps } from './PastVisit';
 
 /** What opens under the line of a past reservation. */
-export function PastVisitDetails({ reservation, now, bookTo, fee, onTrack }: PastVisitProps) {
+export function PastVisitDetails(props: PastVisitProps) {
+  const { reservation, now, bookTo, fee, onRemoveFromCalendar, onTrack } = props;
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';
   return (
@@ -32,7 +33,9 @@ export function PastVisitDetails({ reservation, now, bookTo, fee, onTrack }: Pas
           <Unbroken>{copy.noReceipt}</Unbroken>
         </Text>
       )}
-      {state === 'cancelled' && cancelReason && <CalledOffPart reason={cancelReason} bookTo={bookTo} />}
+      {state === 'cancelled' && cancelReason && (
+        <CalledOffPart reason={cancelReason} {...{ bookTo, onRemoveFromCalendar }} />
+      )}
       {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} fee={fee} />}
     </Stack>
   );

@@ -1,8 +1,11 @@
 import { Stack, Text } from '@mantine/core';
+import { IconCalendarMinus } from '@tabler/icons-react';
+import { prepare } from '../../../copy/prepareCopy';
 import { reservation } from '../../../copy/reservationCopy';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { QuietButton } from './QuietButton';
 
 const { calledOff: copy } = reservation;
 
@@ -11,10 +14,12 @@ interface CalledOffPartProps {
   reason: string;
   /** 「次の予約へ」のリンク先 */
   bookTo: string;
+  /** 「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: (() => void) | undefined;
 }
 
-/** クリニックがキャンセルした予約の、理由と次の予約への道（§called-off-told） */
-export const CalledOffPart = ({ reason, bookTo }: CalledOffPartProps) => (
+/** クリニックがキャンセルした予約の、理由と次の予約への道と、カレンダーに残る予定を消す道（§called-off-told、§calendar-outside） */
+export const CalledOffPart = ({ reason, bookTo, onRemoveFromCalendar }: CalledOffPartProps) => (
   <Stack gap="xs">
     <Text>
       <Unbroken>{copy.note}</Unbroken>
@@ -26,5 +31,13 @@ export const CalledOffPart = ({ reason, bookTo }: CalledOffPartProps) => (
     <MainButton to={bookTo} variant="outline">
       {copy.next}
     </MainButton>
+    {onRemoveFromCalendar && (
+      <>
+        <Text size="sm" c="dimmed">
+          <Unbroken>{prepare.calendarRemains}</Unbroken>
+        </Text>
+        <QuietButton icon={IconCalendarMinus} label={prepare.removeFromCalendar} onClick={onRemoveFromCalendar} />
+      </>
+    )}
   </Stack>
 );

@@ -28,6 +28,8 @@ export interface ReservationCardProps extends Omit<BookedPartProps, 'filled'> {
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。ボタンのすぐ下に出します */
   receiptNote?: ReactNode;
+  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: () => void;
   /** 「荷物の状況を見る」を押したとき */
   onTrack?: (page: string) => void;
 }
@@ -44,6 +46,7 @@ export function ReservationCard(props: ReservationCardProps) {
     onOpenReceipt,
     receiptBusy,
     receiptNote,
+    onRemoveFromCalendar,
     onTrack,
     ...actions
   } = props;
@@ -64,7 +67,9 @@ export function ReservationCard(props: ReservationCardProps) {
       {step && <VisitSteps current={step} />}
       {state === 'booked' && <BookedPart reservation={reservation} now={now} filled={filled} {...actions} />}
       {state === 'unkept' && <UnkeptPart reservation={reservation} {...actions} />}
-      {state === 'cancelled' && cancelReason && <CalledOffPart reason={cancelReason} bookTo={bookTo} />}
+      {state === 'cancelled' && cancelReason && (
+        <CalledOffPart reason={cancelReason} {...{ bookTo, onRemoveFromCalendar }} />
+      )}
       {state === 'unfinished' && <UnfinishedPart state={state} bookTo={bookTo} />}
       {state === 'awaitingConfirmation' && (
         <Text size="sm" c="dimmed">

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
+import { Notice } from '../../../components/feedback/Notice/Notice';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
 import { EasyModeSwitch } from '../../../components/actions/EasyModeSwitch/EasyModeSwitch';
+import { questionnaire } from '../../../copy/questionnaireCopy';
 import type { Question } from '../../../domain/question';
 import { useQuestionnaireForm } from './useQuestionnaireForm';
 import { useEasyMode } from '../../../theme/easyMode';
@@ -52,6 +54,9 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
       onBack={steps.back}
     >
       <DraftState {...state} />
+      {form.offersAgain && (
+        <Notice tone="info" title={questionnaire.offeredAgain} text={questionnaire.offeredAgainAdvice} />
+      )}
       {page === 1 && !steps.returnsToCheck && !form.summary && <EasyModeSwitch checked={easy} onChange={setEasy} />}
     </Questionnaire>
   );

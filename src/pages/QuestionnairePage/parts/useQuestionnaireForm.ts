@@ -1,7 +1,8 @@
 import type { Draft } from '../../../device/useDraft';
 import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
 import { register } from '../../../copy/registerCopy';
-import { answerProblems, knownAnswers, normalizeAnswers } from '../../../domain/answers';
+import { answerProblems, isOfferedAgain, knownAnswers, normalizeAnswers } from '../../../domain/answers';
+import { isAsked } from '../../../domain/followUpQuestion';
 import type { Instant } from '../../../domain/jst';
 import { type AnswerFormat, type Question, valuesOf, type Answer } from '../../../domain/question';
 import { useClinicForm } from '../../../forms/useClinicForm';
@@ -67,6 +68,8 @@ export function useQuestionnaireForm({ all, asked, draft, now, onNext }: Questio
   return {
     ...form,
     field,
+    /** Whether an answer of the page is from a visit that the clinic called off (§answers-offered-again). */
+    offersAgain: asked.some((question) => isOfferedAgain(question) && isAsked(question, form.values)),
     /** The questions of the page; furigana that were filled in say so. */
     questions: asked.map((question) =>
       furigana.unseen && question.format === 'furigana' ? { ...question, hint: register.filledIn } : question,

@@ -28,13 +28,16 @@ interface MyReservationProps extends Pick<
   cancel: ReturnType<typeof useCancel>;
   receipts: ReturnType<typeof useReceipt>;
   onAddToCalendar: (one: Reservation) => void;
+  /** Offers the file that removes its entry (§calendar-outside). */
+  onRemoveFromCalendar: (one: Reservation) => void;
   /** None where a clinic can't change it. */
   onChangeDeliver: ((one: Reservation) => void) | null;
 }
 
 /** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
 export function MyReservation(props: MyReservationProps) {
-  const { one, now, changeTime, cancel, receipts, onAddToCalendar, onChangeDeliver, ...card } = props;
+  const { one, now, changeTime, cancel, receipts, onAddToCalendar, onRemoveFromCalendar, onChangeDeliver, ...card } =
+    props;
   const { id, subject_id: subject, admin_user } = one;
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -57,6 +60,7 @@ export function MyReservation(props: MyReservationProps) {
       {...(onChangeDeliver && stateOf(one) === 'awaitingShipment' && { onChangeDeliver: () => onChangeDeliver(one) })}
       {...receiptProps(receipts, id)}
       onAddToCalendar={() => onAddToCalendar(one)}
+      {...(now < one.start_time && { onRemoveFromCalendar: () => onRemoveFromCalendar(one) })}
     />
   );
 }
