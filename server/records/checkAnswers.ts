@@ -1,9 +1,10 @@
 import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/fields/answer';
 import { PHONE_DIGITS } from '../../src/domain/fields/phone';
+import { isAsked } from '../../src/domain/followUpQuestion';
 import type { Instant } from '../../src/domain/jst';
 import { isChoice, type Question } from '../../src/domain/question';
 import { ruleBroken, underAge } from '../http/clinicError';
-import { toQuestion, type QuestionRow } from './questionnaires';
+import { questionOf, type QuestionRow } from './questionnaires';
 
 /** Answers and images as the patient sent them, by question key. */
 export interface Given {
@@ -33,18 +34,22 @@ const valuesSent = (question: Question, values: string[] | undefined) =>
   isChoice(question) ? values?.flatMap((ids) => ids.split(',').map((id) => id.trim())) : values;
 
 /**
- * Returns the valid answers by question id and drops answers to questions that weren't asked. Throws a 422 naming the
- * first question whose answer is missing or invalid (§answer-checked-by-clinic).
+ * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
+ * Throws a 422 naming the first question whose answer is missing or invalid (§answer-checked-by-clinic).
  */
 export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
+  const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
+  const sent = Object.fromEntries(
+    questions.map(({ question }) => [question.key, valuesSent(question, given.answers[question.key]) ?? []]),
+  );
   const kept = new Map<number, string[]>();
-  for (const row of rows) {
-    const question = toQuestion(row);
-    const sent = valuesSent(question, given.answers[question.key]);
-    const problem = answerProblem(question, question.type === 'image_upload' ? given.images[question.key] : sent, now);
+  for (const { id, question } of questions) {
+    if (!isAsked(question, sent)) continue;
+    const { key, type } = question;
+    const problem = answerProblem(question, type === 'image_upload' ? given.images[key] : sent[key], now);
     if (problem) throw refusal(question, problem);
-    const values = normalizeAnswer(question, sent ?? []);
-    if (values.length > 0) kept.set(row.question_id, values);
+    const values = normalizeAnswer(question, sent[key] ?? []);
+    if (values.length > 0) kept.set(id, values);
   }
   return kept;
 }

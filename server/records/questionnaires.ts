@@ -1,5 +1,5 @@
-import { INSURANCE_IMAGE_KEYS, type WireQuestion } from '../../src/api/contract';
-import { isQuestionType, type AnswerFormat, type Question } from '../../src/domain/question';
+import { INSURANCE_IMAGE_KEYS, toQuestion, type WireQuestion } from '../../src/api/contract';
+import type { AnswerFormat, Question } from '../../src/domain/question';
 import type { Queries } from '../db/db';
 
 export type VisitKind = 'initial' | 'repeat';
@@ -24,18 +24,8 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
   coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
             from choices choice where choice.question_id = question.id), '[]') as choices`;
 
-/** A question as the domain knows it. */
-export const toQuestion = (row: QuestionRow): Question => ({
-  key: String(row.question_id),
-  text: row.content,
-  type: isQuestionType(row.question_type) ? row.question_type : 'unknown',
-  required: row.required,
-  choices: row.choices.map((choice) => ({ id: choice.id, text: choice.choice_text })),
-  hint: row.hint,
-  unit: row.unit,
-  format: row.format,
-  answerText: null,
-});
+/** A question as the app knows it. */
+export const questionOf = (row: QuestionRow): Question => toQuestion({ offered_again: false, ...row });
 
 /** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>

@@ -6,7 +6,7 @@ import type { Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../records/answerImages';
 import { filesOf } from '../records/medicalFiles';
-import { answeredQuestions, toQuestion, type QuestionRow } from '../records/questionnaires';
+import { answeredQuestions, questionOf, type QuestionRow } from '../records/questionnaires';
 import { answersOf } from '../records/knownAnswers';
 import { VISITS, visitOf, type VisitRow } from './visitRows';
 
@@ -18,7 +18,7 @@ interface Told {
 /** An answer as the patient reads it on the check page; pictures are shown apart. */
 const toldOf = (row: QuestionRow, values: string[]): Told => ({
   question: row.content,
-  answer: answerInWords(toQuestion(row), values, { date: (date) => date, image: () => '' }),
+  answer: answerInWords(questionOf(row), values, { date: (date) => date, image: () => '' }),
 });
 
 const isTold = ({ answer }: Told): boolean => answer !== '';

@@ -123,6 +123,7 @@ export const QUESTIONS: RuleGroup = {
       ],
       provenBy: [
         'Questionnaire/FollowUp',
+        'tests/unit/domain/fields.test.ts › the clinic demands a required follow-up of those alone who are asked it',
         'tests/unit/domain/followUpQuestion.test.ts › a follow-up is asked after one of its choices alone',
         'tests/unit/domain/questionPages.test.ts › has a follow-up on the page of its question, and does not count it',
         'tests/unit/domain/answers.test.ts › an answer that is asked no more is neither sent nor a problem',

@@ -194,6 +194,34 @@ describe('a form and the contract give one answer to one input:', () => {
   });
 });
 
+test('the clinic demands a required follow-up of those alone who are asked it (§follow-up-question)', () => {
+  const asked = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
+  const rows = [
+    {
+      ...asked,
+      id: 1,
+      question_id: 1,
+      question_type: 'single_choice',
+      choices: [11, 12].map((id) => ({ id, choice_text: String(id), urgent: false })),
+      follows: null,
+    },
+    {
+      ...asked,
+      id: 2,
+      question_id: 2,
+      question_type: 'sentence',
+      choices: [],
+      follows: { question_id: 1, choice_ids: [12] },
+    },
+  ];
+  const clinic = (answers: Record<string, string[]>) =>
+    Object.fromEntries(checkAnswers(rows, { answers, images: {} }, NOW));
+  expect(clinic({ 1: ['11'] })).toEqual({ 1: ['11'] });
+  expect(clinic({ 1: ['11'], 2: ['えび'] })).toEqual({ 1: ['11'] });
+  expect(() => clinic({ 1: ['12'] })).toThrow('必須の質問です');
+  expect(clinic({ 1: ['12'], 2: ['えび'] })).toEqual({ 1: ['12'], 2: ['えび'] });
+});
+
 test.each(['name', 'address', 'apartment'] as const)('the kanji of a %s stay as they were written', (line) => {
   const written = '\uFA19\uFA1A\uFA10\u{2F800}';
   const typed = { ...EMPTY_ADDRESS, name: '', furigana: '', year: '', month: '', day: '', phone: '', email: '' };
