@@ -35,6 +35,15 @@ export const SCREENS: RuleGroup = {
       ],
     },
     {
+      id: 'destroys-elsewhere',
+      says: 'ダイアログの中の消す・取り消すボタンはいつも最後にあり、ダイアログを開いた指の下とその近くには現れず、そうなるときはダイアログが上か下に寄ります（キーボードと読み上げで開けば中央に出ます）。',
+      keptBy: ['tap.ts', 'Dialog.tsx', 'useStandAway.ts'],
+      provenBy: [
+        'tests/unit/domain/tap.test.ts › never has its button within a finger of the press',
+        'Dialog/DestroysElsewhere',
+      ],
+    },
+    {
       id: 'one-step-per-press',
       says: '同じリンクや「戻る」を続けて押しても、履歴は1つしか進まず、1つしか戻りません。',
       keptBy: ['OverlayNavigation.tsx'],
