@@ -34,6 +34,8 @@ export default defineConfig({
     { name: 'failures', testMatch: '**/failing.spec.ts', use: { browserName: 'chromium' } },
     // Every call × every failure takes minutes: `npm run test:failing`.
     { name: 'failing', testMatch: '**/failing.spec.ts', use: { browserName: 'chromium' } },
+    // Every control × three delays × three widths takes half an hour: `npm run test:taps`.
+    { name: 'taps', testMatch: '**/sweep.spec.ts', use: { browserName: 'chromium' } },
     // The production build in LINE's browser, with LINE emulated.
     { name: 'line', testDir: 'tests/e2e/line', use: { browserName: 'chromium' } },
     // The same build against a host on another origin, that knows the specification alone.

@@ -29,3 +29,42 @@ export function isAimed(press: Touch, last: Touch | null, place: { isAsBefore: b
   if (Math.hypot(press.x - last.x, press.y - last.y) > SAME_PLACE_PX) return true;
   return press.at - Math.max(last.at, place.cameAt) > UNSEEN_MS;
 }
+
+/** A window in which a dialog comes; all in CSS px. */
+interface Opening {
+  /** The window's height. */
+  window: number;
+  /** What stays free above and below a dialog. */
+  gap: number;
+  /** The dialog's height when nothing of it is cut off. */
+  dialog: number;
+  /** From where to where in the dialog the button reaches that destroys. */
+  from: number;
+  to: number;
+}
+
+/** Where in its window a dialog stands, and how high it may be: what is longer scrolls inside. */
+export interface Standing {
+  at: 'center' | 'end' | 'start';
+  room: number;
+}
+
+/**
+ * The first place for a dialog at which the button that destroys is not where the press was that opened it
+ * (§destroys-elsewhere). Only the heights count, because buttons are as wide as their dialog. One that is too high to
+ * get out of the way stands all above or all below the press.
+ * @param press how far down in the window it was
+ */
+export function standAway(press: number, { window, gap, dialog, from, to }: Opening): Standing {
+  const room = window - 2 * gap;
+  const shown = Math.min(dialog, room);
+  const tops = { center: (window - shown) / 2, end: window - gap - shown, start: gap };
+  const isAway = (top: number) =>
+    // Cut off, it cannot be pressed.
+    from >= shown || press < top + from - SAME_PLACE_PX || press > top + Math.min(to, shown) + SAME_PLACE_PX;
+  const at = (['center', 'end', 'start'] as const).find((one) => isAway(tops[one]));
+  if (at) return { at, room };
+  const above = press - SAME_PLACE_PX - 1 - gap;
+  const below = window - press - SAME_PLACE_PX - 1 - gap;
+  return above > below ? { at: 'start', room: above } : { at: 'end', room: below };
+}

@@ -1,43 +1,12 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { confirm } from '../../src/copy/confirmCopy';
 import { answerPage, anySlot, openAs, openMore, openQuestionnaire } from './support/patientSteps';
 import { look } from './support/calmHand';
+import { tapAt, tapTimes, watchWrites } from './support/finger';
+import { scenes } from './support/scenes';
 import { expect, test, type Clinic } from './support/workerClinic';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-
-/** How long a finger stays down, in ms. */
-const DOWN_MS = 40;
-
-/** Taps the middle of a control several times, so far apart by the browser's own clock, however busy the machine is. */
-async function tapTimes(page: Page, control: Locator, times: number, apart: number): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  await look();
-  const box = await control.boundingBox();
-  if (!box) throw new Error('nothing to tap');
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const from = Date.now() / 1000;
-  for (let count = 0; count < times; count += 1) {
-    const at = from + (count * apart) / 1000;
-    await page.waitForTimeout(Math.max(0, at * 1000 - Date.now()));
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point], timestamp: at });
-    const up = at + DOWN_MS / 1000;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: up });
-  }
-  await session.detach();
-}
-
-/** The calls that change something; the login changes nothing. */
-function watchWrites(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (request.method() !== 'GET' && !/\/(preview\/login|auth\/line)$/.test(path))
-      writes.push(`${request.method()} ${path}`);
-  });
-  return writes;
-}
 
 interface Case {
   name: string;
@@ -168,4 +137,50 @@ test('a link and the way back, pressed twice before the screen comes, lead one s
   await expect(page).toHaveURL(/\/address$/);
   await look();
   await expect(page).toHaveURL(/\/address$/);
+});
+
+test('the button that destroys comes elsewhere than the finger that opened its dialog (§destroys-elsewhere)', async ({
+  page,
+  clinic,
+}) => {
+  await openAs(page, clinic.url, 'guest', '/reserve');
+  await page.goto(clinic.url + (await scenes.deleteAddress.address(page)));
+  const open = page.getByRole('main').getByRole('button', { name: '削除する', exact: true }).first();
+  await expect(open).toBeVisible();
+  // Room to bring the opener anywhere.
+  await page.getByRole('main').evaluate((main) => void (main.style.paddingBlock = '1000px'));
+  const dialog = page.getByRole('dialog');
+  const middleOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('not drawn');
+    return { ...box, middle: box.y + box.height / 2 };
+  };
+  /** Where the button is once the dialog has come. */
+  const destroying = async () => {
+    await expect(dialog).toBeVisible();
+    await look();
+    return middleOf(dialog.getByRole('button', { name: '削除する' }));
+  };
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+    [428, 926],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open.press('Enter');
+    const usual = await destroying();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // The focus returns to the opener, and may scroll.
+    await look();
+    await page.evaluate((by) => window.scrollBy(0, by), (await middleOf(open)).middle - usual.middle);
+    const opener = await middleOf(open);
+    expect(Math.abs(opener.middle - usual.middle)).toBeLessThan(2);
+    const finger = { x: opener.x + opener.width / 2, y: opener.middle };
+    await tapAt(page, finger, 1, 0);
+    const now = await destroying();
+    expect(Math.max(now.y - finger.y, finger.y - now.y - now.height), `${width} px`).toBeGreaterThanOrEqual(32);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });

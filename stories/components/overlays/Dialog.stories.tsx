@@ -67,12 +67,8 @@ export const Asking: Story = {
   args: {
     title: 'この予約をキャンセルしますか？',
     children: <Paragraph>前日までのため、キャンセル料はかかりません。</Paragraph>,
-    actions: (
-      <>
-        <MainButton>予約を残す</MainButton>
-        <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>
-      </>
-    ),
+    actions: <MainButton>予約を残す</MainButton>,
+    destroying: <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>,
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '予約を残す' })).toBeVisible();

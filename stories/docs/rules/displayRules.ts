@@ -32,6 +32,17 @@ export const SCREENS: RuleGroup = {
         'tests/unit/domain/tap.test.ts › is not aimed at what came under the finger',
         'tests/e2e/taps.spec.ts › two taps on 入力内容を確認する show the answers and book nothing',
         'tests/e2e/taps.spec.ts › taps on one place open',
+        'tests/e2e/sweep.spec.ts › two taps on any control of',
+      ],
+    },
+    {
+      id: 'destroys-elsewhere',
+      says: 'ダイアログの中の消す・取り消すボタンはいつも最後にあり、ダイアログを開いた指の下とその近くには現れず、そうなるときはダイアログが上か下に寄ります（キーボードと読み上げで開けば中央に出ます）。',
+      keptBy: ['tap.ts', 'Dialog.tsx', 'useStandAway.ts'],
+      provenBy: [
+        'tests/unit/domain/tap.test.ts › never has its button within a finger of the press',
+        'Dialog/DestroysElsewhere',
+        'tests/e2e/taps.spec.ts › the button that destroys comes elsewhere',
       ],
     },
     {

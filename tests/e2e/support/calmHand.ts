@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 export const look = (): Promise<void> => wait(450);
 
 type Press = (this: Locator, options?: { timeout?: number }) => Promise<void>;
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

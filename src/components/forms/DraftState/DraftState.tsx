@@ -59,13 +59,11 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
         opened={asking}
         title={copy.startOverQuestion}
         onClose={close}
-        actions={
-          <>
-            <MainButton onClick={close}>{copy.startOverNo}</MainButton>
-            <MainButton variant="outline" onClick={erase}>
-              {copy.startOverYes}
-            </MainButton>
-          </>
+        actions={<MainButton onClick={close}>{copy.startOverNo}</MainButton>}
+        destroying={
+          <MainButton variant="outline" onClick={erase}>
+            {copy.startOverYes}
+          </MainButton>
         }
       />
     </>

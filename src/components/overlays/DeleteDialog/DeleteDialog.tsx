@@ -36,14 +36,14 @@ export function DeleteDialog(props: DeleteDialogProps) {
       title={title}
       onClose={leave}
       actions={
-        <>
-          <MainButton variant="danger" busy={busy} onClick={onYes}>
-            {busy ? copy.deleting : copy.yes}
-          </MainButton>
-          <MainButton variant="outline" onClick={leave}>
-            {copy.no}
-          </MainButton>
-        </>
+        <MainButton variant="outline" onClick={leave}>
+          {copy.no}
+        </MainButton>
+      }
+      destroying={
+        <MainButton variant="danger" busy={busy} onClick={onYes}>
+          {busy ? copy.deleting : copy.yes}
+        </MainButton>
       }
     >
       <Paper variant="inset">

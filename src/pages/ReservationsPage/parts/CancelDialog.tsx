@@ -35,13 +35,11 @@ export function CancelDialog({ asked, now, busy, fee, changeTime, onYes, onNo }:
       opened={asked !== undefined}
       title={copy.cancelQuestion}
       onClose={keep}
-      actions={
-        <>
-          <MainButton onClick={keep}>{copy.cancelNo}</MainButton>
-          <MainButton variant="dangerOutline" busy={busy} onClick={onYes}>
-            {busy ? copy.cancelling : copy.cancelYes}
-          </MainButton>
-        </>
+      actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
+      destroying={
+        <MainButton variant="dangerOutline" busy={busy} onClick={onYes}>
+          {busy ? copy.cancelling : copy.cancelYes}
+        </MainButton>
       }
     >
       {asked && (
