@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
+import { ruleKeepers } from './ruleKeepers';
 
 interface Node {
   type: string;
@@ -40,6 +41,8 @@ const mockServiceWorker: Plugin = {
   },
 };
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -53,7 +56,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker, ruleKeepers(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -7,8 +7,10 @@ import { root, stop } from './paths.mjs';
 /** Each room's name in Storybook's sidebar. */
 const ROOMS = {
   booking: '予約',
+  visit: '受診',
+  money: 'お支払い',
+  medicine: 'お薬',
   forms: '入力',
-  records: '記録',
   feedback: 'お知らせ',
   actions: '操作',
   overlays: '重なる画面',

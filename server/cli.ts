@@ -8,7 +8,7 @@ import { writePrivately } from './node/privateFolder';
 import { StartError, sentenceFor } from './node/startError';
 import { exampleOf, isStaffCommand, onDatabase, runStaffCommand, systemUser } from './node/staffCommands';
 import { retain, sweep } from './node/storeCommands';
-import { erasePatient } from './records/retention';
+import { erasePatient } from './patient/retention';
 import { endSessions } from './identity/cookieSessions';
 import { readSettings, type Settings } from './settings';
 import { note } from './staff/audit';

@@ -1,5 +1,5 @@
-import type { Instant } from '../src/domain/jst';
-import { lapsesAt } from '../src/domain/visitTimes';
+import type { Instant } from '../src/domain/calendar/jst';
+import { lapsesAt } from '../src/domain/reservation/times';
 import { toTimestamp, type Queries } from './db/db';
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CLINIC_NAME } from '../src/domain/clinicName';
+import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import type { S3Options } from './files/fileStore';
 import type { Templates } from './messages/messageContent';
-import { SAMPLE_BANK, type ClinicBank } from './payments/clinicBank';
+import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
 import { Env, type Given } from './settingsSchema';
 
 /** An invalid setting; the message is one sentence for the terminal. */

@@ -1,4 +1,4 @@
-import { CLINIC_NAME } from '../src/domain/clinicName';
+import { CLINIC_NAME } from '../src/domain/clinic/terms';
 
 type Row = readonly [name: string, meaning: string, fallback: string];
 

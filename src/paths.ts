@@ -1,7 +1,7 @@
-import type { Block } from './domain/block';
-import { blockToQuery } from './domain/blockInUrl';
-import type { NextStep } from './domain/nextStep';
-import { SUBJECT_SLUGS, isSubjectId, type SubjectId } from './domain/subjects';
+import type { Block } from './domain/booking/block';
+import { blockToQuery } from './domain/booking/blockInUrl';
+import type { NextStep } from './domain/visit/nextStep';
+import { SUBJECT_SLUGS, isSubjectId, type SubjectId } from './domain/clinic/subjects';
 
 /**
  * Where a screen is of a reservation, a shift or a subject (§screen-routes). Of the slot picker's path the number alone

@@ -6,7 +6,7 @@ import { openPglite } from '../../server/db/pglite';
 import { migrate } from '../../server/db/migrate';
 import { listen } from '../../server/node/listen';
 import { seedWhenEmpty } from '../../server/seed/seed';
-import { addDays, toJstDate } from '../../src/domain/jst';
+import { addDays, toJstDate } from '../../src/domain/calendar/jst';
 import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
 import { CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { newSite } from '../../tests/load/support/loadSite';

@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon';
 import getPort from 'get-port';
-import { RESERVATIONS } from '../../server/booking/reservationList';
-import { addDays } from '../../src/domain/jst';
+import { RESERVATIONS } from '../../server/visit/reservationList';
+import { addDays } from '../../src/domain/calendar/jst';
 import type { Line } from '../../tests/e2e/line/support/emulator';
 import { pgliteHouse, postgresHouse, type House } from '../../tests/load/support/house';
 import { findPostgres, startCluster } from '../postgres.mjs';

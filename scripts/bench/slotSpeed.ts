@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listShifts } from '../../src/api/contract';
-import { buildDay } from '../../src/domain/bookableDay';
+import { buildDay } from '../../src/domain/booking/day';
 import { TOMORROW } from './clinic';
 import { round } from './stats';
 

@@ -1,11 +1,11 @@
-import { BOOK_UNTIL_MINUTES, SHIFT_MINUTES, isTooLate, shiftsPerBlock } from '../../src/domain/block';
-import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/jst';
+import { BOOK_UNTIL_MINUTES, SHIFT_MINUTES, isTooLate, shiftsPerBlock } from '../../src/domain/booking/block';
+import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { planVisit } from '../messages/outbox';
 import { holdsReservation, lapsePassed, replaceUnkept } from './heldReservation';
 import { hasFinished } from './visitType';
-import { subjectOf } from './subjectAndShift';
+import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
   patientId: number;

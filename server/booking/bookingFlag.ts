@@ -1,6 +1,6 @@
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
-import { answersAreFresh } from '../records/reusableAnswers';
+import { answersAreFresh } from '../questionnaire/reusableAnswers';
 import { holdsReservation } from './heldReservation';
 import { hasFinished } from './visitType';
 

@@ -1,7 +1,7 @@
 import { listDoctors, showDoctor, type Doctor } from '../../src/api/contract';
 import { notFound } from '../http/clinicError';
 import type { Handle } from '../http/handle';
-import { subjectOf } from './subjectAndShift';
+import { subjectOf } from '../questionnaire/subjectAndShift';
 import type { Db } from '../db/db';
 
 /** Doctors, without their Zoom links: those appear only in the patient's own reservations (§room-link-owner). */

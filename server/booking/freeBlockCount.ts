@@ -1,6 +1,6 @@
-import { appointmentTypeOf, type ShiftLike } from '../../src/domain/block';
-import type { Instant, JstDate } from '../../src/domain/jst';
-import { buildDay } from '../../src/domain/bookableDay';
+import { appointmentTypeOf, type ShiftLike } from '../../src/domain/booking/block';
+import type { Instant, JstDate } from '../../src/domain/calendar/jst';
+import { buildDay } from '../../src/domain/booking/day';
 
 /** The kind of visit, which decides the block's length. It differs by patient, so cached shifts don't include it. */
 export type VisitFlag = 'initial' | 'repeat';

@@ -1,4 +1,4 @@
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../clinicTime';
 import { toTimestamp, type Queries } from '../db/db';
 

@@ -1,5 +1,5 @@
-import { shiftsPerBlock } from '../../src/domain/block';
-import type { Instant } from '../../src/domain/jst';
+import { shiftsPerBlock } from '../../src/domain/booking/block';
+import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { ALREADY_CANCELLED, conflict, notFound, tooLateToChange } from '../http/clinicError';
 import type { Patient } from '../http/context';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { LEAD_MINUTES, SHIFT_MINUTES } from '../../src/domain/block';
-import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/jst';
+import { LEAD_MINUTES, SHIFT_MINUTES } from '../../src/domain/booking/block';
+import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';

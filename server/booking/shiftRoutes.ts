@@ -1,10 +1,10 @@
 import { askBookingFlag, listShiftDays, listShifts } from '../../src/api/contract';
-import { addDays, isJstDate, type JstDate } from '../../src/domain/jst';
+import { addDays, isJstDate, type JstDate } from '../../src/domain/calendar/jst';
 import { badInput } from '../http/clinicError';
 import { bookingFlag } from './bookingFlag';
 import { encodingFor, type Compress } from '../http/compression';
 import type { Handle } from '../http/handle';
-import { mustBeShift, subjectOf } from './subjectAndShift';
+import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
 import { shiftReplies } from './shiftReplies';
 import type { Db } from '../db/db';
 

@@ -1,6 +1,6 @@
-import { DAY_MS, startOfJstDate, toJstDate, type Instant, type JstDate } from '../../src/domain/jst';
-import { isOpenDay, type DayRule } from '../../src/domain/openDays';
-import { TIMETABLE_DAYS } from '../../src/domain/slotChoice';
+import { DAY_MS, startOfJstDate, toJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
+import { isOpenDay, type DayRule } from '../../src/domain/booking/timetable';
+import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
 /** One change of the timetable runs at a time: two would plan the same day by different hours. */

@@ -1,5 +1,4 @@
-import { mediaTypeOf, type MediaType } from '../../src/domain/fields/file';
-import { isLockedPdf } from '../../src/domain/fields/lockedPdf';
+import { mediaTypeOf, type MediaType, isLockedPdf } from '../../src/domain/fields/file';
 import { lockedPdf, wrongType } from '../http/clinicError';
 import type { CleanPicture } from './plainPicture';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
 import { steppedStream, type ByteStream } from './byteStream';
 import type { CheckedFile } from './checkFile';

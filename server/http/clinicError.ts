@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorReply } from '../../src/api/contract';
 import { FILE_MAX_MB } from '../../src/domain/fields/file';
-import { FIELD_LABELS } from '../../src/domain/fields/labels';
-import { ADULT_YEARS } from '../../src/domain/clinicTerms';
+import { FIELD_LABELS } from '../../src/domain/fields/text';
+import { ADULT_YEARS } from '../../src/domain/clinic/terms';
 
 /** An error reply: HTTP status, code for programs and Japanese message for patients (§error-body). */
 export class ClinicError extends Error {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 import type { CallerRow } from './findCaller';
 import type { ReportError } from './requestLog';
 

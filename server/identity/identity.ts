@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 
 /** Claims of an authentic user id token. */
 export interface Uid {

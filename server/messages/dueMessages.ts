@@ -1,4 +1,4 @@
-import { MINUTE_MS, type Instant } from '../../src/domain/jst';
+import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import {
   isStillTrue,
   mayUseService,
@@ -6,9 +6,9 @@ import {
   topicOf,
   type MessageKind,
   type MessageTopic,
-} from '../../src/domain/messages';
-import { parcelOf } from '../../src/domain/parcel';
-import { lastDayToPay } from '../../src/domain/paymentDeadline';
+} from '../../src/domain/visit/messages';
+import { parcelOf } from '../../src/domain/medicine/delivery';
+import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import type { MessageFacts } from './messageContent';
 import type { Messenger } from './messenger';

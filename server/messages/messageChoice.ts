@@ -1,5 +1,5 @@
 import type { MessageChoice } from '../../src/api/contract';
-import { MESSAGE_KINDS, MESSAGE_TOPICS, topicOf, type MessageTopic } from '../../src/domain/messages';
+import { MESSAGE_KINDS, MESSAGE_TOPICS, topicOf, type MessageTopic } from '../../src/domain/visit/messages';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';

@@ -1,9 +1,8 @@
-import { messages as copy } from '../../src/copy/messagesCopy';
-import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/delivery';
-import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/jst';
-import { formatCount } from '../../src/domain/money';
-import type { MessageKind } from '../../src/domain/messages';
-import { trackingPage, type Parcel } from '../../src/domain/parcel';
+import { messages as copy } from '../../src/copy/messages';
+import { deliveryWindow, formatDeliveryWindow, trackingPage, type Parcel } from '../../src/domain/medicine/delivery';
+import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
+import { formatCount } from '../../src/domain/money/bill';
+import type { MessageKind } from '../../src/domain/visit/messages';
 import { flexMessage, type FlexLine } from '../../src/messaging/flexMessage';
 import { paths } from '../../src/paths';
 

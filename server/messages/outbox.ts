@@ -1,5 +1,5 @@
-import type { Instant } from '../../src/domain/jst';
-import { lastDayToPay } from '../../src/domain/paymentDeadline';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { lastDayToPay } from '../../src/domain/money/payment';
 import {
   billDayMessages,
   messageNow,
@@ -7,7 +7,7 @@ import {
   type MessageKind,
   type NewsKind,
   type PlannedMessage,
-} from '../../src/domain/messages';
+} from '../../src/domain/visit/messages';
 import { toTimestamp, type Queries } from '../db/db';
 
 const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));

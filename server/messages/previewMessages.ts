@@ -1,6 +1,6 @@
 import type { WireReply } from '../../src/api/contract/call';
-import type { listPreviewMessages } from '../../src/api/contract/previewCalls';
-import { toJstIso, type Instant } from '../../src/domain/jst';
+import type { listPreviewMessages } from '../../src/api/contract/preview';
+import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
 import { pushMessage } from './messageContent';
 import type { Messenger } from './messenger';

@@ -1,5 +1,5 @@
-import type { Instant } from '../../src/domain/jst';
-import { outsideQuiet, pauseAfter } from '../../src/domain/messages';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { outsideQuiet, pauseAfter } from '../../src/domain/visit/messages';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { claimDue, end, type ClaimedMessage } from './dueMessages';
 import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Fonts, FontWeight } from '../payments/documentFonts';
-import { unpackWoff } from '../payments/woff';
+import type { Fonts, FontWeight } from '../receipts/documentFonts';
+import { unpackWoff } from '../receipts/woff';
 
 /** Character ranges by subset: `{"[66]": "U+9ad8-9ada,U+9ae2"}`. */
 type Ranges = Record<string, string>;

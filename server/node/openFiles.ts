@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { databaseId } from '../files/databaseId';
 import { databaseFiles, withFallback, type FileStore } from '../files/fileStore';
-import { allFileKeys } from '../records/orphanSweep';
+import { allFileKeys } from '../files/orphanSweep';
 import type { Settings } from '../settings';
 import { folderFiles } from './folderFiles';
 import { claimFolder } from './folderOwner';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../http/clinicError';
-import { drawHere, type DrawReceipt } from '../payments/receiptDrawings';
+import { drawHere, type DrawReceipt } from '../receipts/receiptDrawings';
 import { packageFonts } from './fontFiles';
 
 /** A second is usual; the limit leaves room for a busy computer, within the time that the app waits (§call-timeouts). */

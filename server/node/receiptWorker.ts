@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Receipt } from '../payments/receipt';
-import { receiptPdf } from '../payments/receiptPdf';
+import type { Receipt } from '../receipts/receipt';
+import { receiptPdf } from '../receipts/receiptPdf';
 import { packageFonts } from './fontFiles';
 
 // Draws the one receipt that the thread was started with.

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
-import { listPreviewMessages } from '../../src/api/contract/previewCalls';
+import { listPreviewMessages } from '../../src/api/contract/preview';
 import { IdText } from '../../src/api/contract/wireFormats';
-import { parseInstant } from '../../src/domain/jst';
-import { PREVIEW_PATIENT_NAME } from '../../src/domain/previewPatient';
+import { parseInstant } from '../../src/domain/calendar/jst';
+import { PREVIEW_PATIENT_NAME } from '../../src/domain/clinic/previewPatient';
 import { notFound, ruleBroken } from '../http/clinicError';
 import { setPreviewClock, type Clock } from '../clinicTime';
 import { StaffName } from '../staff/audit';
@@ -13,13 +13,13 @@ import { jsonOf, limitBody, readBody, type Handle } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import type { Messenger } from '../messages/messenger';
 import { messagesShown, sendOver } from '../messages/previewMessages';
-import { allFileKeys } from '../records/orphanSweep';
+import { allFileKeys } from '../files/orphanSweep';
 import { resetClinic } from './seed';
 import { patients } from './content/previewGuest';
 import type { ClinicApp } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
-import type { PaymentDeps } from '../payments/cardPayments';
+import type { PaymentDeps } from '../money/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
 /** The name of a preview patient (§preview-patient). */

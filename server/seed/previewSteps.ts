@@ -1,6 +1,6 @@
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 import type { Db } from '../db/db';
-import type { PaymentDeps } from '../payments/cardPayments';
+import type { PaymentDeps } from '../money/cardPayments';
 import type { Desk } from '../staff/audit';
 import type { Samples } from '../staff/staffPapers';
 import { cancelVisit } from '../staff/cancelByClinic';

@@ -1,9 +1,9 @@
-import { minuteOfDay } from '../../src/domain/jst';
-import { PRESCRIBED_DAYS } from '../../src/domain/clinicTerms';
+import { minuteOfDay } from '../../src/domain/calendar/jst';
+import { PRESCRIBED_DAYS } from '../../src/domain/clinic/terms';
 import type { Queries } from '../db/db';
 import { notFound } from '../http/clinicError';
-import { writeBill } from '../payments/bills';
-import { writePrescription, writeTests, type PrescribedMedicine } from '../records/prescriptions';
+import { writeBill } from '../money/bills';
+import { writePrescription, writeTests, type PrescribedMedicine } from '../medicine/prescriptions';
 import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './content/sampleCharges';
 import { treatments } from './content/sampleTreatments';

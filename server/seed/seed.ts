@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/jst';
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/fileStore';
-import { listImages } from '../records/medicalFiles';
+import { listImages } from '../files/medicalFiles';
 import { addDays } from '../booking/timetable';
 import { doctors } from './content/seedDoctors';
 import { patients } from './content/previewGuest';

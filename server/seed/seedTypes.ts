@@ -2,8 +2,8 @@
  * Types of the seed content in `content/*.ts`. Ids are fixed and positive; patients' apps see them. The content is
  * plain data without clock or randomness, so that every new clinic is the same.
  */
-import type { MinuteSpan } from '../../src/domain/dutyHours';
-import type { AnswerFormat, QuestionType } from '../../src/domain/question';
+import type { MinuteSpan } from '../../src/domain/booking/timetable';
+import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/question';
 
 /** A treatment subject (§treatment-subjects), listed in `content/seedSubjects.ts`. */
 export interface SubjectSeed {

@@ -1,4 +1,4 @@
-import type { Instant } from '../../src/domain/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 import { words } from './schemas';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 

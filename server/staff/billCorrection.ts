@@ -1,10 +1,10 @@
 import type { Queries } from '../db/db';
 import { ClinicError, conflict } from '../http/clinicError';
 import { planCorrection } from '../messages/outbox';
-import { billOf, rewriteBill, totalsOf } from '../payments/bills';
-import { closePagesOf, openSessions, type PaymentDeps } from '../payments/cardPayments';
-import { ProviderError } from '../payments/paymentProvider';
-import { testsOf, writeTests } from '../records/prescriptions';
+import { billOf, rewriteBill, totalsOf } from '../money/bills';
+import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
+import { ProviderError } from '../money/paymentProvider';
+import { testsOf, writeTests } from '../medicine/prescriptions';
 import type { Desk } from './audit';
 import { alreadyDone, take, type VisitResult } from './reservationSteps';
 

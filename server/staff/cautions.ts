@@ -1,4 +1,4 @@
-import { toJstDate } from '../../src/domain/jst';
+import { toJstDate } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
 import { oneLine } from './printed';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSubjectId } from '../../src/domain/subjects';
+import { isSubjectId } from '../../src/domain/clinic/subjects';
 import type { Queries } from '../db/db';
 import { notFound } from '../http/clinicError';
 import { note, type Desk } from './audit';

@@ -1,4 +1,4 @@
-import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/jst';
+import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { planRestored } from '../messages/outbox';
 import { oneLine } from './printed';

@@ -1,4 +1,4 @@
-import { toJstDate, weekdayOf, type JstDate } from '../../src/domain/jst';
+import { toJstDate, weekdayOf, type JstDate } from '../../src/domain/calendar/jst';
 import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, ruleBroken } from '../http/clinicError';

@@ -1,4 +1,4 @@
-import { addDays, formatTime, startOfJstDate, toJstDate, type JstDate } from '../../src/domain/jst';
+import { addDays, formatTime, startOfJstDate, toJstDate, type JstDate } from '../../src/domain/calendar/jst';
 import { toTimestamp } from '../db/db';
 import { note, type Desk } from './audit';
 import { linesOf, type Outcome } from './staffLists';

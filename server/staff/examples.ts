@@ -1,5 +1,5 @@
-import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/fees';
-import { totalsOf } from '../payments/bills';
+import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/money/fees';
+import { totalsOf } from '../money/bills';
 
 const bill = {
   insured: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { formatSpan, overlapAt, readSpan } from '../../src/domain/dutyHours';
-import { toJstDate } from '../../src/domain/jst';
+import { formatSpan, overlapAt, readSpan } from '../../src/domain/booking/timetable';
+import { toJstDate } from '../../src/domain/calendar/jst';
 import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
 import type { Queries } from '../db/db';
 import { note, type Desk } from './audit';

@@ -1,7 +1,7 @@
 import { conflict } from '../http/clinicError';
 import type { Queries } from '../db/db';
-import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
-import { lockReservation, markPaid, type PaidBy } from '../payments/payableBills';
+import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
+import { lockReservation, markPaid, type PaidBy } from '../money/payableBills';
 import { note, type Desk } from './audit';
 import type { Outcome } from './staffLists';
 

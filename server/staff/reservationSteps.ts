@@ -1,10 +1,10 @@
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound, type ClinicError } from '../http/clinicError';
 import { planBill, planMessage } from '../messages/outbox';
-import { writeBill, type BillParts } from '../payments/bills';
-import { closeLeftPages, type PaymentDeps } from '../payments/cardPayments';
-import { markPaid } from '../payments/payableBills';
-import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../records/prescriptions';
+import { writeBill, type BillParts } from '../money/bills';
+import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
+import { markPaid } from '../money/payableBills';
+import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
 import { note, type Desk } from './audit';
 import { mustTellNone } from './cautions';
 

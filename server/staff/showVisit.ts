@@ -1,4 +1,4 @@
-import { formatYen } from '../../src/domain/money';
+import { formatYen } from '../../src/domain/money/bill';
 import type { SignedLinks } from '../files/signedLinks';
 import { note, type Desk } from './audit';
 import { linesOf, type Outcome } from './staffLists';

@@ -1,6 +1,6 @@
-import { toJstIso } from '../../src/domain/jst';
+import { toJstIso } from '../../src/domain/calendar/jst';
 import { conflict } from '../http/clinicError';
-import { markReturned, owedRefunds, unmatchedMoney } from '../payments/refunds';
+import { markReturned, owedRefunds, unmatchedMoney } from '../money/refunds';
 import { auditOf, note, type Desk } from './audit';
 import { oneLine } from './printed';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Id } from '../../src/api/contract/wireFormats';
-import { isJstDate, type JstDate } from '../../src/domain/jst';
-import { formatYen } from '../../src/domain/money';
+import { isJstDate, type JstDate } from '../../src/domain/calendar/jst';
+import { formatYen } from '../../src/domain/money/bill';
 import type { SignedLinks } from '../files/signedLinks';
 import { ruleBroken } from '../http/clinicError';
-import type { PaymentDeps } from '../payments/cardPayments';
+import type { PaymentDeps } from '../money/cardPayments';
 import type { Desk } from './audit';
 import { correctBill, isFinished } from './billCorrection';
 import { listDoctors, saveDoctor } from './clinicDoctors';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ratioPercent } from '../../src/domain/copay';
-import { LONGEST_DAYS } from '../../src/domain/supply';
+import { ratioPercent } from '../../src/domain/money/bill';
+import { LONGEST_DAYS } from '../../src/domain/medicine/supply';
 import type { Db } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
-import { totalsOf } from '../payments/bills';
-import type { PrescribedMedicine } from '../records/prescriptions';
+import { totalsOf } from '../money/bills';
+import type { PrescribedMedicine } from '../medicine/prescriptions';
 import type { Desk } from './audit';
 import { readLines, type Fault } from './jsonLines';
 import { list, parts, whole, words } from './schemas';

@@ -1,9 +1,9 @@
-import { toJstIso, type Instant } from '../../src/domain/jst';
-import type { PaymentMethod } from '../../src/domain/paymentMethods';
-import { stateAt, type ShownState } from '../../src/domain/shownState';
-import { flagsOf, type StepTimes } from '../booking/reservationList';
+import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
+import type { PaymentMethod } from '../../src/domain/money/payment';
+import { stateAt, type ShownState } from '../../src/domain/visit/shown';
+import { flagsOf, type StepTimes } from '../visit/reservationList';
 import type { Queries } from '../db/db';
-import { nameOf } from '../records/knownAnswers';
+import { nameOf } from '../questionnaire/knownAnswers';
 
 /** A reservation as staff see it (§day-listed). */
 export interface VisitRow extends StepTimes {

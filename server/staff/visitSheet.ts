@@ -1,13 +1,13 @@
-import { answerInWords } from '../../src/domain/answers';
-import { toJstIso } from '../../src/domain/jst';
-import { parcelOf } from '../../src/domain/parcel';
+import { answerInWords } from '../../src/domain/questionnaire/answers';
+import { toJstIso } from '../../src/domain/calendar/jst';
+import { parcelOf } from '../../src/domain/medicine/delivery';
 import { notFound } from '../http/clinicError';
 import type { Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
-import { imagesOf } from '../records/answerImages';
-import { filesOf } from '../records/medicalFiles';
-import { answeredQuestions, questionOf, type QuestionRow } from '../records/questionnaires';
-import { answersOf } from '../records/knownAnswers';
+import { imagesOf } from '../questionnaire/answerImages';
+import { filesOf } from '../files/medicalFiles';
+import { answeredQuestions, questionOf, type QuestionRow } from '../questionnaire/questionnaires';
+import { answersOf } from '../questionnaire/knownAnswers';
 import { VISITS, visitOf, type VisitRow } from './visitRows';
 
 interface Told {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { townsOf, type Town, type TownFile } from '../domain/postal';
+import { townsOf, type Town, type TownFile } from '../domain/fields/address';
 import { readFile } from './client';
 
 const TIMEOUT_MS = 8000;

@@ -4,7 +4,7 @@ import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
 import type { Replies } from '../api/useRead';
 import { clinicNow } from '../device/clinicClock';
-import { isOpenable } from '../domain/link';
+import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
 import { forgetOthers } from '../device/drafts';
 import { patientIn } from '../messaging/idToken';

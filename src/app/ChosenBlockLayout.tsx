@@ -6,7 +6,7 @@ import { readBooked, useAlreadyBooked } from '../booking/bookedBlock';
 import { hasAgreed } from '../booking/consentStorage';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
-import { consentVersion } from '../copy/confirmCopy';
+import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
 /**

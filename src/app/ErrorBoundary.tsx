@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
-import { crash } from '../copy/troubleCopy';
+import { crash } from '../copy/trouble';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

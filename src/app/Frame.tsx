@@ -4,8 +4,8 @@ import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNa
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { CardSkeleton } from '../components/feedback/Skeletons/Skeletons';
-import { common } from '../copy/commonCopy';
-import { titles } from '../copy/titlesCopy';
+import { common } from '../copy/common';
+import { titles } from '../copy/app';
 import { ErrorBoundary } from './ErrorBoundary';
 import classes from './Frame.module.css';
 import { paths } from '../paths';

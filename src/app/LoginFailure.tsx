@@ -4,11 +4,11 @@ import { FailureScreen } from '../components/feedback/FailureScreen/FailureScree
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { MainButton } from '../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../components/feedback/OutcomeScreen/OutcomeScreen';
-import { app } from '../copy/appCopy';
-import { lineTrouble, outsideLine } from '../copy/lineCopy';
-import { anotherPatient } from '../copy/troubleCopy';
+import { app } from '../copy/app';
+import { lineTrouble, outsideLine } from '../copy/line';
+import { anotherPatient } from '../copy/trouble';
 import { AnotherPatient } from '../device/session';
-import type { Contact } from '../domain/contact';
+import type { Contact } from '../domain/clinic/contact';
 import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';
 import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';

@@ -1,6 +1,6 @@
-import { useMessageChoice } from '../api/messageChoiceApi';
+import { useMessageChoice } from '../api/messageChoice';
 import { Paragraph } from '../components/layout/Paragraph/Paragraph';
-import { messageChoice } from '../copy/messageChoiceCopy';
+import { messageChoice } from '../copy/line';
 
 /** That the clinic writes in LINE, and where that is turned off; nothing where none would come (§message-told). */
 export function MessagesNote() {

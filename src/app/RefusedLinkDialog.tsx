@@ -1,7 +1,7 @@
 import { ContactWays } from '../components/feedback/ContactWays/ContactWays';
 import { Paragraph } from '../components/layout/Paragraph/Paragraph';
 import { Dialog } from '../components/overlays/Dialog/Dialog';
-import { link } from '../copy/appCopy';
+import { link } from '../copy/app';
 
 interface RefusedLinkDialogProps {
   opened: boolean;

@@ -1,4 +1,4 @@
-import { logIn } from '../api/loginApi';
+import { logIn } from '../api/login';
 import { beginSession } from '../device/session';
 import { patientIn, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';

@@ -1,6 +1,6 @@
-import { CLINIC_NAME } from '../domain/clinicName';
-import { CLINIC_COSTS, type Costs } from '../domain/fees';
-import { contactOf, type Contact } from '../domain/contact';
+import { CLINIC_NAME } from '../domain/clinic/terms';
+import { CLINIC_COSTS, type Costs } from '../domain/money/fees';
+import { contactOf, type Contact } from '../domain/clinic/contact';
 
 /** The build's settings. Only `main.tsx` reads them; it passes the values on. */
 export interface Env {

@@ -1,7 +1,7 @@
-import { booking } from '../copy/bookingCopy';
+import { booking } from '../copy/booking';
 import { useNow } from '../device/clinicClock';
-import { minutesToBook } from '../domain/block';
-import { readBlockFromUrl } from '../domain/blockInUrl';
+import { minutesToBook } from '../domain/booking/block';
+import { readBlockFromUrl } from '../domain/booking/blockInUrl';
 
 /** How long the chosen block can still be booked, in words; null while there is time (§book-until-five). */
 export function useHurry(search: string): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listPreviewMessages } from '../api/contract/previewCalls';
+import { listPreviewMessages } from '../api/contract/preview';
 import { useRead } from '../api/useRead';
 import { usePatient } from '../api/ClinicProvider';
 import { ownName, tabStore } from '../device/store';

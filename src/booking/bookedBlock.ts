@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { usePatient } from '../api/ClinicProvider';
 import { ownName, tabStore } from '../device/store';
-import type { Block } from '../domain/block';
-import { holdsBlock } from '../domain/takenBlock';
-import { listReservations } from '../api/contract/reservationCalls';
+import type { Block } from '../domain/booking/block';
+import { holdsBlock } from '../domain/visit/shown';
+import { listReservations } from '../api/contract/reservations';
 import { useRead } from '../api/useRead';
 
 const nameOf = (patient: string) => ownName('booked', patient);

@@ -1,5 +1,5 @@
-import type { Block } from '../domain/block';
-import type { Recovery } from '../domain/takenBlock';
+import type { Block } from '../domain/booking/block';
+import type { Recovery } from '../domain/booking/takenBlock';
 import { paths } from '../paths';
 
 /** Where the dialog of a failed booking leads. */

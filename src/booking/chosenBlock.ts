@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useCan, usePatient } from '../api/ClinicProvider';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
-import type { Block } from '../domain/block';
-import { blockToQuery, changeFromQuery, readChosenBlock } from '../domain/blockInUrl';
-import type { SubjectId } from '../domain/subjects';
+import type { Block } from '../domain/booking/block';
+import { blockToQuery, changeFromQuery, readChosenBlock } from '../domain/booking/blockInUrl';
+import type { SubjectId } from '../domain/clinic/subjects';
 import { paths } from '../paths';
 import { movedAddress } from './movedBlock';
 

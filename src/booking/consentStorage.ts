@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { confirm } from '../copy/confirmCopy';
+import { confirm } from '../copy/confirm';
 import { ownName, tabStore } from '../device/store';
-import type { Block } from '../domain/block';
+import type { Block } from '../domain/booking/block';
 
 const nameOf = (patient: string, block: Block) => ownName('consents', patient, block.id);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownName, tabStore } from '../device/store';
-import type { Block } from '../domain/block';
-import { blockToQuery, readBlockFromUrl } from '../domain/blockInUrl';
+import type { Block } from '../domain/booking/block';
+import { blockToQuery, readBlockFromUrl } from '../domain/booking/blockInUrl';
 
 /**
  * Which block the patient chose in place of a lost one, by the id of the lost one's first shift: the pages that Back

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePatient } from '../api/ClinicProvider';
-import type { Block } from '../domain/block';
+import type { Block } from '../domain/booking/block';
 import { readConsents, writeConsents } from './consentStorage';
 
 /** The consents to a block, and how to tick them (§consent-kept); read again when the patient is led back to them. */

@@ -1,8 +1,8 @@
 import { useCan } from '../api/ClinicProvider';
-import { useReservations } from '../api/reservationsApi';
-import type { Instant } from '../domain/jst';
-import { reservationInTheWay } from '../domain/reservationInTheWay';
-import { isSubjectId } from '../domain/subjects';
+import { useReservations } from '../api/reservations';
+import type { Instant } from '../domain/calendar/jst';
+import { reservationInTheWay } from '../domain/visit/shown';
+import { isSubjectId } from '../domain/clinic/subjects';
 import { paths } from '../paths';
 
 /**

@@ -1,10 +1,10 @@
-import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/nextStep';
-import type { Instant } from '../domain/jst';
-import { everyReservation } from '../domain/reservationLists';
-import { listFiles } from '../api/contract/fileCalls';
-import { listMedicines } from '../api/contract/medicineCalls';
-import { everyMedicine } from '../api/medicinesApi';
-import { useReservations } from '../api/reservationsApi';
+import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/visit/nextStep';
+import type { Instant } from '../domain/calendar/jst';
+import { everyReservation } from '../domain/reservation/lists';
+import { listFiles } from '../api/contract/files';
+import { listMedicines } from '../api/contract/medicine';
+import { everyMedicine } from '../api/medicines';
+import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /**

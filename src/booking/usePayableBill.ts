@@ -1,8 +1,8 @@
-import { paymentBar, type BillProblem } from '../domain/owedBill';
-import { getBill, type BillingInfo } from '../api/contract/paymentCalls';
-import type { Reservation } from '../api/contract/reservationCalls';
+import { paymentBar, type BillProblem } from '../domain/money/payment';
+import { getBill, type BillingInfo } from '../api/contract/payments';
+import type { Reservation } from '../api/contract/reservations';
 import type { Failure } from '../domain/failure';
-import { useReservations } from '../api/reservationsApi';
+import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /** A bill to be paid. */

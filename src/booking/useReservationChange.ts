@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changeable } from '../domain/changeTime';
+import { changeable } from '../domain/visit/shown';
 import { clinicNow } from '../device/clinicClock';
-import { listReservations, type Reservation } from '../api/contract/reservationCalls';
+import { listReservations, type Reservation } from '../api/contract/reservations';
 import { useRead, type Loadable } from '../api/useRead';
 
 /** The reservation being changed; `none` in an ordinary booking, `unknown` when there is none to change. */

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
-import { appointmentTypeOf, isTooLate, type Block } from '../domain/block';
-import { addDays, toJstDate } from '../domain/jst';
+import { appointmentTypeOf, isTooLate, type Block } from '../domain/booking/block';
+import { addDays, toJstDate } from '../domain/calendar/jst';
 import {
   MAX_OFFERS,
-  holdsBlock,
   isBlockFree,
   nearestBlocks,
   nextRecovery,
   type Loss,
   type Recovery,
-} from '../domain/takenBlock';
-import { buildDay, type BookableDay } from '../domain/bookableDay';
+} from '../domain/booking/takenBlock';
+import { holdsBlock } from '../domain/visit/shown';
+import { buildDay, type BookableDay } from '../domain/booking/day';
 import { clinicNow, useNow } from '../device/clinicClock';
-import { useReadReservations } from '../api/reservationsApi';
-import { useInvalidateShifts, useFreshShifts } from '../api/shiftsApi';
+import { useReadReservations } from '../api/reservations';
+import { useInvalidateShifts, useFreshShifts } from '../api/shifts';
 
 /** Polling interval for the chosen block while the page is visible, in ms (§taken-watched). */
 const WATCH_MS = 25_000;

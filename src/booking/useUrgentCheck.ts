@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDiagnose } from '../api/bookingApi';
-import type { Block } from '../domain/block';
-import { urgentQuestionOf } from '../domain/urgentAnswers';
+import { useDiagnose } from '../api/booking';
+import type { Block } from '../domain/booking/block';
+import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
  * The question for symptoms that must not wait, before a booking that no questionnaire precedes (§urgent-answers). When

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { usePatient } from '../api/ClinicProvider';
-import { BankInfo } from '../api/contract/paymentCalls';
+import { BankInfo } from '../api/contract/payments';
 import { deviceStore, ownName } from './store';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseInstant, type Instant } from '../domain/jst';
+import { parseInstant, type Instant } from '../domain/calendar/jst';
 
 /**
  * Difference in ms between the clinic's clock (`Clinic-Now`) and the phone's (§clock-of-clinic); 0 until the first

@@ -1,6 +1,6 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
-import type { FormValues } from '../domain/formValues';
-import { DAY_MS, type Instant } from '../domain/jst';
+import type { FormValues } from '../domain/fields/formValues';
+import { DAY_MS, type Instant } from '../domain/calendar/jst';
 import { deviceStore, isForeign, ownName, tabStore } from './store';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usePatient } from '../api/ClinicProvider';
-import { usePayAddresses } from '../api/paymentsApi';
-import type { PaymentChoice } from '../domain/paymentMethods';
+import { usePayAddresses } from '../api/payments';
+import type { PaymentChoice } from '../domain/money/payment';
 import { deviceStore, ownName } from './store';
 
 /**

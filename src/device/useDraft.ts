@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { UNDO_MS, undoErasing, type FormValues } from '../domain/formValues';
+import { UNDO_MS, undoErasing, type FormValues } from '../domain/fields/formValues';
 import { usePatient } from '../api/ClinicProvider';
 import { clinicNow } from './clinicClock';
 import {

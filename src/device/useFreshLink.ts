@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAction } from '../api/useAction';
 import type { Loadable } from '../api/useRead';
-import { MINUTE_MS } from '../domain/jst';
+import { MINUTE_MS } from '../domain/calendar/jst';
 import { clinicNow } from './clinicClock';
 
 /**

@@ -4,9 +4,9 @@ import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
 import { NewAddressStep } from './NewAddressStep';
 import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
-import { addresses as copy } from '../copy/addressesCopy';
-import { lostReply } from '../copy/lostReplyCopy';
-import type { AddressLines } from '../domain/addressForm';
+import { addresses as copy } from '../copy/person';
+import { lostReply } from '../copy/trouble';
+import type { AddressLines } from '../domain/fields/address';
 import type { Written } from '../domain/lostReply';
 import { useAddressForm } from './useAddressForm';
 

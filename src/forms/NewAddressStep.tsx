@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { addresses as copy } from '../copy/addressesCopy';
+import { addresses as copy } from '../copy/person';
 
 interface NewAddressStepProps {
   /** 住所のフォーム。途中の入力を読み込んでいる間は読み込み中の表示 */

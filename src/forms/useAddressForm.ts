@@ -1,12 +1,12 @@
 import type { Draft } from '../device/useDraft';
-import { register, registerProblem } from '../copy/registerCopy';
+import { register, registerProblem } from '../copy/person';
 import {
   ADDRESS_LINES,
   EMPTY_ADDRESS,
   addressProblems,
   normalizeAddress,
   type AddressLines,
-} from '../domain/addressForm';
+} from '../domain/fields/address';
 import { useClinicForm } from './useClinicForm';
 
 /** The form of a new address, with its draft. */

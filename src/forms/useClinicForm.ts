@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Draft } from '../device/useDraft';
-import { questionnaire } from '../copy/questionnaireCopy';
+import { questionnaire } from '../copy/questionnaire';
 import type { FieldView, FormView } from '../components/forms/FieldFrame/formView';
-import { restoreValues, typedValues, type FormValues } from '../domain/formValues';
+import { restoreValues, typedValues, type FormValues } from '../domain/fields/formValues';
 
 interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
   /** The values of the empty form. */

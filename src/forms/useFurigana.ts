@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { canAutofill } from '../domain/autofill';
-import { endsPending, furiganaOf, isWholeReading, kanaOf } from '../domain/fields/furigana';
-import { normalizeText } from '../domain/normalize';
+import { canAutofill, endsPending, furiganaOf, isWholeReading, kanaOf } from '../domain/fields/furigana';
+import { normalizeText } from '../domain/fields/text';
 
 interface FuriganaOptions {
   /** The values of the two fields. */

@@ -1,7 +1,6 @@
-import { titles } from '../copy/titlesCopy';
-import { service } from '../copy/serviceCopy';
-import { subjectTiles } from '../copy/subjectsCopy';
-import { SUBJECT_IDS } from '../domain/subjects';
+import { titles, service } from '../copy/app';
+import { subjectTiles } from '../copy/booking';
+import { SUBJECT_IDS } from '../domain/clinic/subjects';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';
 

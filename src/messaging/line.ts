@@ -9,7 +9,7 @@ import IsInClient from '@line/liff/is-in-client';
 import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
-import { isCall } from '../domain/contact';
+import { isCall } from '../domain/clinic/contact';
 import { loadChunk, tryChunk } from '../loadChunk';
 import { isExpired } from './idToken';
 import { urlAfterFailure, urlAfterStart, linkInLine } from './lineUrl';

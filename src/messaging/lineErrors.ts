@@ -1,4 +1,4 @@
-import type { lineTrouble } from '../copy/lineCopy';
+import type { lineTrouble } from '../copy/line';
 import type { FailureKind } from '../domain/failure';
 import { CANNOT_SEND_VERSION } from './lineVersion';
 

@@ -1,5 +1,5 @@
-import { isCall } from '../domain/contact';
-import { PREVIEW_GUEST, PREVIEW_PATIENT_NAME } from '../domain/previewPatient';
+import { isCall } from '../domain/clinic/contact';
+import { PREVIEW_GUEST, PREVIEW_PATIENT_NAME } from '../domain/clinic/previewPatient';
 import type { LinePlatform } from './platform';
 
 const KEPT = 'clinic:preview-patient';

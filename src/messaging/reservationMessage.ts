@@ -1,7 +1,7 @@
-import { chat } from '../copy/chatCopy';
-import { common } from '../copy/commonCopy';
-import { confirm } from '../copy/confirmCopy';
-import { formatDayTime, type Instant } from '../domain/jst';
+import { chat } from '../copy/line';
+import { common } from '../copy/common';
+import { confirm } from '../copy/confirm';
+import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';
 

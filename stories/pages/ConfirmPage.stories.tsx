@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
-import { consentsOf } from '../../src/copy/confirmCopy';
+import { consentsOf } from '../../src/copy/confirm';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/bookingHandlers';

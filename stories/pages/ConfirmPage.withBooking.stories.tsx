@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { CONSENT_VERSION } from '../../src/copy/confirmCopy';
+import { CONSENT_VERSION } from '../../src/copy/confirm';
 import { none } from '../support/fixtures/reservationFixtures';
 import { bookingFlag, shortBooking, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProps';
-import { normalizeAnswer } from '../../src/domain/fields/answer';
-import type { Question } from '../../src/domain/question';
+import { normalizeAnswer } from '../../src/domain/questionnaire/answer';
+import type { Question } from '../../src/domain/questionnaire/question';
 
 /** A question with only what a story cares about. */
 export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({

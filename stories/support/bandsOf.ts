@@ -1,8 +1,7 @@
 import { NOW, TODAY } from '../../.storybook/clock';
-import type { Band } from '../../src/domain/bands';
-import { SHIFT_MINUTES, type AppointmentType } from '../../src/domain/block';
-import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../src/domain/jst';
-import { buildDay } from '../../src/domain/bookableDay';
+import { type Band, buildDay } from '../../src/domain/booking/day';
+import { SHIFT_MINUTES, type AppointmentType } from '../../src/domain/booking/block';
+import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../src/domain/calendar/jst';
 
 interface Opening {
   /** Hours with free shifts, from the full hour to the next. */

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { inFlight } from '../../.storybook/worker';
-import { confirm, consentsOf, consentVersion } from '../../src/copy/confirmCopy';
+import { confirm, consentsOf, consentVersion } from '../../src/copy/confirm';
 import { settings } from './inApp';
 
 type Canvas = ReturnType<typeof within>;

@@ -1,5 +1,5 @@
 import type { Draft } from '../../src/device/useDraft';
-import type { FormValues } from '../../src/domain/formValues';
+import type { FormValues } from '../../src/domain/fields/formValues';
 
 /** A draft with typed values that stores nothing. */
 export const draftOf = (typed: FormValues): Draft => ({

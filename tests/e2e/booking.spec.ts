@@ -11,7 +11,7 @@ import {
   tickConsents,
   openMore,
 } from './support/patientSteps';
-import { confirm } from '../../src/copy/confirmCopy';
+import { confirm } from '../../src/copy/confirm';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
 

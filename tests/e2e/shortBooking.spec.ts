@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_VERSION } from '../../src/copy/confirmCopy';
+import { CONSENT_VERSION } from '../../src/copy/confirm';
 import { formBody } from '../contract/support/sentCustomer';
 import { expect, test } from './support/workerClinic';
 import { anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm } from '../../src/copy/confirmCopy';
+import { confirm } from '../../src/copy/confirm';
 import { answerPage, anySlot, openAs, openMore, openQuestionnaire } from './support/patientSteps';
 import { look } from './support/calmHand';
 import { tapAt, tapTimes, watchWrites } from './support/finger';

@@ -5,7 +5,7 @@ import { STEPS, comesUp, cutStart } from '../contract/support/cutStart';
 import type { Claim } from './support/checks';
 import { BUILD_FOLDER } from './support/loadSite';
 
-/** Twenty first starts, killed at every step in both ways; `npm test` has a short form (tests/contract/firstStart). */
+/** Twenty first starts, killed at every step in both ways; `npm test` has a short form (tests/contract/run/firstStart.test.ts). */
 export const firstStarts: Claim = {
   name: 'a first start that is cut leaves a folder in which the next one comes up',
   async try(house) {

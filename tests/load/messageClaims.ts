@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '../../src/domain/jst';
+import { MINUTE_MS } from '../../src/domain/calendar/jst';
 import { ACCOUNT, MINI_APP, lineMessages } from '../contract/support/lineMessages';
 import { tally, type Claim } from './support/checks';
 import type { House } from './support/house';

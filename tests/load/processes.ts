@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addFile, book, listFiles, listReservations, listShifts } from '../../src/api/contract';
-import { holidayName } from '../../src/domain/holidays';
-import { addDays, DAY_MS, toJstDate, toJstIso } from '../../src/domain/jst';
+import { holidayName } from '../../src/domain/calendar/holidays';
+import { addDays, DAY_MS, toJstDate, toJstIso } from '../../src/domain/calendar/jst';
 import type { Cluster } from '../../scripts/postgres.mjs';
 import { survive, type Disaster } from './crash';
 import { inRounds, tally, type Claim } from './support/checks';

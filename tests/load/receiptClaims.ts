@@ -9,7 +9,7 @@ const RECEIPTS = 4;
 
 /**
  * Receipts are drawn beside the calls of other patients. That a thread which never ends holds nobody up stands in
- * tests/contract/receiptTurns.test.ts; here the built clinic begins one.
+ * tests/contract/receipts/receiptTurns.test.ts; here the built clinic begins one.
  */
 export const receipts: Claim[] = [
   {

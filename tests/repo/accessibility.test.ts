@@ -92,9 +92,9 @@ describe('the app', () => {
 
   it('offers help in one way', () => {
     expect(holding(/\b(tel|mailto):/, MODULES)).toEqual([
-      'src/domain/contact.ts',
+      'src/domain/clinic/contact.ts',
       // Reads an address that was copied with its link.
-      'src/domain/fields/email.ts',
+      'src/domain/fields/text.ts',
     ]);
     expect(holding(/\btelLink\(/, /^src\/(components|pages|app)\//)).toEqual([
       'src/components/feedback/ContactWays/ContactWays.tsx',

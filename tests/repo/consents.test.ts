@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CONSENT_VERSION, confirm } from '../../src/copy/confirmCopy';
+import { CONSENT_VERSION, confirm } from '../../src/copy/confirm';
 
 /** The words of each version, by their hash: a version that patients agreed to is never changed, only followed. */
 const WORDS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLINIC_COSTS } from '../../src/domain/fees';
+import { CLINIC_COSTS } from '../../src/domain/money/fees';
 import { appRoutes } from '../../src/app/routes';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';

@@ -115,7 +115,7 @@ describe('direction of imports', () => {
     ['src/app/App.tsx', '../../stories/support/handlers'],
     ['src/main.tsx', 'node:fs'],
     ['server/app.ts', '../src/api/client'],
-    ['server/app.ts', '../src/copy/commonCopy'],
+    ['server/app.ts', '../src/copy/common'],
     ['server/app.ts', '../src/messaging/line'],
     ['server/app.ts', '../tests/unit/a'],
   ])('rejects %s importing %s', (file, target) => {
@@ -164,9 +164,9 @@ describe('direction of imports', () => {
       'src/device/useDraft.ts': ['../api/ClinicProvider', '../domain/form', './drafts'],
       'src/booking/useTakenBlock.ts': ['../api/shiftsApi', '../device/clinicClock', '../domain/recovery', '../paths'],
       'src/messaging/line.ts': ['@line/liff', '../copy/a'],
-      'src/domain/jst.ts': ['dayjs'],
+      'src/domain/calendar/jst.ts': ['dayjs'],
       'server/app.ts': ['../src/api/contract', '../src/domain/jst', 'hono', './db'],
-      'server/messages/a.ts': ['../../src/copy/messagesCopy', '../../src/messaging/flexMessage', '../../src/paths'],
+      'server/messages/a.ts': ['../../src/copy/messages', '../../src/messaging/flexMessage', '../../src/paths'],
     };
     expect(breachesIn(tree)).toEqual([]);
   });

@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
   { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/(line|liffModules)$/ },
   { package: /^axios(\/|$)/, keeper: /^src\/api\/client$/ },
-  { package: /^dayjs(\/|$)/, keeper: /^src\/domain\/jst$/ },
+  { package: /^dayjs(\/|$)/, keeper: /^src\/domain\/calendar\/jst$/ },
   { package: /^(pg|hono|jose|@hono\/.*|@electric-sql\/.*|node:.*)(\/|$)/, keeper: /^server\// },
 ];
 
@@ -42,7 +42,7 @@ const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
 /** Layers that receive plain data: server state belongs to pages and api. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
 /** What the clinic's messages in LINE are made of. */
-const OF_MESSAGES = ['src/copy/messagesCopy', 'src/messaging/flexMessage'];
+const OF_MESSAGES = ['src/copy/messages', 'src/messaging/flexMessage'];
 const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
 
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];

@@ -30,14 +30,6 @@ describe('the tree', () => {
     expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
   });
 
-  it('has no two modules of one name', () => {
-    // Both tools want their entry to be called so, and the bench's bare page is an app of its own.
-    const entries = ['main.ts', 'main.tsx'];
-    const modules = files.filter((file) => /\.(tsx?|mts|mjs)$/.test(file) && !/\.(test|spec|stories)\./.test(file));
-    const names = modules.map((file) => /[^/]+$/.exec(file)?.[0] ?? '');
-    expect(names.filter((name, at) => names.indexOf(name) !== at && !entries.includes(name))).toEqual([]);
-  });
-
   it('mirrors components and pages in stories', () => {
     expect(files.some((file) => file.startsWith('stories/components/'))).toBe(true);
     expect(mirrorProblems(files)).toEqual([]);

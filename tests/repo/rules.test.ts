@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepersOf } from '../../.storybook/ruleKeepers';
 import { RULES } from '../../stories/docs/rules/rules';
 import { proofFinder } from './proofs';
 import { filesOfTheTree, texts } from './tree';
@@ -28,27 +29,26 @@ describe('the rule book', () => {
     expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('names existing modules', () => {
-    const names = files.map((file) => /[^/]+$/.exec(file)?.[0] ?? '');
-    const keepers = RULES.flatMap(({ id, keptBy }) => (keptBy.length === 0 ? [`${id}: none`] : keptBy));
-    expect(keepers.filter((module) => !names.includes(module))).toEqual([]);
-  });
-
-  it('names modules that cite it where they keep it', () => {
-    const citedIn = (name: string, id: string) =>
-      [...sources].some(([file, text]) => file.endsWith(`/${name}`) && RegExp(`§${id}(?![\\w-])`).test(text));
-    const silent = RULES.flatMap(({ id, keptBy }) =>
-      keptBy.filter((name) => !citedIn(name, id)).map((name) => `${name}: ${id}`),
-    );
-    expect(silent).toEqual([]);
-    expect(citedIn('routes.tsx', 'slot-lead-time')).toBe(false);
+  it('has a module that keeps each rule, and cites it there', () => {
+    const keepers = keepersOf(sources);
+    expect([...ids].filter((id) => !keepers[id])).toEqual([]);
+    expect(
+      keepersOf(
+        new Map([
+          ['src/a.ts', '/** Kept (§slot-lead-time). */'],
+          ['tests/a.ts', '§visit-length'],
+        ]),
+      ),
+    ).toEqual({
+      'slot-lead-time': ['src/a.ts'],
+    });
   });
 
   it('names existing tests', () => {
     const isThere = proofFinder(sources);
     expect(RULES.filter(({ provenBy }) => provenBy.length === 0)).toEqual([]);
     expect(RULES.flatMap(({ provenBy }) => provenBy).filter((proof) => !isThere(proof))).toEqual([]);
-    expect(isThere('tests/unit/domain/bookableDay.test.ts › no such test')).toBe(false);
+    expect(isThere('tests/unit/domain/booking/bookableDay.test.ts › no such test')).toBe(false);
   });
 });
 

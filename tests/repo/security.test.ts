@@ -19,7 +19,7 @@ describe('the page of threats and of the requirements of ASVS 5.0', () => {
   it('names existing tests', () => {
     const isThere = proofFinder(sources);
     expect(proofsIn(page).filter((proof) => !isThere(proof))).toEqual([]);
-    expect(isThere('tests/contract/files.test.ts › no such test')).toBe(false);
+    expect(isThere('tests/contract/patient/files.test.ts › no such test')).toBe(false);
   });
 
   it('names each requirement once', () => {
@@ -57,7 +57,7 @@ describe('the app and the clinic', () => {
     );
     const KNOWN = [
       'server/messages/dueMessages.ts: DUE',
-      'server/records/retention.ts: sql',
+      'server/patient/retention.ts: sql',
       'server/seed/seed.ts: table',
       'server/seed/seed.ts: names',
       'server/seed/seed.ts: columns',

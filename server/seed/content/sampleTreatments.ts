@@ -1,4 +1,4 @@
-import type { PrescribedMedicine } from '../../records/prescriptions';
+import type { PrescribedMedicine } from '../../medicine/prescriptions';
 
 /** A medicine without its days, which depend on the visit (§prescription-days). */
 type CourseMedicine = Omit<PrescribedMedicine, 'days'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJstDate, parseInstant, readInstant, type Instant } from '../../domain/jst';
+import { isJstDate, parseInstant, readInstant, type Instant } from '../../domain/calendar/jst';
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;

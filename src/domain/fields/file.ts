@@ -1,3 +1,7 @@
+// Files that a patient sends.
+
+import { type TextProblem, titleField } from './text';
+
 const MB = 1_048_576;
 
 /** Largest file the clinic accepts, in MB (2^20 bytes; §file-size). */
@@ -52,3 +56,89 @@ export function mediaTypeOf(head: Uint8Array): MediaType | null {
 
 /** True for a file with content. */
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
+
+const NAME = Array.from('/Encrypt', (letter) => letter.charCodeAt(0));
+const ENTRY = /^\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
+
+/** Longer than a dictionary that names the encryption. */
+const DICTIONARY = 2048;
+
+/** So many places of the name are looked at: no more are in a file, and crafted bytes cost no more than others. */
+const MOST_PLACES = 64;
+
+function* placesOf(name: readonly number[], bytes: Uint8Array): Generator<number> {
+  const [first = 0] = name;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (name.every((byte, index) => bytes[at + index] === byte)) yield at;
+}
+
+/**
+ * True for a PDF that is encrypted (§file-unlocked): its trailer, or the dictionary of its cross-reference stream, names
+ * the encryption.
+ */
+export function isLockedPdf(bytes: Uint8Array): boolean {
+  const textOf = (from: number, to: number) => new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, from), to));
+  let looks = 0;
+  for (const at of placesOf(NAME, bytes)) {
+    if ((looks += 1) > MOST_PLACES) return false;
+    const [entry = ''] = textOf(at, at + DICTIONARY).split(/endobj|stream|startxref/);
+    const before =
+      textOf(at - DICTIONARY, at)
+        .split(/endobj|stream|startxref/)
+        .at(-1) ?? '';
+    const isIndex = /\bobj\b/.test(before) && /\/XRef\b/.test(before + entry);
+    if (ENTRY.test(entry) && (isIndex || before.includes('trailer'))) return true;
+  }
+  return false;
+}
+
+/** The form for adding a file: an insurance card or a test result (§file-title-required). */
+export type NewFile = {
+  title: string;
+  file: Blob | null;
+};
+
+export const NO_FILE: NewFile = { title: '', file: null };
+
+/** The form's fields in display order. */
+export const NEW_FILE_FIELDS = ['title', 'file'] as const;
+export type NewFileField = (typeof NEW_FILE_FIELDS)[number];
+
+/** Why a field cannot be sent: empty, or a title that is too long. */
+export type NewFileProblem = TextProblem;
+
+/** Normalizes the title to the form shown after blur and sent (§input-forgiving). */
+export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: titleField.normalize(title), file });
+
+/** The problem of each invalid field. */
+export function newFileProblems({ title, file }: NewFile): Partial<Record<NewFileField, NewFileProblem>> {
+  const problems: Partial<Record<NewFileField, NewFileProblem>> = {};
+  const wrong = titleField.problem(title);
+  if (wrong) problems.title = wrong;
+  if (!isFilled(file)) problems.file = 'missing';
+  return problems;
+}
+
+/** Longest side of an uploaded picture, in pixels, as far as its words stay legible (§picture-prepared). */
+export const MAX_SIDE_PX = 2000;
+
+/** Shortest side that a tall or wide picture, such as a whole page's capture, keeps at the price of a longer one. */
+export const LEGIBLE_SIDE_PX = 1080;
+
+/** Most pixels a canvas holds on an iPhone are 4,096 × 4,096; beyond that it stays empty. */
+const MAX_PIXELS = 16_000_000;
+
+/** Longest side that every browser's canvas holds. */
+const MAX_CANVAS_SIDE_PX = 16_384;
+
+/** The size, in pixels, that a picture is sent in (§picture-prepared): keeps the ratio, never enlarges, at least 1. */
+export function sizeToSend(width: number, height: number): { width: number; height: number } {
+  const longer = Math.max(width, height);
+  const legible = Math.max(MAX_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));
+  const scale = Math.min(1, legible, MAX_CANVAS_SIDE_PX / longer, Math.sqrt(MAX_PIXELS / (width * height)));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+/** The file name after conversion to JPEG: `IMG_1.HEIC` → `IMG_1.jpg`. */
+export const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;

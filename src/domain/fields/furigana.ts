@@ -1,5 +1,6 @@
-import { HYPHENS, normalizeLine, normalizeText, withoutUnseen } from '../normalize';
-import { textField } from './textField';
+// Furigana, typed or guessed from the reading of a name.
+
+import { HYPHENS, normalizeLine, normalizeText, withoutUnseen, textField } from './text';
 
 /** Maximum characters of a name's reading. */
 export const FURIGANA_MAX = 100;
@@ -106,3 +107,10 @@ export function furiganaOf(name: string, readings: Readings): string {
   }
   return furiganaField.normalize(reading);
 }
+
+/**
+ * True when a field may be filled in automatically: it is empty or still holds the previous automatic value
+ * (§autofill-never-overwrites).
+ */
+export const canAutofill = (standing: string, filledBefore: string | null): boolean =>
+  standing.trim() === '' || standing === filledBefore;

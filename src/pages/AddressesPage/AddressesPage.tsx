@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addressesApi';
-import type { Address } from '../../api/contract/addressCalls';
-import { useReservations } from '../../api/reservationsApi';
+import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addresses';
+import type { Address } from '../../api/contract/addresses';
+import { useReservations } from '../../api/reservations';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -17,10 +17,10 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
-import { addresses as copy } from '../../copy/addressesCopy';
-import { empty } from '../../copy/emptyCopy';
-import { lostReply } from '../../copy/lostReplyCopy';
-import { mainFirst } from '../../domain/chosenAddress';
+import { addresses as copy } from '../../copy/person';
+import { empty } from '../../copy/common';
+import { lostReply } from '../../copy/trouble';
+import { mainFirst } from '../../domain/medicine/delivery';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';

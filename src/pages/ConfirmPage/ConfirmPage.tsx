@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useReservationChange } from '../../booking/useReservationChange';
-import { useDoctor } from '../../api/doctorsApi';
+import { useDoctor } from '../../api/doctors';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
-import type { Costs } from '../../domain/fees';
+import type { Costs } from '../../domain/money/fees';
 import { BookStep } from './parts/BookStep';
 import { ChangeStep } from './parts/ChangeStep';
 

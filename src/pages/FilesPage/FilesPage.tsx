@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { MedicalFile } from '../../api/contract/fileCalls';
-import { useFiles, useReadFiles, useRemoveFile } from '../../api/filesApi';
+import type { MedicalFile } from '../../api/contract/files';
+import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
 import { useDraft } from '../../device/useDraft';
 import { useRemoval } from '../../api/useRemoval';
 import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
@@ -14,9 +14,9 @@ import { FailureScreen } from '../../components/feedback/FailureScreen/FailureSc
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
-import { empty } from '../../copy/emptyCopy';
-import { files as copy } from '../../copy/filesCopy';
-import { lostReply } from '../../copy/lostReplyCopy';
+import { empty } from '../../copy/common';
+import { files as copy } from '../../copy/person';
+import { lostReply } from '../../copy/trouble';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';

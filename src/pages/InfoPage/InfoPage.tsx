@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useAnswers } from '../../api/answersApi';
+import { useAnswers } from '../../api/answers';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
@@ -8,8 +8,8 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { info as copy } from '../../copy/infoCopy';
-import { editableLines } from '../../domain/basicInfo';
+import { info as copy } from '../../copy/questionnaire';
+import { editableLines } from '../../domain/questionnaire/basicInfo';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { InfoForm } from './parts/InfoForm';
 

@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
-import { useInspections } from '../../api/medicinesApi';
+import { useInspections } from '../../api/medicines';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { InspectionItem } from '../../components/records/InspectionItem/InspectionItem';
+import { InspectionItem } from '../../components/medicine/InspectionItem/InspectionItem';
 import { Section } from '../../components/layout/Section/Section';
-import { consultation } from '../../copy/consultationCopy';
-import { empty } from '../../copy/emptyCopy';
-import { inspection as copy } from '../../copy/inspectionCopy';
-import { groupByConsultation } from '../../domain/medicine';
+import { consultation } from '../../copy/confirm';
+import { empty } from '../../copy/common';
+import { inspection as copy } from '../../copy/medicine';
+import { groupByConsultation } from '../../domain/medicine/medicine';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { InspectionsSkeleton } from './parts/InspectionsSkeleton';
 

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { useCan } from '../../api/ClinicProvider';
-import { useMessageChoice } from '../../api/messageChoiceApi';
+import { useMessageChoice } from '../../api/messageChoice';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
-import { messageChoice as copy } from '../../copy/messageChoiceCopy';
-import { service } from '../../copy/serviceCopy';
+import { messageChoice as copy } from '../../copy/line';
+import { service } from '../../copy/app';
 import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { MessagesSkeleton } from './parts/MessagesSkeleton';

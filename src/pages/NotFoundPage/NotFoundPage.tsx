@@ -1,7 +1,7 @@
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { app } from '../../copy/appCopy';
-import { common } from '../../copy/commonCopy';
+import { app } from '../../copy/app';
+import { common } from '../../copy/common';
 import { paths } from '../../paths';
 
 /** Any unknown path. The header shows its heading (§screen-routes). */

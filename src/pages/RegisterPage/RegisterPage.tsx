@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAnswers } from '../../api/answersApi';
+import { useAnswers } from '../../api/answers';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useDraft } from '../../device/useDraft';
 import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { knownCustomer, type CustomerForm } from '../../domain/customerForm';
+import { knownCustomer, type CustomerForm } from '../../domain/questionnaire/customerForm';
 import { paths } from '../../paths';
 import { RegisterSteps } from './parts/RegisterSteps';
 

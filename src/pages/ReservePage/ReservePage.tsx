@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
-import { useReservations } from '../../api/reservationsApi';
+import { useReservations } from '../../api/reservations';
 import { useHeldReservation } from '../../booking/useHeldReservation';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { home } from '../../copy/homeCopy';
+import { home } from '../../copy/app';
 import { paths } from '../../paths';
 
 /**

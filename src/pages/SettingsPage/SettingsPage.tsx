@@ -8,15 +8,15 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessageChoice } from '../../api/messageChoiceApi';
+import { useMessageChoice } from '../../api/messageChoice';
 import { paths } from '../../paths';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/actions/MenuList/MenuList';
 import { Section } from '../../components/layout/Section/Section';
-import { contact } from '../../copy/contactCopy';
-import { settings as copy } from '../../copy/settingsCopy';
+import { contact } from '../../copy/common';
+import { settings as copy } from '../../copy/app';
 import { useEasyMode } from '../../theme/easyMode';
 import { AboutService } from './parts/AboutService';
 

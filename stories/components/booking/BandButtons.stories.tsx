@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
-import { BAND_HOURS } from '../../../src/domain/bands';
+import { BAND_HOURS } from '../../../src/domain/booking/day';
 
 const meta = {
   id: 'components-band-buttons',

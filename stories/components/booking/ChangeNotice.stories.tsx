@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
-import { DAY_MS } from '../../../src/domain/jst';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 import { booked } from '../../support/fixtures/reservationFixtures';

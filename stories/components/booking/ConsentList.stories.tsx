@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { ConsentList } from '../../../src/components/booking/ConsentList/ConsentList';
-import { confirm } from '../../../src/copy/confirmCopy';
+import { confirm } from '../../../src/copy/confirm';
 import { COLORS } from '../../../src/theme/tokens';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
-import { slotPicker } from '../../../src/copy/slotPickerCopy';
-import { BAND_HOURS } from '../../../src/domain/bands';
+import { slotPicker } from '../../../src/copy/booking';
+import { BAND_HOURS } from '../../../src/domain/booking/day';
 
 const meta = {
   id: 'components-day-bar',

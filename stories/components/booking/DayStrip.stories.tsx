@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { NOW, TODAY } from '../../../.storybook/clock';
 import { primitiveModes } from '../../../.storybook/modes';
 import { DayStrip } from '../../../src/components/booking/DayStrip/DayStrip';
-import { DAY_MS } from '../../../src/domain/jst';
-import { dayStrip } from '../../../src/domain/dayStrip';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import { dayStrip } from '../../../src/domain/booking/dayStrip';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {

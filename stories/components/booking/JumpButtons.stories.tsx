@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { JumpButtons } from '../../../src/components/booking/JumpButtons/JumpButtons';
-import type { JumpKey } from '../../../src/domain/bands';
+import type { JumpKey } from '../../../src/domain/booking/day';
 
 const meta = {
   id: 'components-jump-buttons',

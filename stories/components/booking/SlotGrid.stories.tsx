@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { primitiveModes } from '../../../.storybook/modes';
 import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
 import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
-import { BAND_HOURS } from '../../../src/domain/bands';
+import { BAND_HOURS } from '../../../src/domain/booking/day';
 import { bandsOf } from '../../support/bandsOf';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionOutcome, type Outcome } from '../../../src/components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../src/components/feedback/ActionOutcome/writeOutcome';
-import { lostReply } from '../../../src/copy/lostReplyCopy';
+import { lostReply } from '../../../src/copy/trouble';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContactWays } from '../../../src/components/feedback/ContactWays/ContactWays';
 import { ContactProvider } from '../../../src/components/feedback/ContactWays/contactContext';
-import type { Contact } from '../../../src/domain/contact';
+import type { Contact } from '../../../src/domain/clinic/contact';
 import { opened, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 

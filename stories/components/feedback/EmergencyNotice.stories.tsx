@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmergencyNotice } from '../../../src/components/feedback/EmergencyNotice/EmergencyNotice';
-import { emergency } from '../../../src/copy/emergencyCopy';
-import { questionnaire } from '../../../src/copy/questionnaireCopy';
+import { emergency } from '../../../src/copy/common';
+import { questionnaire } from '../../../src/copy/questionnaire';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
-import { lineTrouble } from '../../../src/copy/lineCopy';
+import { lineTrouble } from '../../../src/copy/line';
 
 const TROUBLES = Object.keys(lineTrouble) as (keyof typeof lineTrouble)[];
 

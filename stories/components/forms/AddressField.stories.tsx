@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AddressField } from '../../../src/components/forms/AddressField/AddressField';
-import { numberMissing } from '../../../src/copy/registerCopy';
+import { numberMissing } from '../../../src/copy/person';
 
 const meta = {
   id: 'components-address-field',

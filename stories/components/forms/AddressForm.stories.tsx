@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AddressForm } from '../../../src/components/forms/AddressForm/AddressForm';
-import type { AddressLines } from '../../../src/domain/addressForm';
+import type { AddressLines } from '../../../src/domain/fields/address';
 import { useAddressForm } from '../../../src/forms/useAddressForm';
 import { draftOf } from '../../support/draft';
 import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { QuestionField } from '../../../src/components/forms/QuestionField/QuestionField';
-import type { Question } from '../../../src/domain/question';
+import type { Question } from '../../../src/domain/questionnaire/question';
 import { questionOf } from '../../support/KeepsAnswer';
 import { withGutter } from '../../support/withGutter';
 

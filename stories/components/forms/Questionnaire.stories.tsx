@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { Questionnaire } from '../../../src/components/forms/Questionnaire/Questionnaire';
-import type { Question, Answers } from '../../../src/domain/question';
+import type { Question, Answers } from '../../../src/domain/questionnaire/question';
 import { useQuestionnaireForm } from '../../../src/pages/QuestionnairePage/parts/useQuestionnaireForm';
 import { draftOf } from '../../support/draft';
 import { madeOf } from '../../support/pictureFiles';

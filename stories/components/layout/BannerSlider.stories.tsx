@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { BannerSlider } from '../../../src/components/layout/BannerSlider/BannerSlider';
-import { home } from '../../../src/copy/homeCopy';
+import { home } from '../../../src/copy/app';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {

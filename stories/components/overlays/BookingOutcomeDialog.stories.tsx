@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import type { Block } from '../../../src/domain/block';
+import type { Block } from '../../../src/domain/booking/block';
 import { withRouter } from '../../support/withRouter';
 
 const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { pushMessage } from '../../../server/messages/messageContent';
 import { LineMessageSheet } from '../../../src/components/overlays/LineMessageSheet/LineMessageSheet';
-import { DAY_MS, MINUTE_MS } from '../../../src/domain/jst';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW } from '../../../.storybook/clock';
 import { FACTS, SENDER } from '../../support/fixtures/messageFixtures';
 import { withRouter } from '../../support/withRouter';

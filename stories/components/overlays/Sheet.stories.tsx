@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
 import { Sheet } from '../../../src/components/overlays/Sheet/Sheet';
-import { confirm } from '../../../src/copy/confirmCopy';
+import { confirm } from '../../../src/copy/confirm';
 import { tabThrough, tabTo } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';

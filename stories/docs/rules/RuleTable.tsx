@@ -1,3 +1,4 @@
+import keepers from 'virtual:rule-keepers';
 import { Block } from '../blocks/Block';
 import { ProofList } from '../blocks/ProofList';
 import { useStories } from '../blocks/storyIndex';
@@ -13,7 +14,7 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
         <section key={title}>
           <h3 className={classes.group}>{title}</h3>
           <ul className={classes.rules}>
-            {rules.map(({ id, says, keptBy, provenBy }) => (
+            {rules.map(({ id, says, provenBy }) => (
               <li key={id} id={id} className={classes.rule}>
                 <h4 className={classes.id}>
                   <code>{id}</code>
@@ -22,7 +23,7 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
                   <p>{says}</p>
                   <p className={classes.kept}>
                     守るモジュール：
-                    {keptBy.map((module) => (
+                    {keepers[id]?.map((module) => (
                       <code key={module}>{module}</code>
                     ))}
                   </p>

@@ -6,28 +6,24 @@ export const SCREENS: RuleGroup = {
     {
       id: 'one-card-for-a-group',
       says: 'ひとまとまりの入力欄は1枚のカードに収め、入力欄ごとのカードにはせず、選択肢や写真の質問だけを1枚のカードにします。',
-      keptBy: ['questionRows.ts', 'FieldGroup.tsx', 'QuestionCards.tsx', 'CustomerFields.tsx', 'AddressForm.tsx'],
       provenBy: [
-        'tests/unit/domain/questionRows.test.ts › the cards of a page have texts, numbers and dates together, choices and pictures alone',
+        'tests/unit/domain/questionnaire/questionRows.test.ts › the cards of a page have texts, numbers and dates together, choices and pictures alone',
         'FieldGroup/Default',
       ],
     },
     {
       id: 'screen-routes',
       says: '画面のURLは決まっていて、知らないURLは「ページが見つかりません」と、戻る道を示します。',
-      keptBy: ['paths.ts', 'routes.tsx', 'NotFoundPage.tsx'],
       provenBy: ['tests/repo/docs.test.ts › lists every path of the app', 'NotFoundPage/Ready'],
     },
     {
       id: 'tap-never-lost',
       says: '時間を押している間に予約枠を読み直しても、指を離すまで枠は動かず、押した時間へ進みます。',
-      keptBy: ['useHeldUnderFinger.ts', 'SlotPickerPage.tsx'],
       provenBy: ['SlotPickerPage/HeldUnderFinger', 'SlotPickerPage/TapCounts', 'SlotPickerPage/FingerLifted'],
     },
     {
       id: 'tap-own-screen',
       says: '指で押したものは押したときに見えていた画面のものとし、画面やダイアログが指の下に現れてから0.4秒のうちに同じ場所を押しても受け付けません（キーボードと読み上げはそのまま受け付けます）。',
-      keptBy: ['tap.ts', 'guardTaps.ts'],
       provenBy: [
         'tests/unit/domain/tap.test.ts › is not aimed at what came under the finger',
         'tests/e2e/taps.spec.ts › two taps on 入力内容を確認する show the answers and book nothing',
@@ -38,7 +34,6 @@ export const SCREENS: RuleGroup = {
     {
       id: 'destroys-elsewhere',
       says: 'ダイアログの中の消す・取り消すボタンはいつも最後にあり、ダイアログを開いた指の下とその近くには現れず、そうなるときはダイアログが上か下に寄ります（キーボードと読み上げで開けば中央に出ます）。',
-      keptBy: ['tap.ts', 'Dialog.tsx', 'useStandAway.ts'],
       provenBy: [
         'tests/unit/domain/tap.test.ts › never has its button within a finger of the press',
         'Dialog/DestroysElsewhere',
@@ -48,13 +43,11 @@ export const SCREENS: RuleGroup = {
     {
       id: 'one-step-per-press',
       says: '同じリンクや「戻る」を続けて押しても、履歴は1つしか進まず、1つしか戻りません。',
-      keptBy: ['OverlayNavigation.tsx'],
       provenBy: ['tests/e2e/taps.spec.ts › a link and the way back, pressed twice before the screen comes'],
     },
     {
       id: 'chunk-recovers',
       says: '更新のあとで古い部品を読み込めないときは、画面を一度だけ読み直して新しい部品で続け、絵や先読みのようになくても困らないものは、読み直さずに続けます。',
-      keptBy: ['loadChunk.ts', 'preparePicture.ts', 'line.ts'],
       provenBy: [
         'tests/unit/device/loadChunk.test.ts › reloads once for a chunk that a deploy removed',
         'tests/unit/device/loadChunk.test.ts › what a screen does without',
@@ -64,19 +57,16 @@ export const SCREENS: RuleGroup = {
     {
       id: 'old-order-url',
       says: '/mypage と /mypage/order は予約履歴へ移します。',
-      keptBy: ['routes.tsx'],
       provenBy: ['ReservationsPage/OldAddress'],
     },
     {
       id: 'bottom-menu',
       says: '画面の下の行き先は、診療予約・お薬管理・マイページの3つで、一覧の画面にだけ出ます。',
-      keptBy: ['BottomNavigation.tsx', 'Frame.tsx', 'routes.tsx'],
       provenBy: ['BottomNavigation/Default', 'HomePage/Ready'],
     },
     {
       id: 'title-is-heading',
       says: 'ヘッダーの題名がその画面（ログインできなかったときも）のただ1つの h1 で、移動のあとはそこにフォーカスが移ります。',
-      keptBy: ['PageHeader.tsx', 'Frame.tsx', 'LoginFailure.tsx'],
       provenBy: [
         'PageHeader/Default',
         'Login/Refused',
@@ -86,25 +76,21 @@ export const SCREENS: RuleGroup = {
     {
       id: 'nothing-jumps',
       says: '読み込みの途中で、すでに見えているものは動きません（CLSは0.01まで）。',
-      keptBy: ['LeadSkeleton.tsx', 'Skeletons.tsx', 'useStepKnown.ts', 'SettingsPage.tsx'],
       provenBy: ['tests/e2e/stillness.spec.ts › nothing moves while slow replies come in'],
     },
     {
       id: 'lead-first',
       says: '画面のはじめの1文が「いま何をすればよいか」を言い、支える事実は1行まで、塗りつぶしのボタンは1つまでです。',
-      keptBy: ['Lead.tsx'],
       provenBy: ['Lead/Default', 'Lead/FifteenCharacters', 'Lead/Waiting'],
     },
     {
       id: 'home-parts',
       says: 'ホームは、つぎにすること、入力途中の予約、前回と同じ予約、診療科目と「保険適用・当日予約可能」の一文、お知らせ、精神科・心療内科の案内の順に示します。',
-      keptBy: ['HomePage.tsx'],
       provenBy: ['HomePage/Ready', 'HomePage/IndexHtml'],
     },
     {
       id: 'unfinished-booking-said',
       says: '入力の途中でやめた予約があれば、7日の間、ご予約がないときにホームでそのことを言い、ひと押しで続きへ（日時を過ぎていれば日時の選択へ）進めます。',
-      keptBy: ['drafts.ts', 'useDraft.ts', 'useUnfinishedBooking.ts', 'UnfinishedBooking.tsx', 'HomePage.tsx'],
       provenBy: [
         'tests/unit/device/drafts.test.ts › knows where the latest unfinished booking is, for seven days and for its patient',
         'HomePage/Unfinished',
@@ -116,10 +102,9 @@ export const SCREENS: RuleGroup = {
     {
       id: 'same-again',
       says: '受診したことのある方には、いちばん新しい診療と同じ診療科目と担当医で、日時の選択へひと押しで進む道をホームに出します（ご予約がある間は出しません）。',
-      keptBy: ['lastVisit.ts', 'SameAgain.tsx', 'HomePage.tsx'],
       provenBy: [
-        'tests/unit/domain/lastVisit.test.ts › is the latest finished one, in any order',
-        'tests/unit/domain/lastVisit.test.ts › is not offered while a reservation is held, of any subject',
+        'tests/unit/domain/visit/lastVisit.test.ts › is the latest finished one, in any order',
+        'tests/unit/domain/visit/lastVisit.test.ts › is not offered while a reservation is held, of any subject',
         'HomePage/SameAgain',
         'SameAgain/Default',
       ],
@@ -127,43 +112,36 @@ export const SCREENS: RuleGroup = {
     {
       id: 'banner-four-seconds',
       says: 'ホームのお知らせは3枚が4秒ごとに替わり、触れると止まり、「視差効果を減らす」では動きません。',
-      keptBy: ['BannerSlider.tsx', 'useAutoplay.ts'],
       provenBy: ['BannerSlider/Rotates', 'BannerSlider/KeyboardAlone'],
     },
     {
       id: 'settings-menu',
       says: '設定には、基本情報、お届け先、保険証・検査結果、お支払いと、クリニックがLINEで知らせるときはお知らせへの行き先があります。',
-      keptBy: ['SettingsPage.tsx', 'MenuList.tsx'],
       provenBy: ['SettingsPage/Ready', 'SettingsPage/Messages'],
     },
     {
       id: 'choice-in-sight',
       says: '選んだ日時・医師・診療科目は、予約が終わるまで画面の上に見せておきます。',
-      keptBy: ['BookingSummary.tsx', 'BookingLine.tsx', 'BlockSummary.tsx'],
       provenBy: ['BookingSummary/Default', 'ConfirmPage/Ready'],
     },
     {
       id: 'main-action-one',
       says: '主な操作は1画面に1つ、下に固定し、押すと何が起こるかを言葉で示します。',
-      keptBy: ['MainButton.tsx', 'ActionBar.tsx'],
       provenBy: ['ActionBar/Default', 'MainButton/Default'],
     },
     {
       id: 'blocked-says-why',
       says: 'まだ進めないボタンは、何が足りないかを言葉で添え、押すと足りないところへ案内します。',
-      keptBy: ['MainButton.tsx', 'ActionBar.tsx', 'formView.ts', 'ConsentList.tsx'],
       provenBy: ['MainButton/Blocked', 'QuestionnairePage/NamesWhatIsMissing', 'ActionBar/Missing'],
     },
     {
       id: 'outcome-where-pressed',
       says: '操作の結果は、押したところに1度だけ読み上げて出します。',
-      keptBy: ['ActionOutcome.tsx'],
       provenBy: ['tests/e2e/trouble.spec.ts › what a press brings about is seen where the press was'],
     },
     {
       id: 'back-closes-dialog',
       says: 'ダイアログやシートは、端末やブラウザの「戻る」1回で閉じ、画面を移らず、履歴に何も残しません。',
-      keptBy: ['overlayEntries.ts', 'useCloseOnBack.ts', 'OverlayNavigation.tsx', 'Dialog.tsx', 'Sheet.tsx'],
       provenBy: [
         'Dialog/PhonesWayBack',
         'tests/e2e/back.spec.ts › Back closes every dialog and sheet and leaves the patient on the page',
@@ -173,19 +151,16 @@ export const SCREENS: RuleGroup = {
     {
       id: 'loading-keeps-shape',
       says: '読み込みの間は来るものと同じ高さの形を見せ、0.3秒より早ければ何も出しません。',
-      keptBy: ['Skeletons.tsx', 'useQuietPassed.ts'],
       provenBy: ['Skeletons/Default', 'ReservationsPage/KeepsItsPlace'],
     },
     {
       id: 'empty-states',
       says: '何もない画面は、絵を1つ、文を1つ、あれば次にできることを1つ示します。',
-      keptBy: ['EmptyState.tsx', 'emptyCopy.ts'],
       provenBy: ['EmptyState/Default', 'tests/repo/stories.test.ts › of pages: Empty where a list can be empty'],
     },
     {
       id: 'signal-not-blamed',
       says: '電波や通信のことを言うのは、つながらないときと時間がかかりすぎたときだけで、返事を読めないときやクリニックの不調のときは言いません。',
-      keptBy: ['failure.ts', 'lostReply.ts', 'writeOutcome.ts'],
       provenBy: [
         'tests/unit/domain/lostReply.test.ts › that stayed unknown because of %s blames the signal: %s',
         'tests/unit/api/checkLostReply.test.ts › that could not be read tells why',
@@ -197,7 +172,6 @@ export const SCREENS: RuleGroup = {
     {
       id: 'failures-never-silent',
       says: 'どの失敗も、何が起きたかと次にできることを言葉で示し、入力したものを失いません。',
-      keptBy: ['failure.ts', 'FailureScreen.tsx', 'FailureNotice.tsx', 'troubleCopy.ts'],
       provenBy: [
         'tests/e2e/failing.spec.ts › ${name}: every failure is explained, offers a next action and loses nothing',
         'SlotPickerPage/Failed',
@@ -206,9 +180,8 @@ export const SCREENS: RuleGroup = {
     {
       id: 'contact-only-if-given',
       says: 'クリニックへの連絡をすすめる文は、電話か公式アカウントがあるときだけ出し、そこから連絡できます。',
-      keptBy: ['contact.ts', 'contactContext.ts', 'ContactWays.tsx'],
       provenBy: [
-        'tests/unit/domain/contact.test.ts › a contact has a telephone or a chat; hours alone reach nobody',
+        'tests/unit/domain/clinic/contact.test.ts › a contact has a telephone or a chat; hours alone reach nobody',
         'tests/e2e/trouble.spec.ts › without a telephone or chat nothing sends a patient to the clinic',
         'tests/e2e/line/screens.spec.ts › the clinic can be called: from the settings menu, from the reservation, from an error that says so',
       ],
@@ -216,7 +189,6 @@ export const SCREENS: RuleGroup = {
     {
       id: 'texts-in-one-place',
       says: '患者さんに見せることばは1か所にまとまり、決めた名前のとおりに使います。',
-      keptBy: ['commonCopy.ts', 'titlesCopy.ts'],
       provenBy: [
         'tests/repo/accessibility.test.ts › speaks Japanese',
         'tests/repo/accessibility.test.ts › guides by words, not by where or in which colour',
@@ -231,37 +203,32 @@ export const LOOKS: RuleGroup = {
     {
       id: 'jst-everywhere',
       says: '日付と時刻は、端末の時間帯にかかわらず日本時間で計算し、曜日と24時間制で示します。',
-      keptBy: ['jst.ts'],
       provenBy: [
-        'tests/unit/domain/jst.test.ts › reads an instant as JST',
-        'tests/unit/domain/jst.test.ts › changes the date at midnight in Tokyo',
+        'tests/unit/domain/calendar/jst.test.ts › reads an instant as JST',
+        'tests/unit/domain/calendar/jst.test.ts › changes the date at midnight in Tokyo',
       ],
     },
     {
       id: 'other-year-named',
       says: '今年でない日付には、どこでも年を付けます。',
-      keptBy: ['jst.ts'],
-      provenBy: ['tests/unit/domain/jst.test.ts › names the year of a date in another one'],
+      provenBy: ['tests/unit/domain/calendar/jst.test.ts › names the year of a date in another one'],
     },
     {
       id: 'clock-of-clinic',
       says: 'アプリの「いま」は、端末ではなくクリニックの時計に合わせます。',
-      keptBy: ['clinicClock.ts', 'clinicTime.ts'],
       provenBy: [
         'tests/unit/api/client.test.ts › follows Clinic-Now, else the Date header',
-        'tests/contract/crossSite.test.ts › carries the clinic’s time and is never stored, errors too',
+        'tests/contract/identity/crossSite.test.ts › carries the clinic’s time and is never stored, errors too',
       ],
     },
     {
       id: 'large-text-mode',
       says: '「文字を大きく」を入れると文字が大きくなり、端末に残ります。',
-      keptBy: ['easyMode.ts', 'EasyModeSwitch.tsx', 'global.css'],
       provenBy: ['SettingsPage/LargerText', 'SettingsPage/Remembered'],
     },
     {
       id: 'small-screens',
       says: 'どの画面も、幅320px、文字200%、横向き、広い窓で、欠けも重なりも横すべりもありません。',
-      keptBy: ['global.css', 'theme.ts', 'Unbroken.tsx'],
       provenBy: [
         'tests/e2e/layout.spec.ts › every screen holds at',
         'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at',
@@ -270,19 +237,16 @@ export const LOOKS: RuleGroup = {
     {
       id: 'words-stay-whole',
       says: '言葉や、単位のつく数の途中では行が変わりません（お支払い方法、2〜3日、約30日分）。',
-      keptBy: ['Unbroken.tsx', 'Paragraph.tsx', 'phrases.ts', 'global.css'],
       provenBy: ['tests/unit/domain/phrases.test.ts › lose no character', 'Unbroken/Default', 'Dialog/LongText'],
     },
     {
       id: 'palette-and-measures',
       says: '色・文字・余白は決めた一覧から選び、文字の色は背景との差（コントラスト）の基準を満たします。',
-      keptBy: ['tokens.ts'],
       provenBy: ['tests/repo/docs.test.ts › show colours that reach their contrast'],
     },
     {
       id: 'keyboard-and-focus',
       says: 'すべての操作はキーボードだけででき、全体に1つのフォーカスの輪がいつも見えます。',
-      keptBy: ['global.css'],
       provenBy: [
         'tests/e2e/booking.spec.ts › the whole booking works by keyboard alone',
         'tests/e2e/keyboard.spec.ts › the focus is always to be seen at',
@@ -291,7 +255,6 @@ export const LOOKS: RuleGroup = {
     {
       id: 'wave-dash',
       says: '「〜」は、どこでも U+301C で、入力された全角チルダもこれに整えます。',
-      keptBy: ['normalize.ts', 'bands.ts'],
       provenBy: ['tests/repo/layout.test.ts › writes 〜 as the wave dash U+301C'],
     },
   ],

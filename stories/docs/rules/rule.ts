@@ -4,11 +4,9 @@ export interface Rule {
   id: string;
   /** The rule in one Japanese sentence. */
   says: string;
-  /** The modules that keep it, by file name: the repository has no two modules of one name. */
-  keptBy: readonly string[];
   /**
    * Tests that fail when it is broken: `MainButton/KeyboardAlone` (a component, page or flow, and its story), or
-   * `tests/unit/domain/bookableDay.test.ts › …` (a file, and the beginning of the test's name).
+   * `tests/unit/domain/booking/bookableDay.test.ts › …` (a file, and the beginning of the test's name).
    */
   provenBy: readonly string[];
 }

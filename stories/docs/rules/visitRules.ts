@@ -6,29 +6,26 @@ export const VISIT: RuleGroup = {
     {
       id: 'state-from-flags',
       says: '予約の状態は、キャンセル・終了・受診なし・会計確認・支払い・発送の印だけから決まります。',
-      keptBy: ['reservationState.ts', '001_clinic.ts'],
       provenBy: [
-        'tests/unit/domain/reservationState.test.ts › is one of seven states for every combination, always cancelled when cancelled',
-        'tests/contract/preview.test.ts › goes on step by step, and in that order alone',
+        'tests/unit/domain/reservation/state.test.ts › is one of seven states for every combination, always cancelled when cancelled',
+        'tests/contract/identity/preview.test.ts › goes on step by step, and in that order alone',
       ],
     },
     {
       id: 'current-and-past',
       says: '現在の予約は近い順に、終わったものは過去として新しい順に1行ずつ示します。',
-      keptBy: ['currentAndPast.ts', 'reservationLists.ts', 'reservationList.ts', 'PastVisit.tsx'],
       provenBy: [
-        'tests/unit/domain/currentAndPast.test.ts › are the current ones and all others, in order',
+        'tests/unit/domain/visit/currentAndPast.test.ts › are the current ones and all others, in order',
         'PastVisit/Default',
-        'tests/unit/domain/currentAndPast.test.ts › are the booked ones, soonest first',
+        'tests/unit/domain/visit/currentAndPast.test.ts › are the booked ones, soonest first',
       ],
     },
     {
       id: 'under-way',
       says: '診察のあと、会計・お支払い・発送・お届け予定の最後の日までを「進行中」として予約からの段階とともに示し、患者さんを待つものは過去に置きません。',
-      keptBy: ['visitSteps.ts', 'VisitSteps.tsx', 'ReservationsPage.tsx', 'currentAndPast.ts'],
       provenBy: [
-        'tests/unit/domain/currentAndPast.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
-        'tests/unit/domain/currentAndPast.test.ts › never has under past what awaits the patient',
+        'tests/unit/domain/visit/currentAndPast.test.ts › are under way from the consultation to the parcel, then booked, then past, in the order of the list',
+        'tests/unit/domain/visit/currentAndPast.test.ts › never has under past what awaits the patient',
         'VisitSteps/Default',
         'ReservationsPage/Ready',
       ],
@@ -36,10 +33,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'one-filled-button',
       says: 'マイページの塗りつぶしのボタンは1つで、はじめの1文にボタンがないときだけ、まだ入れる診察室か、先のお支払いのカードにつきます。',
-      keptBy: ['filledCard.ts', 'ReservationsPage.tsx'],
       provenBy: [
-        'tests/unit/domain/nextStep.test.ts › leads into the room while that is open, and is the card’s once the time is over',
-        'tests/unit/domain/nextStep.test.ts › is else that of the bill which comes first, and of no card without a bill',
+        'tests/unit/domain/visit/nextStep.test.ts › leads into the room while that is open, and is the card’s once the time is over',
+        'tests/unit/domain/visit/nextStep.test.ts › is else that of the bill which comes first, and of no card without a bill',
         'ReservationsPage/OneFilledButton',
         'ReservationsPage/RoomFirst',
       ],
@@ -47,53 +43,41 @@ export const VISIT: RuleGroup = {
     {
       id: 'lapse-thirty-minutes',
       says: '終わりの予定から30分たっても終わりにならない予約は「受診の確認中」となり、診察室が閉じ、ほかの予約を妨げません。',
-      keptBy: [
-        'visitTimes.ts',
-        'shownState.ts',
-        'heldReservation.ts',
-        '007_lapsed_reservations.ts',
-        'UnfinishedPart.tsx',
-        'StatusBadge.tsx',
-      ],
       provenBy: [
         'ReservationsPage/Unfinished',
-        'tests/contract/unfinished.test.ts › a consultation that nobody finished blocks nothing 30 minutes after its end',
-        'tests/unit/domain/visitTimes.test.ts › is booked until 30 minutes after its planned end, then unfinished',
+        'tests/contract/visit/unfinished.test.ts › a consultation that nobody finished blocks nothing 30 minutes after its end',
+        'tests/unit/domain/reservation/times.test.ts › is booked until 30 minutes after its planned end, then unfinished',
       ],
     },
     {
       id: 'missed-by-staff',
       says: 'クリニックが受診なしとした予約は履歴に残り、何も妨げず、診療の費用もかからず、あとから診察を終えると取り消されます。',
-      keptBy: ['reservationSteps.ts', '017_missed.ts', 'reservationState.ts'],
       provenBy: [
         'PastVisit/Missed',
-        'tests/contract/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
-        'tests/unit/domain/reservationState.test.ts › is one of seven states',
+        'tests/contract/visit/unfinished.test.ts › one that the patient missed blocks nothing and owes nothing',
+        'tests/unit/domain/reservation/state.test.ts › is one of seven states',
       ],
     },
     {
       id: 'room-five-minutes',
       says: '診察室は開始の5分前に開き、診察が終わるまで、終わりにならなければ「受診の確認中」になるまで入れます。',
-      keptBy: ['visitTimes.ts', 'RoomPart.tsx', 'reservationList.ts'],
       provenBy: [
-        'tests/unit/domain/visitTimes.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
-        'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
+        'tests/unit/domain/reservation/times.test.ts › opens exactly 5 minutes before the start and closes when the consultation lapses',
+        'tests/contract/visit/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
         'ReservationsPage/RoomOpen',
       ],
     },
     {
       id: 'room-link-owner',
       says: '診察室のリンクは、予約したご本人に5分前から渡し、医師の一覧には入れません。',
-      keptBy: ['reservationList.ts', 'doctorRoutes.ts'],
       provenBy: [
-        'tests/contract/timetable.test.ts › doctors of a subject, never with the link of their rooms',
-        'tests/contract/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
+        'tests/contract/booking/timetable.test.ts › doctors of a subject, never with the link of their rooms',
+        'tests/contract/visit/cancelling.test.ts › the room opens 5 minutes before the start, by the clinic’s clock',
       ],
     },
     {
       id: 'room-opens-outside',
       says: 'LINEの中で「診察室に入る」を押すと、診察室はLINEではなく端末のブラウザで開きます。',
-      keptBy: ['MyReservation.tsx', 'line.ts', 'platform.ts'],
       provenBy: [
         'ReservationsPage/RoomOpen',
         'tests/e2e/line/features.spec.ts › an external window is requested as such, and the app closes by the scheme of LINE',
@@ -102,24 +86,21 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-until-start',
       says: '予約は開始の時刻まで1度だけキャンセルでき、単位はすぐに空きます。',
-      keptBy: ['cancelByPatient.ts'],
       provenBy: [
-        'tests/contract/cancelling.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
-        'tests/contract/cancelling.test.ts › works until the start, and never after it: the doctor may be waiting',
+        'tests/contract/visit/cancelling.test.ts › frees the shifts at once, keeps the reservation in the list, and works only once',
+        'tests/contract/visit/cancelling.test.ts › works until the start, and never after it: the doctor may be waiting',
       ],
     },
     {
       id: 'cancel-asks-first',
       says: 'キャンセルの前に、どの予約か、決まったキャンセル料がかかるか、どうなるかを示し、まず残す道をすすめてたずねます。',
-      keptBy: ['CancelDialog.tsx', 'NamedVisit.tsx'],
       provenBy: ['ReservationsPage/CancelNames', 'ReservationsPage/CancelCosts', 'ReservationsPage/CancelIsFree'],
     },
     {
       id: 'cancel-names-truth',
       says: 'キャンセルする前に予約を読み直し、別の端末で日時が変わっていたら、キャンセルせずにそう伝えます。',
-      keptBy: ['movedVisit.ts', 'reservationsApi.ts', 'useCancel.ts'],
       provenBy: [
-        'tests/unit/domain/movedVisit.test.ts › has moved when the clinic has another start for the same reservation',
+        'tests/unit/domain/reservation/state.test.ts › has moved when the clinic has another start for the same reservation',
         'ReservationsPage/MovedElsewhere',
         'tests/e2e/change.spec.ts › an old list does not cancel what was moved on another device',
       ],
@@ -127,9 +108,8 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-fee-day',
       says: 'キャンセル料は、診療の日（日本時間）の0時からかかり、日時の変更には、当日でもかからないことを伝えます。',
-      keptBy: ['cancelFee.ts', 'CancelDialog.tsx', 'ChangeNotice.tsx'],
       provenBy: [
-        'tests/unit/domain/cancelFee.test.ts › is due from midnight (JST) of the day of the consultation',
+        'tests/unit/domain/money/fees.test.ts › is due from midnight (JST) of the day of the consultation',
         'ReservationsPage/CancelCosts',
         'ChangeNotice/BeforeTheLastButton',
       ],
@@ -137,16 +117,8 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-fee-said',
       says: 'キャンセル料が決まっているクリニックでは、当日のキャンセルの前とあと、受診なしの予約に、金額とお支払いの方法を示し、決まっていないクリニックでは、同意の文のほかで、かかるとは言いません。',
-      keptBy: [
-        'cancelFee.ts',
-        'reservationCopy.ts',
-        'CancelDialog.tsx',
-        'useCancel.ts',
-        'UnfinishedPart.tsx',
-        'confirmCopy.ts',
-      ],
       provenBy: [
-        'tests/unit/domain/cancelFee.test.ts › is the fee that is set, on the day, for what the clinic can keep',
+        'tests/unit/domain/money/fees.test.ts › is the fee that is set, on the day, for what the clinic can keep',
         'ReservationsPage/CancelCosts',
         'ReservationsPage/CancelledForAFee',
         'ReservationsPage/NoFeeSet',
@@ -157,7 +129,6 @@ export const VISIT: RuleGroup = {
     {
       id: 'cancel-failed-said',
       says: 'キャンセルできなかったときは、予約が残っていることを伝えてもう一度押せ、別の端末ですでにキャンセルしていたときは、そう伝えます。',
-      keptBy: ['useCancel.ts'],
       provenBy: [
         'ReservationsPage/CancelFailed',
         'ReservationsPage/CancelTooLate',
@@ -167,10 +138,9 @@ export const VISIT: RuleGroup = {
     {
       id: 'called-off-told',
       says: 'クリニックがキャンセルした診療は、その日の7日後まで、次の予約をするまで、画面のはじめの1文と現在の予約の欄で、理由と次の予約への道とともに伝えます。',
-      keptBy: ['calledOff.ts', 'nextStep.ts', 'currentAndPast.ts', 'CalledOffPart.tsx'],
       provenBy: [
-        'tests/unit/domain/calledOff.test.ts › is told until the patient books again',
-        'tests/unit/domain/calledOff.test.ts › is the next step, before any bill, and stands with what is booked',
+        'tests/unit/domain/visit/calledOff.test.ts › is told until the patient books again',
+        'tests/unit/domain/visit/calledOff.test.ts › is the next step, before any bill, and stands with what is booked',
         'ReservationCard/CalledOff',
         'PastVisit/CalledOff',
         'ReservationsPage/CalledOff',
@@ -179,9 +149,8 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-waiting',
       says: '開始の15分前からは待つ方へのご案内を予約のカードに出し、開始から「受診の確認中」になるまで、医師が来ないときにすることを案内します。',
-      keptBy: ['visitTimes.ts', 'VisitGuide.tsx'],
       provenBy: [
-        'tests/unit/domain/visitTimes.test.ts › changes to the millisecond',
+        'tests/unit/domain/reservation/times.test.ts › changes to the millisecond',
         'ReservationCard/Waiting',
         'ReservationCard/NobodyComes',
       ],
@@ -189,13 +158,13 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-length',
       says: '診療の終わりは、開始から初診が15分、再診が10分です。',
-      keptBy: ['visitTimes.ts', 'block.ts'],
-      provenBy: ['tests/unit/domain/visitTimes.test.ts › ends 15 minutes after the start on a first visit, else 10'],
+      provenBy: [
+        'tests/unit/domain/reservation/times.test.ts › ends 15 minutes after the start on a first visit, else 10',
+      ],
     },
     {
       id: 'reservations-unread',
       says: '予約を読み込めないときは、ホームと診療科目の選択でそのことを伝えてもう一度読み込む道を示し、「診療を予約できます」とは言いません。',
-      keptBy: ['HomeNextStep.tsx', 'useNextStep.ts', 'ReservePage.tsx'],
       provenBy: [
         'HomePage/Failed',
         'HomePage/ReadAgain',
@@ -208,29 +177,20 @@ export const VISIT: RuleGroup = {
     {
       id: 'next-step-order',
       says: 'つぎにすることは画面のはじめの1文で、休診になった予約に代わる日時、今日の診療、クリニックがキャンセルした診療、期限を過ぎたお支払い、先の診療（保険証の登録）、お支払い、選んだ振込、会計の確認、お届け、次の予約の順に選びます。',
-      keptBy: ['nextStep.ts', 'NextStepLead.tsx'],
       provenBy: [
-        'tests/unit/domain/nextStep.test.ts › is the open room first of all',
-        'tests/unit/domain/nextStep.test.ts › is to pay what is owed, the oldest bill first',
-        'tests/unit/domain/nextStep.test.ts › is the consultation of today before any bill, one to come before a bill in time',
-        'tests/unit/domain/calledOff.test.ts › is the next step, before any bill',
-        'tests/unit/domain/nextStep.test.ts › is never less urgent with an additional reservation that needs action',
+        'tests/unit/domain/visit/nextStep.test.ts › is the open room first of all',
+        'tests/unit/domain/visit/nextStep.test.ts › is to pay what is owed, the oldest bill first',
+        'tests/unit/domain/visit/nextStep.test.ts › is the consultation of today before any bill, one to come before a bill in time',
+        'tests/unit/domain/visit/calledOff.test.ts › is the next step, before any bill',
+        'tests/unit/domain/visit/nextStep.test.ts › is never less urgent with an additional reservation that needs action',
       ],
     },
     {
       id: 'closed-day-told',
       says: '休診になった予約は、ホームとマイページのはじめの1文で理由と別の日時への道を示し、診察室を出さず、いつでも日時の変更と無料のキャンセルができます。',
-      keptBy: [
-        'closedDay.ts',
-        'nextStep.ts',
-        'changeTime.ts',
-        'UnkeptPart.tsx',
-        'ChangeNotice.tsx',
-        'CancelDialog.tsx',
-      ],
       provenBy: [
-        'tests/unit/domain/nextStep.test.ts › is another time for what the clinic cannot keep, before all else',
-        'tests/unit/domain/changeTime.test.ts › is the one that the clinic cannot keep, also after its start',
+        'tests/unit/domain/visit/nextStep.test.ts › is another time for what the clinic cannot keep, before all else',
+        'tests/unit/domain/visit/changeTime.test.ts › is the one that the clinic cannot keep, also after its start',
         'HomePage/ClosedDay',
         'ReservationCard/ClosedDay',
         'ReservationsPage/ClosedDayChanges',
@@ -240,7 +200,6 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-prepared',
       says: '診療の前に、用意するものと、カメラ・マイク・通信を試すページを示し、試すまでは何も使わず、何も送りません。',
-      keptBy: ['PrepareSheet.tsx', 'check.js'],
       provenBy: [
         'ReservationsPage/Prepares',
         'tests/e2e/check.spec.ts › camera, microphone and connection are tested after a tap, then released',
@@ -249,20 +208,11 @@ export const VISIT: RuleGroup = {
     {
       id: 'bill-awaited',
       says: '会計確認待ちのあいだは、いつごろ終わるかと、お知らせを受け取っている方にはLINEで知らせることを伝えます。',
-      keptBy: ['reservationCopy.ts'],
       provenBy: ['ReservationCard/AwaitingConfirmation'],
     },
     {
       id: 'calendar-outside',
       says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加でき、1つの予約は1つの予定で、日時の変更やキャンセルのあとは、前の予定が残っていることと、それを消すファイルを示します（クリニックがキャンセルしたときは、開始の時刻まで）。',
-      keptBy: [
-        'calendarOf.ts',
-        'calendar.js',
-        'CalendarDialog.tsx',
-        'CompletionDialog.tsx',
-        'useCancel.ts',
-        'CalledOffPart.tsx',
-      ],
       provenBy: [
         'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
         'tests/e2e/calendar.spec.ts › a reservation that was moved or cancelled is removed by a file of its own, newer than the first',
@@ -278,7 +228,6 @@ export const VISIT: RuleGroup = {
     {
       id: 'static-pages',
       says: 'カレンダーと確認のページは、アプリと同じ古さのブラウザで動き、スクリプトが動かないときも、何をすればよいかを示します。',
-      keptBy: ['calendar.js'],
       provenBy: [
         'tests/repo/staticPages.test.ts › %s has nothing that is newer than the build’s target',
         'tests/e2e/calendar.spec.ts › works in a browser without URL.canParse, and a script that fails leaves a sentence',
@@ -287,7 +236,6 @@ export const VISIT: RuleGroup = {
     {
       id: 'visit-to-chat',
       says: '予約の内容はチャットに送れ、送れないときはコピーでき、どうなったかを必ず伝えます。',
-      keptBy: ['useChat.tsx', 'ChatNote.tsx', 'reservationMessage.ts'],
       provenBy: ['ReservationsPage/SendsToChat', 'ReservationsPage/SendUnavailable', 'ReservationsPage/SendFailed'],
     },
   ],

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { NOW } from '../../../.storybook/clock';
-import { dayStrip } from '../../../src/domain/dayStrip';
+import { dayStrip } from '../../../src/domain/booking/dayStrip';
 import { IDEMPOTENCY_KEY } from '../../../src/api/contract';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';

@@ -2,7 +2,14 @@ import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { clinicNow, useNow } from '../../../src/device/clinicClock';
-import { DAY_MS, formatDayTime, MINUTE_MS, parseInstant, toJstIso, type Instant } from '../../../src/domain/jst';
+import {
+  DAY_MS,
+  formatDayTime,
+  MINUTE_MS,
+  parseInstant,
+  toJstIso,
+  type Instant,
+} from '../../../src/domain/calendar/jst';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';

@@ -1,10 +1,10 @@
 import type { Step } from '../../../server/seed/previewSteps';
 import { useNow } from '../../../src/device/clinicClock';
 import type { Reservation } from '../../../src/api/contract';
-import { StatusBadge } from '../../../src/components/records/StatusBadge/StatusBadge';
-import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/jst';
-import { stateOf } from '../../../src/domain/reservationState';
-import { ROOM_OPENS_MINUTES } from '../../../src/domain/clinicTerms';
+import { StatusBadge } from '../../../src/components/visit/StatusBadge/StatusBadge';
+import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/calendar/jst';
+import { stateOf } from '../../../src/domain/reservation/state';
+import { ROOM_OPENS_MINUTES } from '../../../src/domain/clinic/terms';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';

@@ -1,7 +1,7 @@
 import { clear } from 'idb-keyval';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { logIn } from '../../../src/api/loginApi';
+import { logIn } from '../../../src/api/login';
 import { App } from '../../../src/app/App';
 import { connect } from '../../../src/app/connect';
 import { preloadPages } from '../../../src/app/lazyPage';

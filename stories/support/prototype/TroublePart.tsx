@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readBlockFromUrl } from '../../../src/domain/blockInUrl';
+import { readBlockFromUrl } from '../../../src/domain/booking/blockInUrl';
 import { PanelButton } from './PanelButton';
 import { PanelChoice } from './PanelChoice';
 import { PanelPart } from './PanelPart';

@@ -1,7 +1,7 @@
 import boldUrl from '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-700-normal.woff?url';
 import regularUrl from '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff?url';
-import type { Fonts, FontWeight } from '../../../server/payments/documentFonts';
-import { unpackWoff } from '../../../server/payments/woff';
+import type { Fonts, FontWeight } from '../../../server/receipts/documentFonts';
+import { unpackWoff } from '../../../server/receipts/woff';
 
 const URLS: Record<FontWeight, string> = { regular: regularUrl, bold: boldUrl };
 

@@ -2,14 +2,14 @@ import { createClinic } from '../../../server/app';
 import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
-import type { Fonts } from '../../../server/payments/documentFonts';
-import { drawHere } from '../../../server/payments/receiptDrawings';
+import type { Fonts } from '../../../server/receipts/documentFonts';
+import { drawHere } from '../../../server/receipts/receiptDrawings';
 import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { previewMessenger } from '../../../server/messages/previewMessages';
-import { sandboxPayments } from '../../../server/payments/sandbox';
+import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';
-import { CLINIC_NAME } from '../../../src/domain/clinicName';
+import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
 import { NOW } from '../../../.storybook/clock';
 import { storybookFonts } from './fonts';
 
@@ -29,7 +29,7 @@ export interface PrototypeClinic {
 /** Preloads the code and fonts that render receipts. */
 const fetchReceiptParts = async (fonts: Fonts): Promise<void> =>
   void (await Promise.all([
-    import('../../../server/payments/receiptPdf'),
+    import('../../../server/receipts/receiptPdf'),
     fonts.read('regular', ''),
     fonts.read('bold', ''),
   ]));

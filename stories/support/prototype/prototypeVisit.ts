@@ -1,7 +1,7 @@
 import { SESSION } from '../../../server/identity/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/previewIdentity';
 import type { Send } from '../../../src/api/client';
-import { logIn } from '../../../src/api/loginApi';
+import { logIn } from '../../../src/api/login';
 import { connect } from '../../../src/app/connect';
 import type { PrototypeClinic } from './prototypeClinic';
 

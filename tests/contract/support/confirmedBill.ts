@@ -1,8 +1,8 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { writeBill } from '../../../server/payments/bills';
+import { writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { only } from '../../../server/db/db';
-import { sandboxPayments } from '../../../server/payments/sandbox';
+import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, type Visitor } from './visitor';

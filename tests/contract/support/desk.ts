@@ -1,5 +1,5 @@
 import { signedLinks } from '../../../server/files/signedLinks';
-import { sandboxPayments } from '../../../server/payments/sandbox';
+import { sandboxPayments } from '../../../server/money/sandbox';
 import { carryOut, type Order } from '../../../server/staff/staffOrders';
 import { ORIGIN, type TestClinic } from './testClinic';
 

@@ -4,9 +4,9 @@ import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import { openPostgres } from '../../../server/db/postgres';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
-import { sandboxPayments } from '../../../server/payments/sandbox';
+import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';
-import type { Instant } from '../../../src/domain/jst';
+import type { Instant } from '../../../src/domain/calendar/jst';
 import { emptyDatabase } from './emptyDatabase';
 import { ORIGIN, type TestClinic } from './testClinic';
 

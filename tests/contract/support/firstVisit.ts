@@ -1,6 +1,6 @@
 import { getDiagnose } from '../../../src/api/contract';
-import type { Block } from '../../../src/domain/block';
-import type { Question } from '../../../src/domain/question';
+import type { Block } from '../../../src/domain/booking/block';
+import type { Question } from '../../../src/domain/questionnaire/question';
 import { AGREED } from './agreed';
 import type { TestClinic } from './testClinic';
 import { freeBlock, type Visitor } from './visitor';

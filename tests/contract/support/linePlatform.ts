@@ -4,7 +4,7 @@ import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'j
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createClinic, type Clinic } from '../../../server/app';
 import { lineIdentity } from '../../../server/identity/lineIdentity';
-import { sandboxPayments } from '../../../server/payments/sandbox';
+import { sandboxPayments } from '../../../server/money/sandbox';
 import { login } from '../../../src/api/contract';
 import { ORIGIN, type TestClinic } from './testClinic';
 import { visitorOf } from './visitor';

@@ -4,7 +4,7 @@ import { keepNotifier } from '../../../server/messages/notifierTokens';
 import { sendDue } from '../../../server/messages/sendDue';
 import type { Templates } from '../../../server/messages/messageContent';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
-import { MINUTE_MS } from '../../../src/domain/jst';
+import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { ACCOUNT, MINI_APP, lineMessages } from './lineMessages';
 import type { TestClinic } from './testClinic';
 import { bookByForm, freeBlock, heldId, logIn } from './visitor';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/domain/block';
+import type { Block } from '../../../src/domain/booking/block';
 import { AGREED } from './agreed';
 
 /** The customer form of a block: it books for any patient, whatever the clinic has on file. */

@@ -1,5 +1,5 @@
 import { listShifts } from '../../../src/api/contract';
-import { addDays, startOfJstDate, toJstIso } from '../../../src/domain/jst';
+import { addDays, startOfJstDate, toJstIso } from '../../../src/domain/calendar/jst';
 import { toTimestamp } from '../../../server/db/db';
 import type { TestClinic } from './testClinic';
 import type { Visitor } from './visitor';

@@ -5,11 +5,11 @@ import type { Db } from '../../../server/db/db';
 import { TEMPLATE } from './cluster';
 import { openSeeded, SEEDED_AT } from './seededDatabase';
 import { openPostgres } from '../../../server/db/postgres';
-import { sandboxPayments } from '../../../server/payments/sandbox';
+import { sandboxPayments } from '../../../server/money/sandbox';
 import { packageFonts } from '../../../server/node/fontFiles';
-import { drawHere } from '../../../server/payments/receiptDrawings';
+import { drawHere } from '../../../server/receipts/receiptDrawings';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
-import { addDays, parseInstant } from '../../../src/domain/jst';
+import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
 export const TODAY = '2026-07-03';
 export const NOW = SEEDED_AT;

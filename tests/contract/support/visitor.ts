@@ -11,8 +11,8 @@ import {
   login,
 } from '../../../src/api/contract';
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/contract/requestEncoding';
-import { appointmentTypeOf, type Block } from '../../../src/domain/block';
-import { buildDay } from '../../../src/domain/bookableDay';
+import { appointmentTypeOf, type Block } from '../../../src/domain/booking/block';
+import { buildDay } from '../../../src/domain/booking/day';
 import { AGREED } from './agreed';
 import { formBody } from './sentCustomer';
 import { NOW, ORIGIN, TODAY, type TestClinic } from './testClinic';

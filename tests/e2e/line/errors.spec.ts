@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lineTrouble } from '../../../src/copy/lineCopy';
+import { lineTrouble } from '../../../src/copy/line';
 import { troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 import { expect, test } from './support/lineWorld';
 import { AGENTS } from './support/names';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { booking } from '../../../src/copy/bookingCopy';
-import { confirm } from '../../../src/copy/confirmCopy';
-import { payment } from '../../../src/copy/paymentCopy';
-import { questionnaire } from '../../../src/copy/questionnaireCopy';
+import { booking } from '../../../src/copy/booking';
+import { confirm } from '../../../src/copy/confirm';
+import { payment } from '../../../src/copy/money';
+import { questionnaire } from '../../../src/copy/questionnaire';
 import { FORMS } from '../../support/specHost/forms';
 import { SPEC_HOST } from '../../support/specHost/specHost';
 import { tomorrow } from '../line/support/lineWorld';

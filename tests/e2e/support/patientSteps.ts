@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirm } from '../../../src/copy/confirmCopy';
+import { confirm } from '../../../src/copy/confirm';
 import { look } from './calmHand';
 
 /** Opens a path as a preview patient and waits for the login. */

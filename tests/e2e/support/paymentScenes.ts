@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { payment } from '../../../src/copy/paymentCopy';
-import { reservation } from '../../../src/copy/reservationCopy';
+import { payment } from '../../../src/copy/money';
+import { reservation } from '../../../src/copy/visit';
 import { paths } from '../../../src/paths';
 import { ask, button, words, type Scene } from './scene';
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { addresses } from '../../../src/copy/addressesCopy';
-import { deletion } from '../../../src/copy/commonCopy';
-import { files } from '../../../src/copy/filesCopy';
-import { info } from '../../../src/copy/infoCopy';
-import { messageChoice } from '../../../src/copy/messageChoiceCopy';
+import { addresses, files } from '../../../src/copy/person';
+import { deletion } from '../../../src/copy/common';
+import { info } from '../../../src/copy/questionnaire';
+import { messageChoice } from '../../../src/copy/line';
 import { paths } from '../../../src/paths';
 import { CUSTOMER, ask, at, button, words, type Scene } from './scene';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LostWords } from '../../../src/copy/lostReplyCopy';
+import type { LostWords } from '../../../src/copy/trouble';
 import type { FailureName } from './failures';
 
 type Told = Partial<Record<FailureName, { words: string; wayOn?: string }>>;

@@ -1,6 +1,6 @@
 import type { Call } from '../../../src/api/contract/call';
 import type * as contract from '../../../src/api/contract';
-import { payment } from '../../../src/copy/paymentCopy';
+import { payment } from '../../../src/copy/money';
 import { bookingScenes } from './bookingScenes';
 import { paymentScenes } from './paymentScenes';
 import { recordScenes } from './recordScenes';

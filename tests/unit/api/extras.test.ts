@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import * as contract from '../../../src/api/contract';
 import type { Call, CallInput } from '../../../src/api/contract/call';
-import { inOneAddress } from '../../../src/domain/customerForm';
+import { inOneAddress } from '../../../src/domain/questionnaire/customerForm';
 import { lost, network, ok, status, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readBooked, rememberBooked } from '../../../src/booking/bookedBlock';
-import type { Block } from '../../../src/domain/block';
+import type { Block } from '../../../src/domain/booking/block';
 
 const block: Block = {
   id: 31,

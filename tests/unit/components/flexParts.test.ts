@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pushMessage } from '../../../server/messages/messageContent';
-import { readFlex } from '../../../src/components/records/LineMessage/flexParts';
-import { MESSAGE_KINDS } from '../../../src/domain/messages';
+import { readFlex } from '../../../src/components/visit/LineMessage/flexParts';
+import { MESSAGE_KINDS } from '../../../src/domain/visit/messages';
 import { FACTS, SENDER } from '../../../stories/support/fixtures/messageFixtures';
 
 const message = () => structuredClone(pushMessage('booked', SENDER, FACTS)) as unknown as ReturnType<typeof readFlex>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readBooked, rememberBooked } from '../../../src/booking/bookedBlock';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
 import { movedAddress, rememberMoved } from '../../../src/booking/movedBlock';
-import { confirm, consentVersion } from '../../../src/copy/confirmCopy';
+import { confirm, consentVersion } from '../../../src/copy/confirm';
 import {
   deleteDraftsOf,
   draftKey,
@@ -17,7 +17,7 @@ import {
 } from '../../../src/device/drafts';
 import { readPaying, rememberPaying } from '../../../src/device/payingNow';
 import { KINDS, NOBODYS, ownName } from '../../../src/device/store';
-import type { Block } from '../../../src/domain/block';
+import type { Block } from '../../../src/domain/booking/block';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const DAYS = 86_400_000;

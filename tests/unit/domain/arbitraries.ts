@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ShiftLike } from '../../../src/domain/block';
+import type { ShiftLike } from '../../../src/domain/booking/block';
 
 /** The random cases use dates around this day. */
 export const TODAY = '2026-07-03';

@@ -1,4 +1,4 @@
-import type { Block, ShiftLike } from '../../../src/domain/block';
+import type { Block, ShiftLike } from '../../../src/domain/booking/block';
 
 /**
  * Literal implementation of the rules of slots (§block-one-run, §block-within-hour, §slot-lead-time), band by band,

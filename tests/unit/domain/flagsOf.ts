@@ -1,4 +1,4 @@
-import type { ReservationFlags } from '../../../src/domain/reservationState';
+import type { ReservationFlags } from '../../../src/domain/reservation/state';
 
 /** Flags from their initials: `fc` = finished and confirmed. */
 export const flagsOf = (set: string): ReservationFlags => ({

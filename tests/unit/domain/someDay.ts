@@ -1,6 +1,6 @@
-import type { AppointmentType, ShiftLike } from '../../../src/domain/block';
-import { parseInstant } from '../../../src/domain/jst';
-import { buildDay } from '../../../src/domain/bookableDay';
+import type { AppointmentType, ShiftLike } from '../../../src/domain/booking/block';
+import { parseInstant } from '../../../src/domain/calendar/jst';
+import { buildDay } from '../../../src/domain/booking/day';
 import { TODAY } from './arbitraries';
 
 export const at = (text: string): number => {

@@ -1,4 +1,4 @@
-import type { Question } from '../../../src/domain/question';
+import type { Question } from '../../../src/domain/questionnaire/question';
 
 /** A required question in words, but for what a test says. */
 export const someQuestion = (own: Partial<Question>): Question => ({

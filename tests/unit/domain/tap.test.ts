@@ -63,13 +63,15 @@ describe('a dialog that can destroy (§destroys-elsewhere)', () => {
   }
 
   it('never has its button within a finger of the press, wherever that was, and stays in the window', () => {
-    for (const opening of openings)
-      for (const press of presses(opening.window)) {
+    const wrong = openings.flatMap((opening) =>
+      presses(opening.window).filter((press) => {
         const { from, to, cut, top, room } = seen(opening, press);
         const away = cut || press < from - 32 || press > to + 32;
         const inside = top >= gap && top + Math.min(opening.dialog, room) <= opening.window - gap;
-        if (!away || !inside) throw new Error(JSON.stringify({ opening, press, from, to, top }));
-      }
+        return !away || !inside;
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('stands as it always does where its button is elsewhere anyway', () => {

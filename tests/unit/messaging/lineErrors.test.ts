@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineTrouble } from '../../../src/copy/lineCopy';
+import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
 /** The errors of LINE's SDK with their codes (§line-errors-in-words). */

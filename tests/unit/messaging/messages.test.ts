@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '../../../src/domain/jst';
+import { parseInstant } from '../../../src/domain/calendar/jst';
 import { invitationMessages } from '../../../src/messaging/invitationMessage';
 import {
   reservationMessages,

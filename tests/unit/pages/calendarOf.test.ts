@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { prepare } from '../../../src/copy/prepareCopy';
-import { parseInstant } from '../../../src/domain/jst';
+import { prepare } from '../../../src/copy/visit';
+import { parseInstant } from '../../../src/domain/calendar/jst';
 import { calendarOf } from '../../../src/pages/ReservationsPage/parts/calendarOf';
 import { inEveryZone } from '../domain/zones';
 

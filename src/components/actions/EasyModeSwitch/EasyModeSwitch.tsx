@@ -1,4 +1,4 @@
-import { settings } from '../../../copy/settingsCopy';
+import { settings } from '../../../copy/app';
 import { SettingSwitch } from '../SettingSwitch/SettingSwitch';
 
 interface EasyModeSwitchProps {

@@ -1,6 +1,6 @@
-import { booking } from '../../../copy/bookingCopy';
-import { reservation } from '../../../copy/reservationCopy';
-import { formatDayTime, type Instant } from '../../../domain/jst';
+import { booking } from '../../../copy/booking';
+import { reservation } from '../../../copy/visit';
+import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface AlreadyBookedNoticeProps {

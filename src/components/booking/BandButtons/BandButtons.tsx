@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { slotPicker } from '../../../copy/slotPickerCopy';
-import { bandLabel } from '../../../domain/bands';
+import { slotPicker } from '../../../copy/booking';
+import { bandLabel } from '../../../domain/booking/day';
 import classes from './BandButtons.module.css';
 
 interface BandButtonsProps {

@@ -1,5 +1,5 @@
-import { common } from '../../../copy/commonCopy';
-import { confirm } from '../../../copy/confirmCopy';
+import { common } from '../../../copy/common';
+import { confirm } from '../../../copy/confirm';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import { booking } from '../../../copy/bookingCopy';
-import { changeTime } from '../../../copy/changeTimeCopy';
-import { common } from '../../../copy/commonCopy';
-import { formatDayTime, type Instant } from '../../../domain/jst';
-import { cancellingCosts } from '../../../domain/cancelFee';
-import type { ReservationFlags } from '../../../domain/reservationState';
+import { booking, changeTime } from '../../../copy/booking';
+import { common } from '../../../copy/common';
+import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
+import { cancellingCosts } from '../../../domain/money/fees';
+import type { ReservationFlags } from '../../../domain/reservation/state';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

@@ -1,9 +1,9 @@
 import { Card, Group, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { costs as copy } from '../../../copy/costsCopy';
-import type { Costs } from '../../../domain/fees';
-import { formatYen } from '../../../domain/money';
+import { costs as copy } from '../../../copy/booking';
+import type { Costs } from '../../../domain/money/fees';
+import { formatYen } from '../../../domain/money/bill';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CostRows, rangeOf } from './CostRows';

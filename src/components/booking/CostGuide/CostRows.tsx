@@ -1,7 +1,7 @@
 import { DataList, Stack, Text } from '@mantine/core';
-import { costs as copy } from '../../../copy/costsCopy';
-import type { Costs, YenRange } from '../../../domain/fees';
-import { formatYen } from '../../../domain/money';
+import { costs as copy } from '../../../copy/booking';
+import type { Costs, YenRange } from '../../../domain/money/fees';
+import { formatYen } from '../../../domain/money/bill';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));

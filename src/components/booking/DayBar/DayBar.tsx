@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { slotPicker } from '../../../copy/slotPickerCopy';
+import { slotPicker } from '../../../copy/booking';
 import classes from './DayBar.module.css';
 
 interface DayBarProps {

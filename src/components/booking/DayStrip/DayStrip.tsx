@@ -2,10 +2,10 @@ import { Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { slotPicker } from '../../../copy/slotPickerCopy';
-import { formatMonthDay, type JstDate } from '../../../domain/jst';
-import { formatMonths, type StripDay } from '../../../domain/dayStrip';
-import type { DayMark } from '../../../domain/dayMark';
+import { slotPicker } from '../../../copy/booking';
+import { formatMonthDay, type JstDate } from '../../../domain/calendar/jst';
+import { formatMonths, type StripDay } from '../../../domain/booking/dayStrip';
+import type { DayMark } from '../../../domain/booking/day';
 import classes from './DayStrip.module.css';
 import { dayRadio } from './dayRadio';
 

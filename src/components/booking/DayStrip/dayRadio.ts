@@ -1,7 +1,7 @@
-import { slotPicker } from '../../../copy/slotPickerCopy';
-import { formatMonthDay, formatWeekday } from '../../../domain/jst';
-import type { StripDay } from '../../../domain/dayStrip';
-import type { DayMark } from '../../../domain/dayMark';
+import { slotPicker } from '../../../copy/booking';
+import { formatMonthDay, formatWeekday } from '../../../domain/calendar/jst';
+import type { StripDay } from '../../../domain/booking/dayStrip';
+import type { DayMark } from '../../../domain/booking/day';
 
 /** Sundays and holidays red, Saturdays blue (§strip-holidays). */
 const toneOf = ({ weekday, holiday }: StripDay) =>

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { common } from '../../../copy/commonCopy';
-import { slotPicker } from '../../../copy/slotPickerCopy';
+import { common } from '../../../copy/common';
+import { slotPicker } from '../../../copy/booking';
 import classes from './DoctorSelect.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

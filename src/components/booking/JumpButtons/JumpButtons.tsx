@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
-import { slotPicker } from '../../../copy/slotPickerCopy';
-import { JUMPS, type JumpKey } from '../../../domain/bands';
+import { slotPicker } from '../../../copy/booking';
+import { JUMPS, type JumpKey } from '../../../domain/booking/day';
 import classes from './JumpButtons.module.css';
 
 interface JumpButtonsProps {

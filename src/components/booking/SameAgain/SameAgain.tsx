@@ -1,7 +1,7 @@
 import { Card, Group, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { home } from '../../../copy/homeCopy';
+import { home } from '../../../copy/app';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface SameAgainProps {

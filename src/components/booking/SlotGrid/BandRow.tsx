@@ -1,10 +1,10 @@
 import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { common } from '../../../copy/commonCopy';
-import { slotPicker } from '../../../copy/slotPickerCopy';
-import type { Band } from '../../../domain/bands';
-import type { Block } from '../../../domain/block';
+import { common } from '../../../copy/common';
+import { slotPicker } from '../../../copy/booking';
+import type { Band } from '../../../domain/booking/day';
+import type { Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
 interface BandRowProps {

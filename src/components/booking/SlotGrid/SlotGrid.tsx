@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
-import type { Band } from '../../../domain/bands';
-import type { Block } from '../../../domain/block';
+import type { Band } from '../../../domain/booking/day';
+import type { Block } from '../../../domain/booking/block';
 import { BandRow } from './BandRow';
 import classes from './SlotGrid.module.css';
 

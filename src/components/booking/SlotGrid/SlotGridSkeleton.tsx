@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
-import { slotPicker } from '../../../copy/slotPickerCopy';
+import { slotPicker } from '../../../copy/booking';
 import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
 import classes from './SlotGrid.module.css';
 

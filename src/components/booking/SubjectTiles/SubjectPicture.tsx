@@ -1,4 +1,4 @@
-import type { SubjectId } from '../../../domain/subjects';
+import type { SubjectId } from '../../../domain/clinic/subjects';
 import { TwoTone, type TwoTonePicture } from '../../feedback/Illustration/TwoTone';
 
 const PICTURES: Record<SubjectId, TwoTonePicture> = {

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { SubjectId } from '../../../domain/subjects';
+import type { SubjectId } from '../../../domain/clinic/subjects';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { SubjectPicture } from './SubjectPicture';
 

@@ -1,6 +1,6 @@
 import { Badge, Group, SimpleGrid, Title } from '@mantine/core';
-import { subjectTiles } from '../../../copy/subjectsCopy';
-import { SUBJECT_IDS, type SubjectId } from '../../../domain/subjects';
+import { subjectTiles } from '../../../copy/booking';
+import { SUBJECT_IDS, type SubjectId } from '../../../domain/clinic/subjects';
 import { SubjectTile } from './SubjectTile';
 
 interface SubjectTilesProps {

@@ -1,4 +1,4 @@
-import { lostReply, type LostWords } from '../../../copy/lostReplyCopy';
+import { lostReply, type LostWords } from '../../../copy/trouble';
 import type { FailureInfo } from '../../../domain/failure';
 import type { LostReply } from '../../../domain/lostReply';
 import type { NoticeAction } from '../Notice/Notice';

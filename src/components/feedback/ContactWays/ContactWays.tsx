@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconMessageCircle, IconPhone } from '@tabler/icons-react';
-import { contact as copy } from '../../../copy/contactCopy';
-import { telLink } from '../../../domain/contact';
+import { contact as copy } from '../../../copy/common';
+import { telLink } from '../../../domain/clinic/contact';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { useContact } from './contactContext';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';

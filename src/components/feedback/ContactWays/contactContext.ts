@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Contact } from '../../../domain/contact';
+import type { Contact } from '../../../domain/clinic/contact';
 
 interface ContactContext {
   contact: Contact;

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
-import { emergency } from '../../../copy/emergencyCopy';
-import { telLink } from '../../../domain/contact';
+import { emergency } from '../../../copy/common';
+import { telLink } from '../../../domain/clinic/contact';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface EmergencyCallProps {

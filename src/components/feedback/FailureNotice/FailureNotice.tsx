@@ -1,5 +1,5 @@
-import { common } from '../../../copy/commonCopy';
-import { loginAgain, trouble } from '../../../copy/troubleCopy';
+import { common } from '../../../copy/common';
+import { loginAgain, trouble } from '../../../copy/trouble';
 import type { FailureKind } from '../../../domain/failure';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';

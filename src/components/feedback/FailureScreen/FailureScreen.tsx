@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/commonCopy';
-import { loginAgain, trouble } from '../../../copy/troubleCopy';
+import { common } from '../../../copy/common';
+import { loginAgain, trouble } from '../../../copy/trouble';
 import type { FailureKind } from '../../../domain/failure';
 import type { IllustrationName } from '../Illustration/Illustration';
 import { MainButton } from '../../actions/MainButton/MainButton';

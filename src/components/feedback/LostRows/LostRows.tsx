@@ -1,4 +1,4 @@
-import { lostRows as copy } from '../../../copy/troubleCopy';
+import { lostRows as copy } from '../../../copy/trouble';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';

@@ -1,5 +1,5 @@
 import { Box, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { common } from '../../../copy/commonCopy';
+import { common } from '../../../copy/common';
 import { CardShape, QuestionShape, type ShapeProps } from './shapes';
 import classes from './Skeletons.module.css';
 import { useQuietPassed } from './useQuietPassed';

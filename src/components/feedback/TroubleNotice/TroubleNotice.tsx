@@ -1,5 +1,5 @@
-import { lineTrouble } from '../../../copy/lineCopy';
-import { loginAgain } from '../../../copy/troubleCopy';
+import { lineTrouble } from '../../../copy/line';
+import { loginAgain } from '../../../copy/trouble';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';

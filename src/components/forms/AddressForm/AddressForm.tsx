@@ -1,13 +1,12 @@
 import { Stack, Text } from '@mantine/core';
-import { addresses as copy } from '../../../copy/addressesCopy';
-import { register, registerProblem } from '../../../copy/registerCopy';
+import { addresses as copy, register, registerProblem } from '../../../copy/person';
 import {
   ADDRESS_LINES,
   type AddressEntry,
   type AddressLine,
   type AddressLines,
   type AddressProblem,
-} from '../../../domain/addressForm';
+} from '../../../domain/fields/address';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/commonCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { questionnaire as copy } from '../../../copy/questionnaireCopy';
+import { common } from '../../../copy/common';
+import { lostReply } from '../../../copy/trouble';
+import { questionnaire as copy } from '../../../copy/questionnaire';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerLine } from '../AnswerList/AnswerList';

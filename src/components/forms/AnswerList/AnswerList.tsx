@@ -1,6 +1,6 @@
 import { Button, DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { common } from '../../../copy/commonCopy';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { common } from '../../../copy/common';
+import { questionnaire } from '../../../copy/questionnaire';
 import classes from './AnswerList.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

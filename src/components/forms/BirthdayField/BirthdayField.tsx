@@ -1,7 +1,7 @@
-import { register } from '../../../copy/registerCopy';
-import { offeredBirthYears } from '../../../domain/fields/birthday';
-import { formatYearWithEra } from '../../../domain/era';
-import type { Instant } from '../../../domain/jst';
+import { register } from '../../../copy/person';
+import { offeredBirthYears } from '../../../domain/fields/date';
+import { formatYearWithEra } from '../../../domain/calendar/era';
+import type { Instant } from '../../../domain/calendar/jst';
 import { DateSelects } from '../DateField/DateSelects';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 

@@ -1,9 +1,14 @@
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { formatYearWithEra } from '../../../domain/era';
-import { offeredBirthYears } from '../../../domain/fields/birthday';
+import { questionnaire } from '../../../copy/questionnaire';
+import { formatYearWithEra } from '../../../domain/calendar/era';
+import {
+  offeredBirthYears,
+  DATE_YEARS,
+  daysOfChosenMonth,
+  readDateParts,
+  writeDateParts,
+} from '../../../domain/fields/date';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
-import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../domain/dateQuestion';
 import { DateSelects } from './DateSelects';
 
 const yearOptions = (years: readonly number[]) =>

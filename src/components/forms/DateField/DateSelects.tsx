@@ -1,7 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core';
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { OPEN_AT_YEAR } from '../../../domain/fields/birthday';
-import type { DateParts } from '../../../domain/dateQuestion';
+import { questionnaire } from '../../../copy/questionnaire';
+import { OPEN_AT_YEAR, type DateParts } from '../../../domain/fields/date';
 
 interface Option {
   value: string;

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { questionnaire as copy } from '../../../copy/questionnaireCopy';
+import { questionnaire as copy } from '../../../copy/questionnaire';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Dialog } from '../../overlays/Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
-import { answerProblemText } from '../../../copy/questionnaireCopy';
-import type { AnswerProblem } from '../../../domain/fields/answer';
-import type { Instant } from '../../../domain/jst';
-import type { Question } from '../../../domain/question';
+import { answerProblemText } from '../../../copy/questionnaire';
+import type { AnswerProblem } from '../../../domain/questionnaire/answer';
+import type { Instant } from '../../../domain/calendar/jst';
+import type { Question } from '../../../domain/questionnaire/question';
 import type { FieldWords } from './frameProps';
 
 /** Props of every question field except the image field. */

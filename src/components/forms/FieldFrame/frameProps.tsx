@@ -1,6 +1,6 @@
 import { Badge, Box, Group, VisuallyHidden } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import { common } from '../../../copy/commonCopy';
+import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { ProblemWords } from './ProblemText';
 

@@ -1,7 +1,7 @@
 import { Group, Image, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { questionnaire } from '../../../copy/questionnaire';
 
 const nameOf = (file: Blob) => {
   if (file instanceof File) return file.name;

@@ -1,10 +1,10 @@
 import { Button, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { common } from '../../../copy/commonCopy';
-import { questionnaire as copy } from '../../../copy/questionnaireCopy';
-import type { Question } from '../../../domain/question';
-import type { AnswerProblem } from '../../../domain/fields/answer';
+import { common } from '../../../copy/common';
+import { questionnaire as copy } from '../../../copy/questionnaire';
+import type { Question } from '../../../domain/questionnaire/question';
+import type { AnswerProblem } from '../../../domain/questionnaire/answer';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { questionWords } from '../FieldFrame/fieldProps';
 import { ProblemText } from '../FieldFrame/ProblemText';

@@ -5,9 +5,10 @@ import {
   mediaTypeOf,
   otherPictureOf,
   type OtherPicture,
+  isLockedPdf,
+  jpegName,
+  sizeToSend,
 } from '../../../domain/fields/file';
-import { isLockedPdf } from '../../../domain/fields/lockedPdf';
-import { jpegName, sizeToSend } from '../../../domain/pictureSize';
 import { loadChunk } from '../../../loadChunk';
 
 const JPEG_QUALITY = 0.85;

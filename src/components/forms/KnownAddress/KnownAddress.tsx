@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconHome2 } from '@tabler/icons-react';
-import { addresses } from '../../../copy/addressesCopy';
-import type { AddressLines } from '../../../domain/addressForm';
+import { addresses } from '../../../copy/person';
+import type { AddressLines } from '../../../domain/fields/address';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface KnownAddressProps {

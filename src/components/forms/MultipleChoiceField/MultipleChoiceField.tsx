@@ -1,8 +1,8 @@
 import { Checkbox, Stack } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { settleChoices } from '../../../domain/choices';
+import { questionnaire } from '../../../copy/questionnaire';
+import { settleChoices } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { groupProps } from '../FieldFrame/frameProps';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';

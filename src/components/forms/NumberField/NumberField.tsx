@@ -1,7 +1,7 @@
 import { Box, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { doubtfulNumber } from '../../../domain/doubtfulNumber';
+import { questionnaire } from '../../../copy/questionnaire';
+import { doubtfulNumber } from '../../../domain/questionnaire/answer';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';

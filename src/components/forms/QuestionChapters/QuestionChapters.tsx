@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { questionnaire } from '../../../copy/questionnaire';
 
 interface QuestionChaptersProps {
   /** 章の名前。終わりは「確認」です */

@@ -1,6 +1,6 @@
 import { Group, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { questionnaire } from '../../../copy/questionnaire';
 
 interface QuestionProgressProps {
   /** 1から数えたページ番号 */

@@ -1,6 +1,6 @@
-import type { Instant } from '../../../domain/jst';
-import type { Question } from '../../../domain/question';
-import { questionCards } from '../../../domain/questionRows';
+import type { Instant } from '../../../domain/calendar/jst';
+import type { Question } from '../../../domain/questionnaire/question';
+import { questionCards } from '../../../domain/questionnaire/pages';
 import { FieldGroup, FieldRow } from '../FieldGroup/FieldGroup';
 import { QuestionField, type QuestionFieldProps } from '../QuestionField/QuestionField';
 

@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { urgentChoices } from '../../../domain/urgentAnswers';
+import {
+  urgentChoices,
+  type Choice,
+  type Question,
+  type Answer,
+  type Answers,
+} from '../../../domain/questionnaire/question';
 import type { FormView } from '../FieldFrame/formView';
-import type { Choice, Question, Answer, Answers } from '../../../domain/question';
-import type { AnswerProblem } from '../../../domain/fields/answer';
+import type { AnswerProblem } from '../../../domain/questionnaire/answer';
 
 /**
  * Stops the patient at answers that the clinic marks as urgent: at once when one is chosen, and again before the next

@@ -1,7 +1,7 @@
 import { Anchor, Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { questionnaire } from '../../../copy/questionnaire';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';
 import { groupProps } from '../FieldFrame/frameProps';

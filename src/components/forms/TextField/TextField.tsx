@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { AnswerFormat } from '../../../domain/question';
+import type { AnswerFormat } from '../../../domain/questionnaire/question';
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
 import { inputProps } from '../FieldFrame/frameProps';

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { postal } from '../../../copy/postalCopy';
+import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
 import classes from './ZipField.module.css';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { zipField } from '../../../domain/fields/zip';
-import { canAutofill } from '../../../domain/autofill';
-import type { Town } from '../../../domain/postal';
+import { zipField, type Town } from '../../../domain/fields/address';
+import { canAutofill } from '../../../domain/fields/furigana';
 
 /** Returns the towns of a 7-digit postal code; empty when it is unknown. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;

@@ -4,7 +4,7 @@ import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
-import { home } from '../../../copy/homeCopy';
+import { home } from '../../../copy/app';
 import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import { useAutoplay } from './useAutoplay';

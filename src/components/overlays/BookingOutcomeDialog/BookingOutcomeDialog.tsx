@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
-import { booking } from '../../../copy/bookingCopy';
-import { common } from '../../../copy/commonCopy';
-import type { Block } from '../../../domain/block';
-import type { Loss } from '../../../domain/takenBlock';
-import { formatDay, toJstDate, type Instant } from '../../../domain/jst';
+import { booking } from '../../../copy/booking';
+import { common } from '../../../copy/common';
+import type { Block } from '../../../domain/booking/block';
+import type { Loss } from '../../../domain/booking/takenBlock';
+import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';

@@ -1,4 +1,4 @@
-import { prepare as copy } from '../../../copy/prepareCopy';
+import { prepare as copy } from '../../../copy/visit';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 

@@ -1,4 +1,4 @@
-import { contact as copy } from '../../../copy/contactCopy';
+import { contact as copy } from '../../../copy/common';
 import { Dialog } from '../Dialog/Dialog';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';

@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { deletion as copy } from '../../../copy/commonCopy';
+import { deletion as copy } from '../../../copy/common';
 import { Dialog } from '../Dialog/Dialog';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
 import { MainButton } from '../../actions/MainButton/MainButton';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/commonCopy';
+import { common } from '../../../copy/common';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { useCloseOnBack } from './useCloseOnBack';
@@ -30,11 +30,11 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destroying } = props;
   useCloseOnBack(opened, onClose);
-  const away = useStandAway(destroying !== undefined);
+  const { place, style } = useStandAway(destroying !== undefined);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
-      <Modal.Content style={away.style}>
+      <Modal.Content style={style}>
         {/* The first focus: what happened is read first, and no button wears a ring before a key is pressed. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <Unbroken>{title}</Unbroken>
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
               {closeLabel}
             </MainButton>
           )}
-          {destroying && <div ref={away.destroying}>{destroying}</div>}
+          {destroying && <div ref={place}>{destroying}</div>}
         </Stack>
       </Modal.Content>
     </Modal.Root>

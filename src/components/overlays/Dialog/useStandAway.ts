@@ -19,7 +19,7 @@ export function useStandAway(destroys: boolean) {
   }, [destroys]);
 
   /** The ref of the action: measured when the dialog comes, before it is drawn. */
-  const destroying = useCallback((action: HTMLElement | null) => {
+  const place = useCallback((action: HTMLElement | null) => {
     const content = action?.closest<HTMLElement>('[role="dialog"]');
     const around = content?.parentElement;
     if (!action || !content || !around || press.current === null) return undefined;
@@ -42,5 +42,5 @@ export function useStandAway(destroys: boolean) {
   const style: CSSProperties = standing
     ? { alignSelf: standing.at, maxHeight: `min(${standing.room}px, 100dvh - 2 * var(--modal-y-offset))` }
     : {};
-  return { destroying, style };
+  return { place, style };
 }

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { preview as copy } from '../../../copy/appCopy';
-import { formatDayTime, type Instant } from '../../../domain/jst';
+import { preview as copy } from '../../../copy/app';
+import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { CardSkeleton } from '../../feedback/Skeletons/Skeletons';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { LineMessage } from '../../records/LineMessage/LineMessage';
+import { LineMessage } from '../../visit/LineMessage/LineMessage';
 import { Sheet } from '../Sheet/Sheet';
 
 interface LineMessageSheetProps {

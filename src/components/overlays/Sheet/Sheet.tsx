@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import type { ReactNode } from 'react';
-import { common } from '../../../copy/commonCopy';
+import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { MainButton } from '../../actions/MainButton/MainButton';

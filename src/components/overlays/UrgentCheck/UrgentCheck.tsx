@@ -1,5 +1,5 @@
 import { List } from '@mantine/core';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { questionnaire } from '../../../copy/questionnaire';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Dialog } from '../Dialog/Dialog';

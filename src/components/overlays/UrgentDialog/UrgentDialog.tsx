@@ -1,5 +1,5 @@
 import { List } from '@mantine/core';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { questionnaire } from '../../../copy/questionnaire';
 import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
 import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';

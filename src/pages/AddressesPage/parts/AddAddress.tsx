@@ -1,8 +1,8 @@
-import { useAddAddress, useKnownAddresses } from '../../../api/addressesApi';
-import type { Address } from '../../../api/contract/addressCalls';
+import { useAddAddress, useKnownAddresses } from '../../../api/addresses';
+import type { Address } from '../../../api/contract/addresses';
 import { useSending } from '../../../api/useSending';
 import { lookUpZip } from '../../../api/zipLookup';
-import { newlyKnown } from '../../../domain/chosenAddress';
+import { newlyKnown } from '../../../domain/medicine/delivery';
 import { NewAddress } from '../../../forms/NewAddress';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

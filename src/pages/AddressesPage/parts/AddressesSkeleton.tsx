@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { CardShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { addresses } from '../../../copy/addressesCopy';
+import { addresses } from '../../../copy/person';
 
 /** The addresses that come: the main one. */
 export function AddressesSkeleton() {

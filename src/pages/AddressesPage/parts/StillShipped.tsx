@@ -1,13 +1,13 @@
 import { useCan } from '../../../api/ClinicProvider';
-import type { Address } from '../../../api/contract/addressCalls';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import type { Address } from '../../../api/contract/addresses';
+import type { Reservation } from '../../../api/contract/reservations';
 import { useContact } from '../../../components/feedback/ContactWays/contactContext';
 import { Notice } from '../../../components/feedback/Notice/Notice';
-import { addresses as copy } from '../../../copy/addressesCopy';
+import { addresses as copy } from '../../../copy/person';
 import { useNow } from '../../../device/clinicClock';
-import { stillShippedTo } from '../../../domain/chosenAddress';
-import { formatDayWithWeekday, toJstDate } from '../../../domain/jst';
-import { isOwed } from '../../../domain/owedBill';
+import { stillShippedTo } from '../../../domain/medicine/delivery';
+import { formatDayWithWeekday, toJstDate } from '../../../domain/calendar/jst';
+import { isOwed } from '../../../domain/money/payment';
 
 interface StillShippedProps {
   address: Address;

@@ -1,10 +1,10 @@
-import { useReadAddresses, useSetMainAddress } from '../../../api/addressesApi';
+import { useReadAddresses, useSetMainAddress } from '../../../api/addresses';
 import { orGone } from '../../../api/orGone';
 import { useAction } from '../../../api/useAction';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { addresses as copy } from '../../../copy/addressesCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
+import { addresses as copy } from '../../../copy/person';
+import { lostReply } from '../../../copy/trouble';
 import { writtenOf } from '../../../domain/lostReply';
 
 /**

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { common } from '../../../copy/commonCopy';
-import { payment } from '../../../copy/paymentCopy';
+import { common } from '../../../copy/common';
+import { payment } from '../../../copy/money';
 
 const { bill: copy } = payment;
 

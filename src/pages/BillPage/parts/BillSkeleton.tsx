@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { CardShape, LeadShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { payment } from '../../../copy/paymentCopy';
+import { payment } from '../../../copy/money';
 
 /** The bill that comes: amount, consultation, address, five lines. */
 export function BillSkeleton() {

@@ -1,15 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import type { useDoctor } from '../../../api/doctorsApi';
+import type { useDoctor } from '../../../api/doctors';
 import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { clinicNow } from '../../../device/clinicClock';
-import { changeTime } from '../../../copy/changeTimeCopy';
-import { common } from '../../../copy/commonCopy';
-import { confirm } from '../../../copy/confirmCopy';
-import { subjectTitles } from '../../../copy/subjectsCopy';
-import { blockMinutes, type Block } from '../../../domain/block';
-import { formatDayTime, type Instant } from '../../../domain/jst';
-import type { SubjectId } from '../../../domain/subjects';
+import { changeTime, subjectTitles } from '../../../copy/booking';
+import { common } from '../../../copy/common';
+import { confirm } from '../../../copy/confirm';
+import { blockMinutes, type Block } from '../../../domain/booking/block';
+import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
+import type { SubjectId } from '../../../domain/clinic/subjects';
 
 /** Non-breaking space: keeps the row's height. */
 const STILL_UNKNOWN = '\u00A0';

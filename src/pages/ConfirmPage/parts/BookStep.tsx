@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { useDoctor } from '../../../api/doctorsApi';
+import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useHeldReservation } from '../../../booking/useHeldReservation';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
@@ -16,11 +16,11 @@ import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOu
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking } from '../../../copy/bookingCopy';
-import { confirm, consentsOf } from '../../../copy/confirmCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
+import { booking } from '../../../copy/booking';
+import { confirm, consentsOf } from '../../../copy/confirm';
+import { lostReply } from '../../../copy/trouble';
 import { clinicNow } from '../../../device/clinicClock';
-import type { Costs } from '../../../domain/fees';
+import type { Costs } from '../../../domain/money/fees';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { useDoctor } from '../../../api/doctorsApi';
+import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
@@ -7,10 +7,10 @@ import { ActionOutcome } from '../../../components/feedback/ActionOutcome/Action
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { changeTime as copy } from '../../../copy/changeTimeCopy';
+import { changeTime as copy } from '../../../copy/booking';
 import { clinicNow } from '../../../device/clinicClock';
-import { formatDayTime } from '../../../domain/jst';
-import { isUnkept } from '../../../domain/closedDay';
+import { formatDayTime } from '../../../domain/calendar/jst';
+import { isUnkept } from '../../../domain/reservation/state';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';

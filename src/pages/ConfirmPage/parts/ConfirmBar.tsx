@@ -1,8 +1,8 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { confirm } from '../../../copy/confirmCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { questionnaire } from '../../../copy/questionnaireCopy';
+import { confirm } from '../../../copy/confirm';
+import { lostReply } from '../../../copy/trouble';
+import { questionnaire } from '../../../copy/questionnaire';
 
 interface ConfirmBarProps {
   checked: boolean[];

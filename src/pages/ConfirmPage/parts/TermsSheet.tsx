@@ -3,9 +3,9 @@ import { EmergencyCall } from '../../../components/feedback/EmergencyNotice/Emer
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Sheet } from '../../../components/overlays/Sheet/Sheet';
 import { CostRows } from '../../../components/booking/CostGuide/CostRows';
-import { confirm } from '../../../copy/confirmCopy';
-import { costs as words } from '../../../copy/costsCopy';
-import type { Costs } from '../../../domain/fees';
+import { confirm } from '../../../copy/confirm';
+import { costs as words } from '../../../copy/booking';
+import type { Costs } from '../../../domain/money/fees';
 
 interface TermsSheetProps {
   costs: Costs;

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { useChangeTime, useRefreshReservations } from '../../../api/reservationsApi';
+import { useChangeTime, useRefreshReservations } from '../../../api/reservations';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { booking } from '../../../copy/bookingCopy';
-import { changeTime as copy } from '../../../copy/changeTimeCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { reservation } from '../../../copy/reservationCopy';
-import type { Block } from '../../../domain/block';
+import { booking, changeTime as copy } from '../../../copy/booking';
+import { lostReply } from '../../../copy/trouble';
+import { reservation } from '../../../copy/visit';
+import type { Block } from '../../../domain/booking/block';
 import { paths } from '../../../paths';
 
 /**

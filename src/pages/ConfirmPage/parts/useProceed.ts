@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useBooking } from '../../../api/bookingApi';
-import { useBookingFlag } from '../../../api/bookingFlagApi';
+import { useBooking } from '../../../api/booking';
+import { useBookingFlag } from '../../../api/bookingFlag';
 import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { paths } from '../../../paths';
-import type { Block } from '../../../domain/block';
-import { bookingWay } from '../../../domain/bookingOutcome';
+import { type Block, bookingWay } from '../../../domain/booking/block';
 
 /**
  * Runs after 同意して進む: the clinic's flag decides the next step (§booking-way).

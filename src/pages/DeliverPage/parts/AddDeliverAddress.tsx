@@ -1,9 +1,9 @@
-import { useAddAddress } from '../../../api/addressesApi';
-import type { Address } from '../../../api/contract/addressCalls';
+import { useAddAddress } from '../../../api/addresses';
+import type { Address } from '../../../api/contract/addresses';
 import { useSending } from '../../../api/useSending';
 import { lookUpZip } from '../../../api/zipLookup';
-import type { AddressLines } from '../../../domain/addressForm';
-import { newlyKnown } from '../../../domain/chosenAddress';
+import type { AddressLines } from '../../../domain/fields/address';
+import { newlyKnown } from '../../../domain/medicine/delivery';
 import { NewAddress } from '../../../forms/NewAddress';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -1,18 +1,18 @@
 import { Card, Text } from '@mantine/core';
-import type { Address } from '../../../api/contract/addressCalls';
-import type { BankInfo } from '../../../api/contract/paymentCalls';
+import type { Address } from '../../../api/contract/addresses';
+import type { BankInfo } from '../../../api/contract/payments';
 import { useNow } from '../../../device/clinicClock';
 import { paths } from '../../../paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { DeliverTo } from '../../../components/records/DeliverTo/DeliverTo';
-import { CopyList } from '../../../components/records/CopyList/CopyList';
-import { DueLead } from '../../../components/records/DueLead/DueLead';
-import { PaymentAmount } from '../../../components/records/PaymentAmount/PaymentAmount';
+import { DeliverTo } from '../../../components/medicine/DeliverTo/DeliverTo';
+import { CopyList } from '../../../components/money/CopyList/CopyList';
+import { DueLead } from '../../../components/money/DueLead/DueLead';
+import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { payment } from '../../../copy/paymentCopy';
-import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/jst';
-import { dayToName } from '../../../domain/paymentDeadline';
-import { formatYen } from '../../../domain/money';
+import { payment } from '../../../copy/money';
+import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/calendar/jst';
+import { dayToName } from '../../../domain/money/payment';
+import { formatYen } from '../../../domain/money/bill';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 
 const { bank: copy } = payment;

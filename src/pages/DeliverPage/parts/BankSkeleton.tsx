@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { CardShape, LeadShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { payment } from '../../../copy/paymentCopy';
+import { payment } from '../../../copy/money';
 
 /** The bank details that come: the amount, and the rows to copy. */
 export function BankSkeleton() {

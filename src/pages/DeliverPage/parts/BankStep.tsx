@@ -1,19 +1,19 @@
 import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
-import type { Address } from '../../../api/contract/addressCalls';
-import { useBankAccount } from '../../../api/paymentsApi';
+import type { Address } from '../../../api/contract/addresses';
+import { useBankAccount } from '../../../api/payments';
 import { useKeptAccount } from '../../../device/bankAccount';
 import { paths } from '../../../paths';
-import { BillProblemScreen } from '../../../components/records/BillProblemScreen/BillProblemScreen';
+import { BillProblemScreen } from '../../../components/money/BillProblemScreen/BillProblemScreen';
 import { ContactWays } from '../../../components/feedback/ContactWays/ContactWays';
 import { useContact } from '../../../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
-import { payment } from '../../../copy/paymentCopy';
-import type { JstDate } from '../../../domain/jst';
-import type { PaymentChoice } from '../../../domain/paymentMethods';
+import { payment } from '../../../copy/money';
+import type { JstDate } from '../../../domain/calendar/jst';
+import type { PaymentChoice } from '../../../domain/money/payment';
 import { BankDetails } from './BankDetails';
 import { BankSkeleton } from './BankSkeleton';
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { HeadingShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { payment } from '../../../copy/paymentCopy';
+import { payment } from '../../../copy/money';
 
 const Choice = () => <Skeleton h="6rem" radius="var(--radius-card)" />;
 

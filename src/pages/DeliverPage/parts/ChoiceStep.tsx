@@ -1,22 +1,26 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
-import type { Address } from '../../../api/contract/addressCalls';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import type { Address } from '../../../api/contract/addresses';
+import type { Reservation } from '../../../api/contract/reservations';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { OverdueNotice } from '../../../components/records/OverdueNotice/OverdueNotice';
-import { PaymentAmount } from '../../../components/records/PaymentAmount/PaymentAmount';
+import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
+import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { payment as copy } from '../../../copy/paymentCopy';
+import { lostReply } from '../../../copy/trouble';
+import { payment as copy } from '../../../copy/money';
 import { useNow } from '../../../device/clinicClock';
-import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
-import type { PaymentMethod } from '../../../domain/paymentMethods';
-import { awaitsTransfer, isOverdue } from '../../../domain/owedBill';
-import { dayToName } from '../../../domain/paymentDeadline';
-import { chooseAddress } from '../../../domain/chosenAddress';
+import {
+  formatDayTime,
+  formatDayWithWeekday,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from '../../../domain/calendar/jst';
+import { type PaymentMethod, awaitsTransfer, isOverdue, dayToName } from '../../../domain/money/payment';
+import { chooseAddress } from '../../../domain/medicine/delivery';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
 import type { OpenChoice } from './usePaymentChoice';

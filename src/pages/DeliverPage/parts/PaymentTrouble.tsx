@@ -2,8 +2,8 @@ import { ActionOutcome, type Outcome } from '../../../components/feedback/Action
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { useCan } from '../../../api/ClinicProvider';
 import { useContact } from '../../../components/feedback/ContactWays/contactContext';
-import { payment as copy } from '../../../copy/paymentCopy';
-import { isAmountChanged } from '../../../domain/owedBill';
+import { payment as copy } from '../../../copy/money';
+import { isAmountChanged } from '../../../domain/money/payment';
 import { writtenOf } from '../../../domain/lostReply';
 import { paths } from '../../../paths';
 import { usePlatform } from '../../../messaging/PlatformProvider';

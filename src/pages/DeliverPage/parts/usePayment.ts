@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useCan, usePatient } from '../../../api/ClinicProvider';
-import { usePay } from '../../../api/paymentsApi';
+import { usePay } from '../../../api/payments';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { useKeptAccount } from '../../../device/bankAccount';
 import { rememberPaying } from '../../../device/payingNow';
 import { useRememberChoice } from '../../../device/paymentChoice';
-import { isOpenable } from '../../../domain/link';
-import type { PaymentChoice } from '../../../domain/paymentMethods';
+import { isOpenable } from '../../../domain/url';
+import type { PaymentChoice } from '../../../domain/money/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface PaymentRun {

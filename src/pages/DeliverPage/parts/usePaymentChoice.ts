@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
-import { readId } from '../../../domain/idInUrl';
-import { readMethod, type PaymentChoice, type PaymentMethod } from '../../../domain/paymentMethods';
+import { readId } from '../../../domain/url';
+import { readMethod, type PaymentChoice, type PaymentMethod } from '../../../domain/money/payment';
 
 /** The choices of step 2, kept in the query so that reload and back keep them before they are sent. */
 export interface OpenChoice {

@@ -1,6 +1,6 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import type { MedicalFile } from '../../../api/contract/fileCalls';
+import type { MedicalFile } from '../../../api/contract/files';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
@@ -12,8 +12,8 @@ import { LineField } from '../../../components/forms/LineField/LineField';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Section } from '../../../components/layout/Section/Section';
-import { files as copy, newFileProblem } from '../../../copy/filesCopy';
-import type { Question } from '../../../domain/question';
+import { files as copy, newFileProblem } from '../../../copy/person';
+import type { Question } from '../../../domain/questionnaire/question';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useUpload } from './useUpload';
 

@@ -2,7 +2,7 @@ import { Card, Group, Title } from '@mantine/core';
 import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { CardActions } from '../../../components/actions/CardActions/CardActions';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { files as copy } from '../../../copy/filesCopy';
+import { files as copy } from '../../../copy/person';
 
 interface FileCardProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { CardShape, HeadingShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { files } from '../../../copy/filesCopy';
+import { files } from '../../../copy/person';
 
 /** The files that come: one of them, and the form below. */
 export function FilesSkeleton() {

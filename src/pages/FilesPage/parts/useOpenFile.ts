@@ -1,6 +1,6 @@
-import { useReadFiles, type useFiles } from '../../../api/filesApi';
+import { useReadFiles, type useFiles } from '../../../api/files';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
-import { files as copy } from '../../../copy/filesCopy';
+import { files as copy } from '../../../copy/person';
 import { useFreshLink } from '../../../device/useFreshLink';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { MedicalFile } from '../../../api/contract/fileCalls';
-import { useAddFile, useReadFiles } from '../../../api/filesApi';
+import type { MedicalFile } from '../../../api/contract/files';
+import { useAddFile, useReadFiles } from '../../../api/files';
 import { useSending } from '../../../api/useSending';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import type { Draft } from '../../../device/useDraft';
-import { files as copy, newFileProblem } from '../../../copy/filesCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { register } from '../../../copy/registerCopy';
-import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/newFile';
+import { files as copy, newFileProblem, register } from '../../../copy/person';
+import { lostReply } from '../../../copy/trouble';
+import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/fields/file';
 import { useClinicForm } from '../../../forms/useClinicForm';
 
 const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };

@@ -1,13 +1,13 @@
-import { useReservations } from '../../../api/reservationsApi';
+import { useReservations } from '../../../api/reservations';
 import { useNow } from '../../../device/clinicClock';
 import { useNextStep } from '../../../booking/useNextStep';
-import { common } from '../../../copy/commonCopy';
-import { home } from '../../../copy/homeCopy';
-import { loginAgain, trouble } from '../../../copy/troubleCopy';
+import { common } from '../../../copy/common';
+import { home } from '../../../copy/app';
+import { loginAgain, trouble } from '../../../copy/trouble';
 import { paths } from '../../../paths';
 import { Failure } from '../../../domain/failure';
 import { Lead } from '../../../components/layout/Lead/Lead';
-import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
+import { NextStepLead } from '../../../components/visit/NextStepLead/NextStepLead';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /**

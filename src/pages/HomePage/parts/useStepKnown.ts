@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReservations } from '../../../api/reservationsApi';
+import { useReservations } from '../../../api/reservations';
 import { useNextStep } from '../../../booking/useNextStep';
 import { useNow } from '../../../device/clinicClock';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePatient } from '../../../api/ClinicProvider';
-import { subjectTiles } from '../../../copy/subjectsCopy';
+import { subjectTiles } from '../../../copy/booking';
 import { clinicNow } from '../../../device/clinicClock';
 import { unfinishedAddress } from '../../../device/drafts';
-import { isTooLate } from '../../../domain/block';
-import { readChosenBlock } from '../../../domain/blockInUrl';
-import { formatDayTime, type Instant } from '../../../domain/jst';
+import { isTooLate } from '../../../domain/booking/block';
+import { readChosenBlock } from '../../../domain/booking/blockInUrl';
+import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { paths } from '../../../paths';
 
 /**

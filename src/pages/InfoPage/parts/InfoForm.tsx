@@ -9,10 +9,15 @@ import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummar
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { QuestionCards } from '../../../components/forms/Questionnaire/QuestionCards';
-import { info as copy } from '../../../copy/infoCopy';
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { askedLines, changedLines, lineKey, shownValues, type AnsweredLine } from '../../../domain/basicInfo';
-import { valuesOf, type Answer } from '../../../domain/question';
+import { info as copy, questionnaire } from '../../../copy/questionnaire';
+import {
+  askedLines,
+  changedLines,
+  lineKey,
+  shownValues,
+  type AnsweredLine,
+} from '../../../domain/questionnaire/basicInfo';
+import { valuesOf, type Answer } from '../../../domain/questionnaire/question';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useInfoForm } from './useInfoForm';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';

@@ -1,11 +1,10 @@
-import { useCheckSaved, useSaveAnswers } from '../../../api/answersApi';
+import { useCheckSaved, useSaveAnswers } from '../../../api/answers';
 import { useSending } from '../../../api/useSending';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
-import { info as copy } from '../../../copy/infoCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
+import { info as copy, answerProblemText, questionnaire } from '../../../copy/questionnaire';
+import { lostReply } from '../../../copy/trouble';
 import {
   lineKey,
   lineProblems,
@@ -13,7 +12,7 @@ import {
   normalizeChanges,
   type AnsweredLine,
   type Changes,
-} from '../../../domain/basicInfo';
+} from '../../../domain/questionnaire/basicInfo';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { CardShape, HeadingShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { inspection } from '../../../copy/inspectionCopy';
+import { inspection } from '../../../copy/medicine';
 
 /** The tests that come: the consultation, and two tests with their pictures. */
 export function InspectionsSkeleton() {

@@ -1,5 +1,5 @@
-import type { Medicine } from '../../../api/contract/medicineCalls';
-import { MedicineItem } from '../../../components/records/MedicineItem/MedicineItem';
+import type { Medicine } from '../../../api/contract/medicine';
+import { MedicineItem } from '../../../components/medicine/MedicineItem/MedicineItem';
 import classes from './MedicineList.module.css';
 
 /** The medicines of one prescription, in the clinic's order. */

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { CardShape, HeadingShape, LeadShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { medicine } from '../../../copy/medicineCopy';
+import { medicine } from '../../../copy/medicine';
 
 /** The prescriptions that come: how long the medicine lasts, and the latest one. */
 export function MedicineSkeleton() {

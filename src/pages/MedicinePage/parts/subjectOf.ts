@@ -1,6 +1,6 @@
-import type { Reservation } from '../../../api/contract/reservationCalls';
-import type { Instant } from '../../../domain/jst';
-import { isSubjectId, type SubjectId } from '../../../domain/subjects';
+import type { Reservation } from '../../../api/contract/reservations';
+import type { Instant } from '../../../domain/calendar/jst';
+import { isSubjectId, type SubjectId } from '../../../domain/clinic/subjects';
 
 /** The subject of a prescription, from its consultation; null when that is not among the reservations. */
 export function subjectOf(

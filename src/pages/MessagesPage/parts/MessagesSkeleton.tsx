@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { CardShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { messageChoice } from '../../../copy/messageChoiceCopy';
+import { messageChoice } from '../../../copy/line';
 
 /** The switches that come. */
 export function MessagesSkeleton() {

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
-import { useChooseMessages } from '../../../api/messageChoiceApi';
+import { useChooseMessages } from '../../../api/messageChoice';
 import { useAction } from '../../../api/useAction';
 import { SettingSwitch } from '../../../components/actions/SettingSwitch/SettingSwitch';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { messageChoice as copy } from '../../../copy/messageChoiceCopy';
+import { lostReply } from '../../../copy/trouble';
+import { messageChoice as copy } from '../../../copy/line';
 import { writtenOf } from '../../../domain/lostReply';
-import type { MessageTopic } from '../../../domain/messages';
+import type { MessageTopic } from '../../../domain/visit/messages';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface TopicSwitchProps {

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { CardShape, LeadShape, VisitShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
-import { payment } from '../../../copy/paymentCopy';
+import { payment } from '../../../copy/money';
 
 /** The list that comes: what to pay first, and the card of a consultation. */
 export function PaymentsSkeleton() {

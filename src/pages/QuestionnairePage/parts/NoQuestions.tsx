@@ -1,9 +1,8 @@
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { common } from '../../../copy/commonCopy';
-import { empty } from '../../../copy/emptyCopy';
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { trouble } from '../../../copy/troubleCopy';
+import { common, empty } from '../../../copy/common';
+import { questionnaire } from '../../../copy/questionnaire';
+import { trouble } from '../../../copy/trouble';
 import type { FailureKind } from '../../../domain/failure';
 
 interface NoQuestionsProps {

@@ -1,11 +1,16 @@
 import type { AnswerLine } from '../../../components/forms/AnswerList/AnswerList';
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { answerInWords } from '../../../domain/answers';
-import { doubtfulNumber } from '../../../domain/doubtfulNumber';
-import { formatYearWithEra } from '../../../domain/era';
-import { formatMonthDay } from '../../../domain/jst';
-import { type Question, isInsuranceCard, valuesOf, type Answers } from '../../../domain/question';
-import { isAsked } from '../../../domain/followUpQuestion';
+import { questionnaire } from '../../../copy/questionnaire';
+import { answerInWords } from '../../../domain/questionnaire/answers';
+import { doubtfulNumber } from '../../../domain/questionnaire/answer';
+import { formatYearWithEra } from '../../../domain/calendar/era';
+import { formatMonthDay } from '../../../domain/calendar/jst';
+import {
+  type Question,
+  isInsuranceCard,
+  valuesOf,
+  type Answers,
+  isAsked,
+} from '../../../domain/questionnaire/question';
 
 const wording = {
   date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,

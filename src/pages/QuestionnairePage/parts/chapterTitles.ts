@@ -1,7 +1,7 @@
-import { questionnaire } from '../../../copy/questionnaireCopy';
-import { subjectTiles } from '../../../copy/subjectsCopy';
-import type { ChapterName } from '../../../domain/questionChapters';
-import type { SubjectId } from '../../../domain/subjects';
+import { questionnaire } from '../../../copy/questionnaire';
+import { subjectTiles } from '../../../copy/booking';
+import type { ChapterName } from '../../../domain/questionnaire/pages';
+import type { SubjectId } from '../../../domain/clinic/subjects';
 
 /** The chapter of each page in words, and all chapters with the check page (§question-chapters). */
 export function chapterTitles(chapters: readonly ChapterName[], subjectId: SubjectId) {

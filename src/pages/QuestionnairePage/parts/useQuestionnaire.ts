@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { useDiagnose, useRediagnose } from '../../../api/bookingApi';
+import { useDiagnose, useRediagnose } from '../../../api/booking';
 import type { Failure } from '../../../domain/failure';
-import { insuranceQuestions } from '../../../copy/insuranceCopy';
-import type { Block } from '../../../domain/block';
-import type { Question } from '../../../domain/question';
-import { chapterOfPages, type ChapterName } from '../../../domain/questionChapters';
-import { questionPages } from '../../../domain/questionPages';
+import { insuranceQuestions } from '../../../copy/questionnaire';
+import type { Block } from '../../../domain/booking/block';
+import type { Question } from '../../../domain/questionnaire/question';
+import { chapterOfPages, type ChapterName, questionPages } from '../../../domain/questionnaire/pages';
 import { useEasyMode } from '../../../theme/easyMode';
 
 export type Visit = 'initial' | 'repeat';

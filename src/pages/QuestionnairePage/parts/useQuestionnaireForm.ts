@@ -1,10 +1,15 @@
 import type { Draft } from '../../../device/useDraft';
-import { answerProblemText, questionnaire } from '../../../copy/questionnaireCopy';
-import { register } from '../../../copy/registerCopy';
-import { answerProblems, isOfferedAgain, knownAnswers, normalizeAnswers } from '../../../domain/answers';
-import { isAsked } from '../../../domain/followUpQuestion';
-import type { Instant } from '../../../domain/jst';
-import { type AnswerFormat, type Question, valuesOf, type Answer } from '../../../domain/question';
+import { answerProblemText, questionnaire } from '../../../copy/questionnaire';
+import { register } from '../../../copy/person';
+import { answerProblems, isOfferedAgain, knownAnswers, normalizeAnswers } from '../../../domain/questionnaire/answers';
+import {
+  isAsked,
+  type AnswerFormat,
+  type Question,
+  valuesOf,
+  type Answer,
+} from '../../../domain/questionnaire/question';
+import type { Instant } from '../../../domain/calendar/jst';
 import { useClinicForm } from '../../../forms/useClinicForm';
 import { useFurigana } from '../../../forms/useFurigana';
 

@@ -7,10 +7,10 @@ import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
 import { KnownAddress } from '../../../components/forms/KnownAddress/KnownAddress';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { ZipField } from '../../../components/forms/ZipField/ZipField';
-import { register, registerProblem } from '../../../copy/registerCopy';
+import { register, registerProblem } from '../../../copy/person';
 import { useFurigana } from '../../../forms/useFurigana';
-import { ADDRESS_LINES, type AddressLines } from '../../../domain/addressForm';
-import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/customerForm';
+import { ADDRESS_LINES, type AddressLines } from '../../../domain/fields/address';
+import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/questionnaire/customerForm';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
 const KEYBOARDS = {

@@ -1,6 +1,6 @@
-import { register } from '../../../copy/registerCopy';
-import { formatYearWithEra } from '../../../domain/era';
-import { CUSTOMER_LINES, normalizeCustomer, type CustomerForm } from '../../../domain/customerForm';
+import { register } from '../../../copy/person';
+import { formatYearWithEra } from '../../../domain/calendar/era';
+import { CUSTOMER_LINES, normalizeCustomer, type CustomerForm } from '../../../domain/questionnaire/customerForm';
 
 /** The form as display text for the check page (§answers-reviewed). */
 export function customerInWords(typed: CustomerForm): { key: string; question: string; answer: string }[] {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
-import { register, registerProblem } from '../../../copy/registerCopy';
+import { register, registerProblem } from '../../../copy/person';
 import {
   CUSTOMER_LINES,
   EMPTY_CUSTOMER,
   customerProblems,
   normalizeCustomer,
   type CustomerForm,
-} from '../../../domain/customerForm';
+} from '../../../domain/questionnaire/customerForm';
 import { useClinicForm } from '../../../forms/useClinicForm';
 
 /** Id of a line's first control. */

@@ -1,12 +1,12 @@
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import type { Reservation } from '../../../api/contract/reservations';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';
-import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
-import { reservation as copy } from '../../../copy/reservationCopy';
-import type { Instant } from '../../../domain/jst';
-import { cancellingCosts, feeToCancel } from '../../../domain/cancelFee';
-import { isUnkept } from '../../../domain/closedDay';
+import { NamedVisit } from '../../../components/visit/NamedVisit/NamedVisit';
+import { reservation as copy } from '../../../copy/visit';
+import type { Instant } from '../../../domain/calendar/jst';
+import { cancellingCosts, feeToCancel } from '../../../domain/money/fees';
+import { isUnkept } from '../../../domain/reservation/state';
 
 interface CancelDialogProps {
   /** The reservation asked about; undefined when there is none. */

@@ -1,18 +1,18 @@
 import { Loader, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAddresses } from '../../../api/addressesApi';
-import type { Address } from '../../../api/contract/addressCalls';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import { useAddresses } from '../../../api/addresses';
+import type { Address } from '../../../api/contract/addresses';
+import type { Reservation } from '../../../api/contract/reservations';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';
-import { addresses as words } from '../../../copy/addressesCopy';
-import { deletion } from '../../../copy/commonCopy';
-import { reservation as copy } from '../../../copy/reservationCopy';
-import { isListed, mainFirst } from '../../../domain/chosenAddress';
+import { addresses as words } from '../../../copy/person';
+import { deletion } from '../../../copy/common';
+import { reservation as copy } from '../../../copy/visit';
+import { isListed, mainFirst } from '../../../domain/medicine/delivery';
 import { paths } from '../../../paths';
 
 interface ChangeDeliverDialogProps {

@@ -1,8 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
-import { chat as copy } from '../../../copy/chatCopy';
-import { lineTrouble } from '../../../copy/lineCopy';
+import { chat as copy, lineTrouble } from '../../../copy/line';
 import { kindOfTrouble, type LineTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

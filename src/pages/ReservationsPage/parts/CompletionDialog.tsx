@@ -1,16 +1,16 @@
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import type { Reservation } from '../../../api/contract/reservations';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';
-import { NamedVisit } from '../../../components/records/NamedVisit/NamedVisit';
-import { booking } from '../../../copy/bookingCopy';
-import { common } from '../../../copy/commonCopy';
-import { prepare } from '../../../copy/prepareCopy';
-import { service } from '../../../copy/serviceCopy';
-import { formatClock, type Instant } from '../../../domain/jst';
-import { roomOpensAt } from '../../../domain/visitTimes';
+import { NamedVisit } from '../../../components/visit/NamedVisit/NamedVisit';
+import { booking } from '../../../copy/booking';
+import { common } from '../../../copy/common';
+import { prepare } from '../../../copy/visit';
+import { service } from '../../../copy/app';
+import { formatClock, type Instant } from '../../../domain/calendar/jst';
+import { roomOpensAt } from '../../../domain/reservation/times';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useFriendOffer } from './useFriendOffer';
 

@@ -1,8 +1,8 @@
 import { Paper, Text } from '@mantine/core';
-import type { Reservation } from '../../../api/contract/reservationCalls';
-import { PastVisit } from '../../../components/records/PastVisit/PastVisit';
-import { empty } from '../../../copy/emptyCopy';
-import type { Instant } from '../../../domain/jst';
+import type { Reservation } from '../../../api/contract/reservations';
+import { PastVisit } from '../../../components/visit/PastVisit/PastVisit';
+import { empty } from '../../../copy/common';
+import type { Instant } from '../../../domain/calendar/jst';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { bookAgainTo } from './bookAgainTo';

@@ -1,7 +1,7 @@
-import { NextStepLead } from '../../../components/records/NextStepLead/NextStepLead';
-import { reservation as copy } from '../../../copy/reservationCopy';
-import type { Instant } from '../../../domain/jst';
-import type { NextStep } from '../../../domain/nextStep';
+import { NextStepLead } from '../../../components/visit/NextStepLead/NextStepLead';
+import { reservation as copy } from '../../../copy/visit';
+import type { Instant } from '../../../domain/calendar/jst';
+import type { NextStep } from '../../../domain/visit/nextStep';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { stepTarget } from './stepTarget';
 

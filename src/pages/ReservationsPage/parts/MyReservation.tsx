@@ -1,14 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import type { Reservation } from '../../../api/contract/reservationCalls';
-import {
-  ReservationCard,
-  type ReservationCardProps,
-} from '../../../components/records/ReservationCard/ReservationCard';
-import type { Instant } from '../../../domain/jst';
-import { isUnkept } from '../../../domain/closedDay';
-import { awaitsTransfer } from '../../../domain/owedBill';
-import { stateOf } from '../../../domain/reservationState';
-import { isSubjectId } from '../../../domain/subjects';
+import type { Reservation } from '../../../api/contract/reservations';
+import { ReservationCard, type ReservationCardProps } from '../../../components/visit/ReservationCard/ReservationCard';
+import type { Instant } from '../../../domain/calendar/jst';
+import { isUnkept, stateOf } from '../../../domain/reservation/state';
+import { awaitsTransfer } from '../../../domain/money/payment';
+import { isSubjectId } from '../../../domain/clinic/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { bookAgainTo } from './bookAgainTo';

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { empty } from '../../../copy/emptyCopy';
-import { reservation as copy } from '../../../copy/reservationCopy';
+import { empty } from '../../../copy/common';
+import { reservation as copy } from '../../../copy/visit';
 import { paths } from '../../../paths';
 
 interface NoBookingProps {

@@ -4,8 +4,8 @@ import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { EmergencyNotice } from '../../../components/feedback/EmergencyNotice/EmergencyNotice';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Sheet } from '../../../components/overlays/Sheet/Sheet';
-import { emergency } from '../../../copy/emergencyCopy';
-import { prepare as copy } from '../../../copy/prepareCopy';
+import { emergency } from '../../../copy/common';
+import { prepare as copy } from '../../../copy/visit';
 
 const LISTS = [
   [copy.thingsTitle, copy.things],

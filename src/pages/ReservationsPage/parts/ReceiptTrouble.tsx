@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { Notice } from '../../../components/feedback/Notice/Notice';
-import { reservation as copy } from '../../../copy/reservationCopy';
+import { reservation as copy } from '../../../copy/visit';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Receipt } from './useReceipt';
 

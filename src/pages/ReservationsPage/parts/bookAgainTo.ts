@@ -1,5 +1,5 @@
-import type { Reservation } from '../../../api/contract/reservationCalls';
-import { isSubjectId } from '../../../domain/subjects';
+import type { Reservation } from '../../../api/contract/reservations';
+import { isSubjectId } from '../../../domain/clinic/subjects';
 import { paths } from '../../../paths';
 
 /** The slot picker of the reservation's subject, or the choice of subject when the app does not know it. */

@@ -1,7 +1,7 @@
-import type { Reservation } from '../../../api/contract/reservationCalls';
-import { prepare as copy } from '../../../copy/prepareCopy';
-import type { Instant } from '../../../domain/jst';
-import { endOfVisit } from '../../../domain/visitTimes';
+import type { Reservation } from '../../../api/contract/reservations';
+import { prepare as copy } from '../../../copy/visit';
+import type { Instant } from '../../../domain/calendar/jst';
+import { endOfVisit } from '../../../domain/reservation/times';
 import { paths } from '../../../paths';
 
 /** `20260703T011500Z` */

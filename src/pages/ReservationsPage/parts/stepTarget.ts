@@ -1,4 +1,4 @@
-import type { NextStep } from '../../../domain/nextStep';
+import type { NextStep } from '../../../domain/visit/nextStep';
 import { paths } from '../../../paths';
 
 /** Where the step's button leads; null for a step that is done on My Page itself. */

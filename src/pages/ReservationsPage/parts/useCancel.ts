@@ -1,17 +1,15 @@
-import { useCancelReservation, useCheckCancelled, type useReservations } from '../../../api/reservationsApi';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import { useCancelReservation, useCheckCancelled, type useReservations } from '../../../api/reservations';
+import type { Reservation } from '../../../api/contract/reservations';
 import { useAction } from '../../../api/useAction';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { common } from '../../../copy/commonCopy';
-import { contact } from '../../../copy/contactCopy';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { prepare } from '../../../copy/prepareCopy';
-import { reservation as copy } from '../../../copy/reservationCopy';
-import { feeToCancel } from '../../../domain/cancelFee';
-import type { Instant } from '../../../domain/jst';
+import { common, contact } from '../../../copy/common';
+import { lostReply } from '../../../copy/trouble';
+import { prepare, reservation as copy } from '../../../copy/visit';
+import { feeToCancel } from '../../../domain/money/fees';
+import type { Instant } from '../../../domain/calendar/jst';
 import { writtenOf } from '../../../domain/lostReply';
-import { everyReservation } from '../../../domain/reservationLists';
+import { everyReservation } from '../../../domain/reservation/lists';
 
 interface WaysOn {
   /** Shows the ways to the clinic; null when there are none (§contact-only-if-given). */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useChangeDeliver } from '../../../api/reservationsApi';
-import type { Address } from '../../../api/contract/addressCalls';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import { useChangeDeliver } from '../../../api/reservations';
+import type { Address } from '../../../api/contract/addresses';
+import type { Reservation } from '../../../api/contract/reservations';
 import { useAction } from '../../../api/useAction';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { lostReply } from '../../../copy/lostReplyCopy';
-import { reservation as copy } from '../../../copy/reservationCopy';
+import { lostReply } from '../../../copy/trouble';
+import { reservation as copy } from '../../../copy/visit';
 import { writtenOf } from '../../../domain/lostReply';
 
 /** Sends medicine that is not on its way yet to another address (§deliver-changeable, §lost-reply-checked). */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Reservation } from '../../../api/contract/reservationCalls';
+import type { Reservation } from '../../../api/contract/reservations';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
-import { copyText } from '../../../components/records/CopyList/copyText';
+import { copyText } from '../../../components/money/CopyList/copyText';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { clinicNow } from '../../../device/clinicClock';
-import { blockMinutes } from '../../../domain/block';
+import { blockMinutes } from '../../../domain/booking/block';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { reservationMessages, reservationText } from '../../../messaging/reservationMessage';
 import { ChatNote, type ChatEnding } from './ChatNote';

@@ -1,4 +1,4 @@
-import { useReadReservations, type useReservations } from '../../../api/reservationsApi';
+import { useReadReservations, type useReservations } from '../../../api/reservations';
 import { useFreshLink } from '../../../device/useFreshLink';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Reservation } from '../../../api/contract/reservationCalls';
-import type { Instant } from '../../../domain/jst';
-import { isRoomOpen } from '../../../domain/visitTimes';
+import type { Reservation } from '../../../api/contract/reservations';
+import type { Instant } from '../../../domain/calendar/jst';
+import { isRoomOpen } from '../../../domain/reservation/times';
 
 /**
  * The list has the room's link from 5 minutes before the start (§room-link-owner), so it is read again from that moment

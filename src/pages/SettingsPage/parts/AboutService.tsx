@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { ServiceActions } from './ServiceActions';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { Section } from '../../../components/layout/Section/Section';
-import { service as copy } from '../../../copy/serviceCopy';
+import { service as copy } from '../../../copy/app';
 import { invitationMessages } from '../../../messaging/invitationMessage';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';

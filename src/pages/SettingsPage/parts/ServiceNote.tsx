@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
-import { service as copy } from '../../../copy/serviceCopy';
+import { service as copy } from '../../../copy/app';
 import { kindOfTrouble } from '../../../messaging/lineErrors';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';

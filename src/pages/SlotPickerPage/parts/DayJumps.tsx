@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BandButtons } from '../../../components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../components/booking/DayBar/DayBar';
 import { JumpButtons } from '../../../components/booking/JumpButtons/JumpButtons';
-import { JUMPS, jumpOf, type Band, type JumpKey } from '../../../domain/bands';
+import { JUMPS, jumpOf, type Band, type JumpKey } from '../../../domain/booking/day';
 
 interface DayJumpsProps {
   bands: readonly Band[];

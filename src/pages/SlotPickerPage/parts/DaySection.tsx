@@ -1,8 +1,8 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, type Band } from '../../../domain/bands';
-import type { Block } from '../../../domain/block';
+import { firstBlocks, type Band } from '../../../domain/booking/day';
+import type { Block } from '../../../domain/booking/block';
 import { DayJumps } from './DayJumps';
 import { useHourInView } from './useHourInView';
 

@@ -1,8 +1,8 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { slotPicker } from '../../../copy/slotPickerCopy';
-import type { Block } from '../../../domain/block';
-import { formatDay, formatDayTime, type Instant, type JstDate } from '../../../domain/jst';
+import { slotPicker } from '../../../copy/booking';
+import type { Block } from '../../../domain/booking/block';
+import { formatDay, formatDayTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { NextDay } from './useNextDayWithRoom';
 
 interface EarliestBarProps {

@@ -1,5 +1,5 @@
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
-import { slotPicker } from '../../../copy/slotPickerCopy';
+import { slotPicker } from '../../../copy/booking';
 import type { NextDay } from './useNextDayWithRoom';
 
 interface EmptyDayProps {

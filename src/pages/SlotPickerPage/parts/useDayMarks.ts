@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useFreeDays, type FreeDays } from '../../../api/shiftDaysApi';
-import type { Day } from '../../../domain/bands';
-import type { JstDate } from '../../../domain/jst';
-import { dayMark, type DayMark } from '../../../domain/dayMark';
+import { useFreeDays, type FreeDays } from '../../../api/shiftDays';
+import { type Day, dayMark, type DayMark } from '../../../domain/booking/day';
+import type { JstDate } from '../../../domain/calendar/jst';
 
 interface Week {
   subjectId: number;

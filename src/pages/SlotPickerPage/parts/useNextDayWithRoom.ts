@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { clinicNow } from '../../../device/clinicClock';
-import type { FreeDays } from '../../../api/shiftDaysApi';
-import { useReadShifts } from '../../../api/shiftsApi';
-import type { AppointmentType } from '../../../domain/block';
-import { addDays, toJstDate, type JstDate } from '../../../domain/jst';
-import { TIMETABLE_DAYS } from '../../../domain/slotChoice';
-import { buildDay } from '../../../domain/bookableDay';
+import type { FreeDays } from '../../../api/shiftDays';
+import { useReadShifts } from '../../../api/shifts';
+import type { AppointmentType } from '../../../domain/booking/block';
+import { addDays, toJstDate, type JstDate } from '../../../domain/calendar/jst';
+import { TIMETABLE_DAYS } from '../../../domain/booking/dayStrip';
+import { buildDay } from '../../../domain/booking/day';
 
 export interface NextDay {
   /** Null while searching, when there is no such day, and when the search failed. */

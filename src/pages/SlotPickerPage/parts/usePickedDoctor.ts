@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useDoctors } from '../../../api/doctorsApi';
-import { common } from '../../../copy/commonCopy';
-import { slotPicker } from '../../../copy/slotPickerCopy';
+import { useDoctors } from '../../../api/doctors';
+import { common } from '../../../copy/common';
+import { slotPicker } from '../../../copy/booking';
 
 const NO_DOCTORS: never[] = [];
 

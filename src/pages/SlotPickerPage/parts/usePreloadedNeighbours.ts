@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useReadShifts } from '../../../api/shiftsApi';
-import type { JstDate } from '../../../domain/jst';
-import type { StripDay } from '../../../domain/dayStrip';
+import { useReadShifts } from '../../../api/shifts';
+import type { JstDate } from '../../../domain/calendar/jst';
+import type { StripDay } from '../../../domain/booking/dayStrip';
 
 /** Prefetches the days before and after the shown one, once that is loaded. */
 export function usePreloadedNeighbours(

@@ -1,9 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
-import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/jst';
-import { WEEKS, readSlotChoice } from '../../../domain/slotChoice';
-import { DAYS_IN_STRIP, choiceAfterMidnight, dayStrip, type StripDay } from '../../../domain/dayStrip';
+import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
+import {
+  WEEKS,
+  readSlotChoice,
+  DAYS_IN_STRIP,
+  choiceAfterMidnight,
+  dayStrip,
+  type StripDay,
+} from '../../../domain/booking/dayStrip';
 
 export interface SlotChoice {
   strip: StripDay[];

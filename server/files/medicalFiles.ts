@@ -1,0 +1,154 @@
+import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { notFound, ruleBroken } from '../http/clinicError';
+import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
+import type { CheckedFile } from './checkFile';
+import type { FileStore } from './fileStore';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
+import { mustFitQuota } from './fileQuota';
+import type { FoundDocument } from './shownDocument';
+import type { SignedLinks } from './signedLinks';
+
+/** Per patient (§file-quota). */
+const MOST_FILES = 100;
+
+/** Titles of the questionnaire images that are listed with the files, by question key. */
+export const IMAGE_TITLES = new Map([
+  ['insurance_front', '保険証（表面）'],
+  ['insurance_back', '保険証（裏面）'],
+  ['9', '保険証'],
+]);
+
+/** A patient's files, newest first, each with its own link. */
+export async function filesOf(db: Queries, links: SignedLinks, patientId: number): Promise<MedicalFile[]> {
+  const rows = await db.query<{ id: number; title: string }>(
+    'select id, title from medical_files where patient_id = $1 and removed_at is null order by id desc',
+    [patientId],
+  );
+  return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
+}
+
+/**
+ * Stores a patient's upload and returns its id. Throws a 422 beyond 100 files or the quota, a 401 for a patient erased
+ * meanwhile.
+ */
+export async function addFileOf(
+  { db, files }: { db: Db; files: FileStore },
+  patient: Patient,
+  upload: { title: string; file: CheckedFile },
+  now: Instant,
+): Promise<number> {
+  // Files aren't part of a transaction: store the file before its row, and delete it if the row isn't committed.
+  const key = await files.put(upload.file);
+  try {
+    return await db.transaction(async (tx) => {
+      await lockPatient(tx, patient);
+      const kept = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
+        patient.id,
+      ]);
+      if (kept.length >= MOST_FILES)
+        throw ruleBroken(
+          'too_many_files',
+          `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
+        );
+      await mustFitQuota(tx, patient.id, [upload.file.bytes.length]);
+      const added = await tx.query<{ id: number }>(
+        `insert into medical_files (patient_id, title, file_key, media_type, created_at, bytes)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now), upload.file.bytes.length],
+      );
+      return only(added).id;
+    });
+  } catch (error) {
+    if (!isUndecided(error)) await files.remove(key);
+    throw error;
+  }
+}
+
+/** Adds a questionnaire's insurance images to the patient's file list. A newer image replaces the previous one. */
+export async function listImages(
+  tx: Queries,
+  patientId: number,
+  images: readonly { questionKey: string; fileKey: string; mediaType: string; bytes: number }[],
+  now: Instant,
+): Promise<void> {
+  for (const { questionKey, fileKey, mediaType, bytes } of images) {
+    const title = IMAGE_TITLES.get(questionKey);
+    if (!title) continue;
+    await tx.query(
+      `update medical_files set removed_at = $3
+       where patient_id = $1 and question_key = $2 and removed_at is null`,
+      [patientId, questionKey, toTimestamp(now)],
+    );
+    await tx.query(
+      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at, bytes)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now), bytes],
+    );
+  }
+}
+
+/**
+ * Removes a patient's file from the list. Throws a 404 if it isn't theirs. Uploads are deleted. Questionnaire images
+ * are only hidden, because they belong to the visit's record. If one of the two insurance images is removed, the next
+ * repeat visit asks for them again.
+ */
+export async function removeFileOf(
+  { db, files }: { db: Db; files: FileStore },
+  patient: Patient,
+  id: number,
+  now: Instant,
+): Promise<void> {
+  const uploaded = await db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
+    const [row] = await tx.query<{ file_key: string; question_key: string | null }>(
+      `update medical_files set removed_at = $3
+       where id = $1 and patient_id = $2 and removed_at is null returning file_key, question_key`,
+      [id, patient.id, toTimestamp(now)],
+    );
+    if (!row) throw notFound('ファイル');
+    if (INSURANCE_IMAGE_KEYS.some((key) => key === row.question_key))
+      await tx.query('update patients set insurance_on_file = false where id = $1', [patient.id]);
+    return row.question_key === null ? row.file_key : null;
+  });
+  if (uploaded !== null) await files.remove(uploaded);
+}
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+};
+
+/** A row of a stored file. */
+interface StoredRow {
+  patient_id: number;
+  title: string;
+  file_key: string;
+  media_type: string;
+}
+
+/** A stored file as a document to open. */
+export const documentOf = (files: FileStore, row: StoredRow): FoundDocument => ({
+  patientId: row.patient_id,
+  mediaType: row.media_type,
+  name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`,
+  open: async () => {
+    const file = await files.get(row.file_key);
+    if (!file) throw notFound('ファイル');
+    return file;
+  },
+});
+
+/** Finds a file to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
+export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
+  const [row] = await db.query<StoredRow>(
+    'select patient_id, title, file_key, media_type from medical_files where id = $1 and removed_at is null',
+    [id],
+  );
+  if (!row) throw notFound('ファイル');
+  return documentOf(files, row);
+}

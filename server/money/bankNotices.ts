@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { conflict } from '../http/clinicError';
+import { only, toTimestamp, type Db, type Queries } from '../db/db';
+import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './readNotice';
+import { lockReservation, markPaid } from './payableBills';
+import { countParts, keepRefund, keepUnmatched } from './refunds';
+
+const Transfer = v.object({
+  /** The bank's own: the same id is the same transfer, sent again. */
+  notice_id: Word,
+  account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
+  /** Who has paid. One that can't be kept is left out: the money counts. */
+  holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
+});
+
+/** Stores a notice. Returns false if it is a replay. Throws a 409 if the id belongs to another transfer. */
+async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
+  const { notice_id, account_number, amount } = notice;
+  const fresh = await tx.query(
+    `insert into bank_notices (notice_id, account_number, amount_yen, received_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning 1`,
+    [notice_id, account_number, amount, toTimestamp(now)],
+  );
+  if (fresh.length > 0) return true;
+  const same = await tx.query(
+    'select 1 from bank_notices where notice_id = $1 and account_number = $2 and amount_yen = $3',
+    [notice_id, account_number, amount],
+  );
+  if (same.length === 0) throw conflict('この通知番号は、別のお振込のものです。');
+  return false;
+}
+
+/**
+ * Handles a bank's transfer notice after its signature was verified (§paid-by-notice-only, §notice-once,
+ * §bank-exact-amount, §bank-notice-id). A repeated notice has no effect; another transfer for a paid bill is kept as money
+ * to give back. A sum that the bill does not ask for, or an account that no bill has, is kept for staff
+ * (§unmatched-kept); parts that add up to the sum pay the bill. Throws a 400 if malformed.
+ */
+export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
+  const notice = readNotice(Transfer, raw);
+  const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
+  const warn = await db.transaction(async (tx) => {
+    if (!(await isNew(tx, notice, now))) return null;
+    const [account] = await tx.query<{ reservation_id: number }>(
+      'select reservation_id from bank_accounts where account_number = $1',
+      [account_number],
+    );
+    const reservation_id = account?.reservation_id ?? null;
+    const money = { reservation_id, amount_yen, account_number, holder, reference };
+    const leave = async () => {
+      const kept = await keepUnmatched(tx, money, now);
+      return () => warnOfUnmatched(kept);
+    };
+    if (reservation_id === null) return leave();
+    await lockReservation(tx, reservation_id);
+    const bill = only(
+      await tx.query<{ paid_at: Date | null; grand_total_yen: number }>(
+        `select r.paid_at, b.grand_total_yen from bills b join reservations r on r.id = b.reservation_id where r.id = $1`,
+        [reservation_id],
+      ),
+    );
+    if (bill.paid_at) {
+      const refund = await keepRefund(tx, { reservation_id, amount_yen, paid_by: 'bank', reference }, now);
+      return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
+    }
+    if (amount_yen !== bill.grand_total_yen) {
+      const warnOfPart = await leave();
+      if (!(await countParts(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
+    }
+    await markPaid(tx, reservation_id, 'bank', now);
+    return null;
+  });
+  warn?.();
+}

@@ -1,0 +1,117 @@
+import type { BillingInfo } from '../../src/api/contract';
+import { insuredShare } from '../../src/domain/money/bill';
+import { TAX_PERCENT } from '../../src/domain/money/fees';
+import { toTimestamp, type Queries } from '../db/db';
+
+/** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */
+export interface InsuredLine {
+  type: string;
+  description: string;
+  score: number | null;
+}
+
+/** A line of a bill's private part, in yen before tax. */
+export interface OwnLine {
+  type: string;
+  description: string;
+  cost: number;
+}
+
+interface BillRow {
+  copay_percent: number;
+  insurance_points: number;
+  private_yen: number;
+  private_tax_yen: number;
+  grand_total_yen: number;
+}
+
+interface LineRow {
+  part: 'insurance' | 'private';
+  type: string;
+  description: string;
+  amount: number | null;
+}
+
+/** Returns a reservation's bill as issued; null if none was. */
+export async function billOf(db: Queries, reservationId: number): Promise<BillingInfo | null> {
+  const [bill] = await db.query<BillRow>('select * from bills where reservation_id = $1', [reservationId]);
+  if (!bill) return null;
+  const lines = await db.query<LineRow>(
+    'select part, type, description, amount from bill_lines where reservation_id = $1 order by part, position',
+    [reservationId],
+  );
+  const of = (part: LineRow['part']) => lines.filter((line) => line.part === part);
+  return {
+    insurance_details: of('insurance').map(({ type, description, amount }) => ({
+      type,
+      description,
+      score: amount ?? '---',
+    })),
+    private_details: of('private').map(({ type, description, amount }) => ({ type, description, cost: amount ?? 0 })),
+    total: {
+      insurance: bill.insurance_points,
+      private: bill.private_yen,
+      private_tax: bill.private_tax_yen,
+      grand_total: bill.grand_total_yen,
+      ratio: bill.copay_percent / 100,
+    },
+  };
+}
+
+export interface BillParts {
+  insured: readonly InsuredLine[];
+  own: readonly OwnLine[];
+  /** The patient's share of the insured part, in percent. */
+  copayPercent: number;
+  issuedAt: number;
+}
+
+const sum = (amounts: readonly (number | null)[]) =>
+  amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+
+/**
+ * A bill's totals, computed here alone (§bill-share, §bill-total, §fees-once, §papers-checked), in whole
+ * points and yen.
+ */
+export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
+  const points = sum(insured.map(({ score }) => score));
+  const privateYen = sum(own.map(({ cost }) => cost));
+  const tax = Math.floor((privateYen * TAX_PERCENT) / 100);
+  return { points, privateYen, tax, total: insuredShare(points, copayPercent / 100) + privateYen + tax };
+}
+
+async function writeLines(tx: Queries, reservationId: number, { insured, own }: BillParts): Promise<void> {
+  const lines = [
+    ...insured.map(({ score, ...line }, position) => ({ ...line, part: 'insurance', position, amount: score })),
+    ...own.map(({ cost, ...line }, position) => ({ ...line, part: 'private', position, amount: cost })),
+  ];
+  await tx.query(
+    `insert into bill_lines (reservation_id, part, position, type, description, amount)
+     select $1::int, part, position, type, description, amount
+     from jsonb_to_recordset($2::jsonb) as line(part text, position int, type text, description text, amount int)`,
+    [reservationId, JSON.stringify(lines)],
+  );
+}
+
+/** Stores a reservation's bill, its only one (§bill-once). */
+export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
+  const { points, privateYen, tax, total } = totalsOf(parts);
+  await tx.query(
+    `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
+       grand_total_yen) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total],
+  );
+  await writeLines(tx, reservationId, parts);
+}
+
+/** Replaces a bill that is not paid; what the patient has chosen for it stays (§bill-corrected). */
+export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
+  const { points, privateYen, tax, total } = totalsOf(parts);
+  await tx.query(
+    `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,
+       grand_total_yen = $7 where reservation_id = $1`,
+    [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total],
+  );
+  await tx.query('delete from bill_lines where reservation_id = $1', [reservationId]);
+  await writeLines(tx, reservationId, parts);
+}

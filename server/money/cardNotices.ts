@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { conflict } from '../http/clinicError';
+import { only, toTimestamp, type Db, type Queries } from '../db/db';
+import { lockReservation, markPaid } from './payableBills';
+import { Word, readNotice, readPart, warnOfRefund } from './readNotice';
+import { keepRefund } from './refunds';
+
+/** A provider's notice, in Stripe's format. */
+const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
+const Session = v.object({ id: Word });
+const PaidSession = v.object({
+  ...Session.entries,
+  payment_status: v.string(),
+  amount_total: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+  client_reference_id: v.nullish(v.string()),
+});
+
+const PAID = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+const EXPIRED = 'checkout.session.expired';
+
+interface Payment {
+  reservation_id: number;
+  amount_yen: number;
+  /** What the bill asks for now. */
+  grand_total_yen: number;
+  paid_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+/** Returns a session's payment and locks its reservation. Throws a 409 if the clinic didn't open the session. */
+async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
+  const [known] = await tx.query<Pick<Payment, 'reservation_id'>>(
+    'select reservation_id from card_payments where session_id = $1',
+    [sessionId],
+  );
+  if (!known) throw conflict('このお支払いは、当院のものではありません。');
+  await lockReservation(tx, known.reservation_id);
+  const payment = await tx.query<Payment>(
+    `select c.reservation_id, c.amount_yen, b.grand_total_yen, r.paid_at, r.cancelled_at
+     from card_payments c join reservations r on r.id = c.reservation_id join bills b on b.reservation_id = r.id
+     where session_id = $1`,
+    [sessionId],
+  );
+  return only(payment);
+}
+
+/**
+ * Marks the bill as paid. If it was paid otherwise, cancelled or corrected (§bill-corrected), keeps and returns the money
+ * to give back. A session counts once (§session-settled-once).
+ */
+async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
+  const payment = await paymentOf(tx, session.id);
+  const reference = session.client_reference_id ?? String(payment.reservation_id);
+  if (
+    session.amount_total !== payment.amount_yen ||
+    session.currency !== 'jpy' ||
+    reference !== String(payment.reservation_id)
+  )
+    throw conflict('お支払いの内容が、ご請求と一致しません。');
+  const completed = await tx.query(
+    `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
+    [session.id],
+  );
+  // Its money was counted or is to be given back: whatever the bill has become since, it pays nothing more.
+  if (completed.length === 0) return null;
+  const { reservation_id, amount_yen, grand_total_yen } = payment;
+  if (payment.paid_at || payment.cancelled_at || amount_yen !== grand_total_yen)
+    return keepRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
+  await markPaid(tx, reservation_id, 'card', now);
+  return null;
+}
+
+/**
+ * Handles a provider's notice after its signature was verified (§paid-by-notice-only, §notice-once). Notices may be
+ * repeated or arrive in any order; each counts once. Types unrelated to payments are ignored. Throws a 400 if
+ * malformed, a 409 if the session is unknown or the amount is wrong; then nothing is stored.
+ */
+export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
+  const event = readNotice(Event, raw);
+  const paid = PAID.has(event.type);
+  if (!paid && event.type !== EXPIRED) return;
+  const session = paid ? readPart(PaidSession, event.data.object) : null;
+  // Delayed payment methods complete the session first; another notice comes when the money has arrived.
+  if (session && session.payment_status !== 'paid') return;
+  const refund = await db.transaction(async (tx) => {
+    const fresh = await tx.query(
+      `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3)
+       on conflict do nothing returning 1`,
+      [event.id, event.type, toTimestamp(now)],
+    );
+    if (fresh.length === 0) return null;
+    if (session) return takePayment(tx, session, now);
+    await tx.query(
+      `update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`,
+      [readPart(Session, event.data.object).id],
+    );
+    return null;
+  });
+  if (refund) warnOfRefund(`Notice ${event.id}`, refund);
+}

@@ -1,0 +1,112 @@
+import type { Instant } from '../../src/domain/calendar/jst';
+import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
+import { amountChanged, conflict, notFound } from '../http/clinicError';
+import { toTimestamp, type Queries } from '../db/db';
+import { planMessage } from '../messages/outbox';
+import { copyDeliverAddress } from '../patient/deliverAddresses';
+
+interface BillState {
+  cancelled_at: Date | null;
+  confirmed_at: Date | null;
+  missed_at: Date | null;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  start_at: Date;
+  grand_total_yen: number | null;
+}
+
+/** Locks a reservation, and with it its bill and payments. */
+export const lockReservation = (tx: Queries, id: number) =>
+  tx.query('select 1 from reservations where id = $1 for update', [id]);
+
+/**
+ * Returns a patient's bill (§bill-once). Throws a 404 if it isn't theirs, a 409 if cancelled, missed, unconfirmed or
+ * not issued (§payment-own).
+ */
+export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
+  // Locked apart: a statement that waits for the lock would see the bill as it was before.
+  if (lock) await lockReservation(tx, reservationId);
+  const [row] = await tx.query<BillState>(
+    `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
+     from reservations r left join bills b on b.reservation_id = r.id
+     where r.id = $1 and r.patient_id = $2`,
+    [reservationId, patientId],
+  );
+  if (!row) throw notFound('診療明細');
+  if (row.cancelled_at) throw conflict('キャンセルされたご予約に、お支払いはありません。');
+  if (row.missed_at) throw conflict('受診されなかったご予約に、お支払いはありません。');
+  if (!row.confirmed_at || row.grand_total_yen === null)
+    throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
+  return {
+    isPaid: row.paid_at !== null,
+    isShipped: row.shipped_at !== null,
+    amountYen: row.grand_total_yen,
+    startAt: row.start_at.getTime(),
+    // Whatever method is chosen (§deadline-stays).
+    payBy: lastDayToPay(row.confirmed_at.getTime()),
+  };
+}
+
+/**
+ * Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (§bill-owed) or of
+ * another amount than the patient has seen (§amount-seen).
+ * @param seen none from an app that does not say it
+ */
+export async function owedBill(tx: Queries, patientId: number, reservationId: number, seen: number | undefined) {
+  const bill = await readyBill(tx, patientId, reservationId, true);
+  if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
+  if (seen !== undefined && seen !== bill.amountYen) throw amountChanged();
+  return bill;
+}
+
+interface Choice {
+  id: number;
+  deliver_id: number;
+}
+
+/** Stores a copy of the chosen address with the bill. Throws a 404 if the address isn't the patient's. */
+export async function keepAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
+  const chosen = await tx.query(
+    `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id
+     from addresses a where bills.reservation_id = $1 and a.id = $2 and a.patient_id = $3 returning 1`,
+    [id, deliver_id, patientId],
+  );
+  if (chosen.length === 0) throw notFound('お届け先の住所');
+}
+
+/** Stores the chosen method and address with the bill (§payment-choice-kept). Throws as `keepAddress`. */
+export async function keepChoice(tx: Queries, patientId: number, choice: Choice, method: PaymentMethod): Promise<void> {
+  await keepAddress(tx, patientId, choice);
+  await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
+}
+
+/**
+ * The choice stored with a bill (§payment-choice-kept); null if there is none or its address is gone. Throws a 404 for
+ * another patient's bill.
+ */
+export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
+  const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
+    `select payment_method, deliver_id from reservations left join bills on reservation_id = id
+     where id = $1 and patient_id = $2`,
+    [reservationId, patientId],
+  );
+  if (!row) throw notFound('診療明細');
+  return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
+}
+
+/** How a payment was reported: card notice, bank notice or staff, and no other way (§paid-by-notice-only). */
+export type PaidBy = 'card' | 'bank' | 'staff';
+
+/**
+ * Marks a reservation as paid and stores where its medicine goes. The caller must hold the reservation's row lock and
+ * have checked that it is unpaid.
+ */
+export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
+  await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
+    reservationId,
+    toTimestamp(now),
+    by,
+  ]);
+  await copyDeliverAddress(tx, reservationId);
+  await planMessage(tx, reservationId, 'paid', now);
+}

@@ -1,0 +1,67 @@
+import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
+import { addressesOf, registeredAddressOf } from '../patient/deliverAddresses';
+import { billOf } from './bills';
+import { conflict } from '../http/clinicError';
+import { limitBody, type Handle } from '../http/handle';
+import { payBillByBank } from './bankAccounts';
+import { takeTransfer } from './bankNotices';
+import { closeLeftPages, payBillByCard, type PaymentDeps } from './cardPayments';
+import { takeNotice } from './cardNotices';
+import { choiceOf, readyBill } from './payableBills';
+import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
+import type { ClinicApp } from '../http/context';
+import type { ClinicBank } from './clinicBank';
+
+/**
+ * Bills and their payment.
+ * @param appOf returns the origin of the calling app
+ */
+export function paymentRoutes(
+  handle: Handle,
+  services: PaymentDeps & { bank: ClinicBank },
+  appOf: (request: Request) => string,
+): void {
+  const { db } = services;
+
+  handle(getBill, async ({ params }, { patient }) => {
+    await readyBill(db, patient.id, params.id);
+    const bill = await billOf(db, params.id);
+    if (!bill) throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
+    return { billing_info: bill };
+  });
+
+  handle(listPayAddresses, async ({ query }, { patient }) => {
+    const chosen = query.id === undefined ? {} : { chosen: await choiceOf(db, patient.id, query.id) };
+    const addresses = await addressesOf(db, patient.id);
+    return {
+      main_deliver: addresses.find(({ preset }) => preset) ?? null,
+      other_deliver: addresses.filter(({ preset }) => !preset),
+      registered: await registeredAddressOf(db, patient.id),
+      ...chosen,
+    };
+  });
+
+  handle(payByCard, ({ body }, context) => payBillByCard(services, context, body, appOf(context.request)));
+  handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
+}
+
+/** Notices from providers and banks. They have no session; a signature over the raw body authenticates them. */
+export function noticeRoutes(app: ClinicApp, services: PaymentDeps): void {
+  const { db, payments } = services;
+
+  app.post('/payments/webhook', limitBody(), async (c) => {
+    const raw = await c.req.raw.text();
+    await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
+    await takeNotice(db, raw, c.get('now'));
+    await closeLeftPages(services);
+    return c.json({ received: true });
+  });
+
+  app.post('/payments/bank_notice', limitBody(), async (c) => {
+    const raw = await c.req.raw.text();
+    await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
+    await takeTransfer(db, raw, c.get('now'));
+    await closeLeftPages(services);
+    return c.json({ received: true });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Address } from '../../src/api/contract';
+import type { AddressLines } from '../../src/domain/fields/address';
+import { conflict, notFound, ruleBroken } from '../http/clinicError';
+import type { Db, Queries } from '../db/db';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
+
+/** Per patient. */
+const MOST_ADDRESSES = 20;
+
+/** A patient's delivery addresses, in the order they were added. */
+export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> =>
+  db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
+    patientId,
+  ]);
+
+/** The address of the customer form (§known-address-offered); null without one. */
+export async function registeredAddressOf(db: Queries, patientId: number): Promise<AddressLines | null> {
+  const [registered] = await db.query<AddressLines>(
+    `select zip, address, apartment from customers where patient_id = $1 and address <> ''`,
+    [patientId],
+  );
+  return registered ?? null;
+}
+
+/** Runs one change of a patient's addresses at a time. Returns the updated list. */
+const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
+    await work(tx, await addressesOf(tx, patient.id));
+    return addressesOf(tx, patient.id);
+  });
+
+/** Returns one of the addresses. Throws a 404 if it is deleted or another patient's. */
+function own(addresses: readonly Address[], id: number): Address {
+  const found = addresses.find((address) => address.id === id);
+  if (!found) throw notFound('お届け先の住所');
+  return found;
+}
+
+const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
+
+/** Adds an address. A patient's first one becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
+export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
+  change(db, patient, async (tx, before) => {
+    if (before.length >= MOST_ADDRESSES)
+      throw ruleBroken(
+        'too_many_addresses',
+        `お届け先は${MOST_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
+      );
+    await tx.query('insert into addresses (patient_id, zip, address, apartment, preset) values ($1, $2, $3, $4, $5)', [
+      patient.id,
+      added.zip,
+      added.address,
+      added.apartment,
+      before.length === 0,
+    ]);
+  });
+
+export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
+  change(db, patient, async (tx, before) => {
+    if (own(before, id).preset) return;
+    await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
+    await setPreset(tx, id);
+  });
+
+/**
+ * Deletes an address. Throws a 409 for the last one. If it was the main one, the oldest remaining address becomes the
+ * main one (§deliver-delete). Reservations delivered there keep their copy of the address.
+ */
+export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
+  change(db, patient, async (tx, before) => {
+    const { preset } = own(before, id);
+    const oldest = before.find((address) => address.id !== id);
+    if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
+    await tx.query('delete from addresses where id = $1', [id]);
+    if (preset) await setPreset(tx, oldest.id);
+  });
+
+/**
+ * Copies the address that a reservation's medicine goes to: the one chosen with the bill, else the patient's main one
+ * (§deliver-chosen-address). The copy stays, whatever becomes of the address (§deliver-address-copied).
+ */
+export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
+  await tx.query(
+    `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
+       deliver_apartment = b.deliver_apartment
+     from bills b where r.id = $1 and b.reservation_id = r.id and b.deliver_zip is not null`,
+    [reservationId],
+  );
+  await tx.query(
+    `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
+     from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
+    [reservationId],
+  );
+}

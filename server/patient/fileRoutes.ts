@@ -1,0 +1,50 @@
+import { addFile, listFiles, removeFile } from '../../src/api/contract';
+import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
+import { titleField } from '../../src/domain/fields/text';
+import { ruleBroken } from '../http/clinicError';
+import { checkFile } from '../files/checkFile';
+import type { FileStore } from '../files/fileStore';
+import type { Handle } from '../http/handle';
+import { imageToShow } from '../questionnaire/answerImages';
+import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFiles';
+import { serveByLink, type DocumentServices } from '../files/shownDocument';
+import type { ClinicApp } from '../http/context';
+import type { Db } from '../db/db';
+import type { CleanPicture } from '../files/plainPicture';
+
+/** Title and file are required (§file-title-required) and must not be empty, else a 422. */
+function mustHaveBoth(body: unknown): void {
+  const { title, file } = (body ?? {}) as Record<string, unknown>;
+  const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
+  if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
+}
+
+interface FileServices extends DocumentServices {
+  db: Db;
+  files: FileStore;
+  cleanPicture: CleanPicture;
+}
+
+/** A patient's insurance cards and test results. */
+export function fileRoutes(app: ClinicApp, handle: Handle, services: FileServices): void {
+  const { db, links, cleanPicture } = services;
+
+  handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));
+
+  handle(
+    addFile,
+    async ({ body }, { patient, now }) => {
+      const file = await checkFile(body.file, cleanPicture);
+      return { id: await addFileOf(services, patient, { title: body.title, file }, now) };
+    },
+    { precheck: mustHaveBoth, limits: { bytes: FILE_MAX_BYTES + 65_536, parts: 4, text: 4096 } },
+  );
+
+  handle(removeFile, async ({ params }, { patient, now }) => {
+    await removeFileOf(services, patient, params.id, now);
+    return { id: params.id };
+  });
+
+  serveByLink(app, services, 'files', (id) => fileToShow(services, id));
+  serveByLink(app, services, 'images', (id) => imageToShow(services, id));
+}

@@ -1,0 +1,41 @@
+import { notFound } from '../http/clinicError';
+import type { Queries } from '../db/db';
+import type { FileStore } from '../files/fileStore';
+import type { FoundDocument } from '../files/shownDocument';
+import type { SignedLinks } from '../files/signedLinks';
+import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
+
+interface ImageRow {
+  image_id: number;
+  patient_id: number;
+  question_key: string;
+  /** What was asked; null for the insurance images, which are no questions. */
+  content: string | null;
+  file_key: string;
+  media_type: string;
+}
+
+const IMAGES = `select image_id, patient_id, question_key, content, file_key, media_type
+  from answer_images join answer_sheets sheet on sheet.id = sheet_id
+  left join questions question on question.id::text = question_key`;
+
+const titleOf = ({ question_key, content }: ImageRow): string =>
+  IMAGE_TITLES.get(question_key) ?? content ?? question_key;
+
+/** The pictures of a sheet of answers, each with its own link. Staff alone get them (§visit-shown). */
+export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number) {
+  const rows = await db.query<ImageRow>(`${IMAGES} where sheet_id = $1 order by image_id`, [sheetId]);
+  return Promise.all(
+    rows.map(async (row) => ({ title: titleOf(row), file_url: await links.to('images', row.image_id) })),
+  );
+}
+
+/** Finds a picture to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
+export async function imageToShow(
+  { db, files }: { db: Queries; files: FileStore },
+  id: number,
+): Promise<FoundDocument> {
+  const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
+  if (!row) throw notFound('ファイル');
+  return documentOf(files, { ...row, title: titleOf(row) });
+}

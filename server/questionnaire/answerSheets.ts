@@ -1,0 +1,85 @@
+import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
+import { checkFile } from '../files/checkFile';
+import type { FileStore } from '../files/fileStore';
+import type { CleanPicture } from '../files/plainPicture';
+import { mustFitQuota } from '../files/fileQuota';
+import { listImages } from '../files/medicalFiles';
+import type { VisitKind } from './questionnaires';
+
+/** An image in the file store, with the key of its question. */
+interface StoredImage {
+  questionKey: string;
+  fileKey: string;
+  mediaType: string;
+  bytes: number;
+}
+
+/**
+ * Checks and stores the images, then runs `work`. Deletes them unless `work` returns `keep: true` or its commit is
+ * undecided (§answers-only-when-booked). Files aren't part of a transaction, so they are stored before the rows that
+ * refer to them.
+ */
+export async function withImages<T>(
+  { files, cleanPicture }: { files: FileStore; cleanPicture: CleanPicture },
+  images: Record<string, Blob>,
+  work: (kept: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
+): Promise<T> {
+  const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
+  for (const [questionKey, image] of Object.entries(images))
+    checked.push({ questionKey, file: await checkFile(image, cleanPicture) });
+  const kept: StoredImage[] = [];
+  let keep = false;
+  try {
+    for (const { questionKey, file } of checked)
+      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType, bytes: file.bytes.length });
+    const done = await work(kept);
+    keep = done.keep;
+    return done.result;
+  } catch (error) {
+    keep = isUndecided(error);
+    throw error;
+  } finally {
+    if (!keep) for (const { fileKey } of kept) await files.remove(fileKey);
+  }
+}
+
+interface Sheet {
+  patientId: number;
+  subjectId: number;
+  reservationId: number;
+  kind: VisitKind;
+  answers: Map<number, string[]>;
+  images: StoredImage[];
+}
+
+/** Stores a questionnaire's answers and images. Throws a 422 beyond the patient's quota. */
+export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
+  await mustFitQuota(
+    tx,
+    sheet.patientId,
+    sheet.images.map(({ bytes }) => bytes),
+  );
+  const { id } = only(
+    await tx.query<{ id: number }>(
+      `insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
+       values ($1, $2, $3, $4, $5) returning id`,
+      [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, toTimestamp(now)],
+    ),
+  );
+  for (const [questionId, values] of sheet.answers)
+    await tx.query('insert into answers (sheet_id, question_id, answer_values) values ($1, $2, $3)', [
+      id,
+      questionId,
+      values,
+    ]);
+  for (const { questionKey, fileKey, mediaType, bytes } of sheet.images)
+    await tx.query(
+      'insert into answer_images (sheet_id, question_key, file_key, media_type, bytes) values ($1, $2, $3, $4, $5)',
+      [id, questionKey, fileKey, mediaType, bytes],
+    );
+  await listImages(tx, sheet.patientId, sheet.images, now);
+  if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))
+    await tx.query('update patients set insurance_on_file = true where id = $1', [sheet.patientId]);
+}

@@ -1,0 +1,49 @@
+import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
+import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
+import { toTimestamp, type Db } from '../db/db';
+import type { FileStore } from '../files/fileStore';
+import { allFileKeys } from '../files/orphanSweep';
+
+interface SweepDeps {
+  db: Db;
+  files: FileStore;
+}
+
+/**
+ * Deletes answers of cancelled reservations once they are too old for another booking (§answers-thirty-days), unless
+ * a later reservation was booked on them, and the images that only they needed. Returns the number of sheets.
+ */
+export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
+  const { sheets, keys } = await db.transaction(async (tx) => {
+    const found = await tx.query<{ id: number }>(
+      `select sheet.id from answer_sheets sheet join reservations r on r.id = reservation_id
+       where r.cancelled_at is not null and sheet.created_at < $1 and (
+         exists (select 1 from answer_sheets newer where newer.patient_id = sheet.patient_id
+           and newer.subject_id = sheet.subject_id and newer.created_at > sheet.created_at
+           and newer.created_at <= sheet.created_at + make_interval(days => $2))
+         or not exists (select 1 from reservations later where later.patient_id = sheet.patient_id
+           and later.subject_id = sheet.subject_id and later.cancelled_at is null
+           and later.created_at >= sheet.created_at
+           and later.created_at <= sheet.created_at + make_interval(days => $2)))
+       for update of sheet`,
+      [toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS), REUSABLE_ANSWER_DAYS],
+    );
+    const ids = found.map(({ id }) => id);
+    await tx.query('delete from answers where sheet_id = any($1)', [ids]);
+    const images = await tx.query<{ file_key: string }>(
+      'delete from answer_images where sheet_id = any($1) returning file_key',
+      [ids],
+    );
+    await tx.query('delete from answer_sheets where id = any($1)', [ids]);
+    const freed = images.map((image) => image.file_key);
+    await tx.query(
+      `delete from medical_files where file_key = any($1) and removed_at is not null
+       and file_key not in (select file_key from answer_images)`,
+      [freed],
+    );
+    const used = new Set(await allFileKeys(tx));
+    return { sheets: ids.length, keys: freed.filter((key) => !used.has(key)) };
+  }, 'no limits');
+  for (const key of keys) await files.remove(key);
+  return sheets;
+}

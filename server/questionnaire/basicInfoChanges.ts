@@ -1,0 +1,44 @@
+import type { AnswerUpdates } from '../../src/api/contract';
+import { FIXED_QUESTIONS } from '../../src/domain/questionnaire/basicInfo';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { toTimestamp, type Db } from '../db/db';
+import { ruleBroken } from '../http/clinicError';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
+import { checkAnswers } from './checkAnswers';
+import { answersOf } from './knownAnswers';
+
+/**
+ * Changes all the given answers or none and returns the updated list (§info-all-or-nothing). Ignores changes to images and to the questions
+ * whose answers are fixed (§info-fixed-questions). Throws a 422 if an answer is invalid, missing but required (§info-required), or for a question the
+ * patient hasn't answered before, a 401 for a patient erased meanwhile.
+ */
+export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
+  db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
+    const answered = await answersOf(tx, patient.id);
+    const given = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
+    if ([...given.keys()].some((id) => !answered.some((question) => question.question_id === id)))
+      throw ruleBroken(
+        'question_unknown',
+        'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
+      );
+    const changed = answered.filter(
+      ({ question_id, question_type }) =>
+        given.has(question_id) && !FIXED_QUESTIONS.includes(question_id) && question_type !== 'image_upload',
+    );
+    const values = changed.map(({ question_id }): [string, string[]] => [
+      String(question_id),
+      [given.get(question_id) ?? ''],
+    ]);
+    const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} }, now);
+    for (const { question_id } of changed)
+      await tx.query(
+        `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
+         values ($1, $2, $3, $4)
+         on conflict (patient_id, question_id) do update
+         set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
+        [patient.id, question_id, checked.get(question_id) ?? [], toTimestamp(now)],
+      );
+    return answersOf(tx, patient.id);
+  });

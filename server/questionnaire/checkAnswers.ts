@@ -1,0 +1,54 @@
+import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/questionnaire/answer';
+import { PHONE_DIGITS } from '../../src/domain/fields/text';
+import { isAsked, isChoice, type Question } from '../../src/domain/questionnaire/question';
+import type { Instant } from '../../src/domain/calendar/jst';
+import { ruleBroken, underAge } from '../http/clinicError';
+import { questionOf, type QuestionRow } from './questionnaires';
+
+/** Answers and images as the patient sent them, by question key. */
+export interface Given {
+  answers: Record<string, string[]>;
+  images: Record<string, Blob>;
+}
+
+const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
+  missing: '必須の質問です。回答してください。',
+  choice: '選択肢から選んでください。',
+  number: '半角の数字で入力してください。',
+  date: '正しい日付を選んでください。',
+  phone: `電話番号を数字で入力してください（携帯電話は${PHONE_DIGITS.mobile}桁、固定電話は${PHONE_DIGITS.fixed}桁）。`,
+  furigana: 'カタカナで入力してください。',
+};
+
+function refusal(question: Question, problem: AnswerProblem) {
+  // Also asked as a question (§adults-only).
+  if (problem === 'underAge') return underAge(question.text);
+  const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
+  const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';
+  return ruleBroken(code, `「${question.text}」：${sentence}`);
+}
+
+/** The values of an answer: the ids of choices come as parts of their own or joined by a comma (§answer-wire-form). */
+const valuesSent = (question: Question, values: string[] | undefined) =>
+  isChoice(question) ? values?.flatMap((ids) => ids.split(',').map((id) => id.trim())) : values;
+
+/**
+ * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
+ * Throws a 422 naming the first question whose answer is missing or invalid (§answer-checked-by-clinic).
+ */
+export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
+  const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
+  const sent = Object.fromEntries(
+    questions.map(({ question }) => [question.key, valuesSent(question, given.answers[question.key]) ?? []]),
+  );
+  const kept = new Map<number, string[]>();
+  for (const { id, question } of questions) {
+    if (!isAsked(question, sent)) continue;
+    const { key, type } = question;
+    const problem = answerProblem(question, type === 'image_upload' ? given.images[key] : sent[key], now);
+    if (problem) throw refusal(question, problem);
+    const values = normalizeAnswer(question, sent[key] ?? []);
+    if (values.length > 0) kept.set(id, values);
+  }
+  return kept;
+}

@@ -1,0 +1,84 @@
+import type { WireQuestion } from '../../src/api/contract';
+import { NAME_MAX } from '../../src/domain/fields/text';
+import type { AnswerFormat } from '../../src/domain/questionnaire/question';
+import type { Queries } from '../db/db';
+import { questionsOf } from './questionnaires';
+
+interface Latest {
+  question_id: number;
+  answer_values: string[];
+}
+
+/**
+ * A patient's latest answer to each question, from questionnaires, the basic info or, for what they ask of the person,
+ * the customer form (§person-asked-once). Images count as answered, with an empty value. Answers sent with a
+ * questionnaire are never changed, because they are the record of a visit.
+ */
+const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
+  db.query<Latest>(
+    `select distinct on (question_id) question_id, answer_values from (
+       select question_id, answer_values, created_at as given_at, sheet_id as turn
+       from answers join answer_sheets on id = sheet_id where patient_id = $1
+       union all
+       select question_key::int, '{}', created_at, sheet_id
+       from answer_images join answer_sheets on id = sheet_id where patient_id = $1 and question_key ~ '^[1-9][0-9]{0,8}$'
+       union all
+       select question_id, answer_values, updated_at, 2147483647 from profile_answers where patient_id = $1
+       union all
+       select question.id, array[told.value], updated_at, 0 from customers
+       cross join lateral (values ('name', name), ('furigana', furigana), ('phone', phone),
+         ('birthday', to_char(birthday, 'YYYY-MM-DD'))) as told (format, value)
+       join questions question on question.format = told.format
+       where patient_id = $1 and told.value <> ''
+     ) given order by question_id, given_at desc, turn desc`,
+    [patientId],
+  );
+
+/** The first visit's questions that the patient has answered, in order, with the latest answers. */
+export async function answersOf(db: Queries, patientId: number) {
+  const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
+  const asked = await questionsOf(db, null, 'initial');
+  return asked.flatMap((question) => {
+    const values = latest.get(question.question_id);
+    return values ? [{ ...question, answer_text: values.join(',') } satisfies WireQuestion] : [];
+  });
+}
+
+/** The given questions with what the patient has told of the person already (§person-asked-once). */
+export async function withKnownAnswers<Q extends WireQuestion & { question_id: number }>(
+  db: Queries,
+  patientId: number,
+  questions: readonly Q[],
+) {
+  const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
+  return questions.map((question) => {
+    const [known] = (question.format && latest.get(question.question_id)) || [];
+    return known ? { ...question, answer_text: known } : question;
+  });
+}
+
+/** An answer stored before names had a limit may be longer. */
+const cut = (name: string): string => Array.from(name).slice(0, NAME_MAX).join('');
+
+/**
+ * The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (§receipt-told-name).
+ */
+export const nameOf = async (db: Queries, patientId: number): Promise<string | null> =>
+  (await namesOf(db, patientId))?.name ?? null;
+
+/** The same with its reading, as told together; null when it isn't known. */
+export async function namesOf(
+  db: Queries,
+  patientId: number,
+): Promise<{ name: string; furigana: string | null } | null> {
+  const answers = await answersOf(db, patientId);
+  const told = (asked: AnswerFormat) => answers.find(({ format }) => format === asked)?.answer_text;
+  const own = told('name');
+  if (own) return { name: cut(own), furigana: told('furigana') ?? null };
+  const [customer] = await db.query<{ name: string; furigana: string }>(
+    'select name, furigana from customers where patient_id = $1',
+    [patientId],
+  );
+  const name = cut(customer?.name.trim() ?? '');
+  return customer && name ? { name, furigana: customer.furigana } : null;
+}

@@ -1,0 +1,71 @@
+import { INSURANCE_IMAGE_KEYS, toQuestion, type WireQuestion } from '../../src/api/contract';
+import type { AnswerFormat, Question } from '../../src/domain/questionnaire/question';
+import type { Queries } from '../db/db';
+
+export type VisitKind = 'initial' | 'repeat';
+
+export interface QuestionRow {
+  id: number;
+  content: string;
+  question_type: string;
+  required: boolean;
+  choices: { id: number; choice_text: string; urgent: boolean }[];
+  questionnaire_id: number;
+  question_id: number;
+  hint: string | null;
+  unit: string | null;
+  format: AnswerFormat | null;
+  follows: { question_id: number; choice_ids: number[] } | null;
+}
+
+const QUESTION = `question.id, content, question_type, required, question.id as question_id, hint, unit, format,
+  case when follows_question_id is not null
+    then json_build_object('question_id', follows_question_id, 'choice_ids', follows_choice_ids) end as follows,
+  coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
+            from choices choice where choice.question_id = question.id), '[]') as choices`;
+
+/** A question as the app knows it. */
+export const questionOf = (row: QuestionRow): Question => toQuestion({ offered_again: false, ...row });
+
+/** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
+export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
+  db.query<QuestionRow>(
+    `select ${QUESTION}, questionnaire_id
+     from questionnaires sheet
+     join questionnaire_questions place on questionnaire_id = sheet.id
+     join questions question on question.id = place.question_id
+     where sheet.subject_id is not distinct from $1 and kind = $2
+     order by sheet.id, place.position`,
+    [subjectId, kind],
+  ) satisfies Promise<WireQuestion[]>;
+
+/** The questions that a sheet of answers has answered, in the order they are asked, with the answers. */
+export const answeredQuestions = (db: Queries, sheetId: number) =>
+  db.query<QuestionRow & { answer_values: string[] }>(
+    `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
+     from answers join questions question on question.id = question_id
+     left join lateral (
+       select questionnaire_id, position from questionnaire_questions asked
+       where asked.question_id = question.id order by questionnaire_id limit 1
+     ) place on true
+     where sheet_id = $1 order by place.questionnaire_id, place.position, question.id`,
+    [sheetId],
+  );
+
+/** Questions for a first visit: the common ones, then the subject's own. */
+export async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+  return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
+}
+
+/** Questions for a repeat visit: the subject's own, or the common ones if it has none. */
+export async function repeatQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+  const own = await questionsOf(db, subjectId, 'repeat');
+  return own.length > 0 ? own : questionsOf(db, null, 'repeat');
+}
+
+/** Keys of the images that a visit asks for; those of the insurance may come with any. */
+export async function askedImages(db: Queries, kind: VisitKind, subjectId: number): Promise<Set<string>> {
+  const rows = kind === 'initial' ? await initialQuestions(db, subjectId) : await repeatQuestions(db, subjectId);
+  const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
+  return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
+}

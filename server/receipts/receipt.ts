@@ -1,0 +1,130 @@
+import type { BillingInfo } from '../../src/api/contract';
+import { ratioPercent, YEN_PER_POINT, formatCount, formatYen } from '../../src/domain/money/bill';
+import { formatWholeDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
+import type { PaymentMethod } from '../../src/domain/money/payment';
+import { billOf } from '../money/bills';
+import { notFound } from '../http/clinicError';
+import type { Db, Queries } from '../db/db';
+import { namesOf } from '../questionnaire/knownAnswers';
+import type { PaidBy } from '../money/payableBills';
+
+/** The issuer of receipts. */
+export interface ClinicIdentity {
+  name: string;
+  /** Empty if unknown. */
+  address: string;
+}
+
+/** A receipt's contents, as printed. */
+export interface Receipt {
+  number: string;
+  paidAt: Instant;
+  paidOn: string;
+  patient: string;
+  /** The name's reading, printed where the fonts lack a letter of it; receipts issued earlier have none. */
+  reading?: string | null;
+  /** The amount received. */
+  total: string;
+  about: [label: string, words: string][];
+  breakdown: [label: string, words: string][];
+  clinic: ClinicIdentity;
+}
+
+interface Paid {
+  start_at: Date;
+  paid_at: Date;
+  subject_words: string;
+  patient_id: number;
+  paid_by: PaidBy | null;
+  payment_method: PaymentMethod | null;
+}
+
+/** `2026年7月3日` */
+const dateWords = (instant: Instant): string => formatWholeDate(toJstDate(instant));
+
+const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
+
+/**
+ * How the money came (§receipt-names-method). What staff have noted for a chosen transfer, they have seen on the
+ * account; how else they got it is unknown.
+ */
+function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
+  if (paid_by === 'card' || paid_by === 'bank') return paid_by;
+  return payment_method === 'bank' ? 'bank' : null;
+}
+
+const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
+  ['保険点数', `${formatCount(total.insurance)}点`],
+  ['医療費総額（10割）', formatYen(total.insurance * YEN_PER_POINT)],
+  ['自己負担割合', `${ratioPercent(total.ratio) / 10}割`],
+  ['保険診療の自己負担額', formatYen(total.grand_total - total.private - total.private_tax)],
+  ['自費', formatYen(total.private)],
+  ['消費税（自費分）', formatYen(total.private_tax)],
+];
+
+/** Words a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
+async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+  const [paid] = await db.query<Paid>(
+    `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
+     from reservations r left join bills on reservation_id = r.id
+     where r.id = $1 and paid_at is not null`,
+    [reservationId],
+  );
+  const bill = paid && (await billOf(db, reservationId));
+  if (!bill) throw notFound('領収書');
+  const paidAt = paid.paid_at.getTime();
+  const method = methodOf(paid);
+  const names = await namesOf(db, paid.patient_id);
+  return {
+    number: `No. ${String(reservationId).padStart(8, '0')}`,
+    paidAt,
+    paidOn: dateWords(paidAt),
+    // As told to the clinic (§receipt-told-name).
+    patient: `${names?.name ?? 'ご本人'} 様`,
+    reading: names?.furigana ?? null,
+    total: formatYen(bill.total.grand_total),
+    about: [
+      ['診療日', dateWords(paid.start_at.getTime())],
+      ['診療科目', paid.subject_words],
+      ...(method ? [['お支払い方法', METHODS[method]] satisfies [string, string]] : []),
+    ],
+    breakdown: breakdownOf(bill),
+    clinic,
+  };
+}
+
+/** A receipt as it was first issued, and whose it is. */
+export interface IssuedReceipt {
+  patientId: number;
+  receipt: Receipt;
+}
+
+const issuedOf = async (db: Queries, reservationId: number): Promise<IssuedReceipt | null> => {
+  const [issued] = await db.query<{ patient_id: number; words: Receipt }>(
+    'select patient_id, words from receipts join reservations on id = reservation_id where reservation_id = $1',
+    [reservationId],
+  );
+  return issued ? { patientId: issued.patient_id, receipt: issued.words } : null;
+};
+
+/**
+ * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later
+ * changes no receipt that somebody holds. Throws a 404 until it is paid.
+ */
+export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<IssuedReceipt> {
+  const issued = await issuedOf(db, reservationId);
+  if (issued) return issued;
+  return db.transaction(async (tx) => {
+    // With the patient's row lock, as every other writer of the record: none is added to one that is being erased.
+    await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
+      reservationId,
+    ]);
+    await tx.query('insert into receipts (reservation_id, words) values ($1, $2) on conflict do nothing', [
+      reservationId,
+      JSON.stringify(await wordReceipt(tx, reservationId, clinic)),
+    ]);
+    const first = await issuedOf(tx, reservationId);
+    if (!first) throw notFound('領収書');
+    return first;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Instant } from '../../src/domain/calendar/jst';
+import { toTimestamp, type Db } from '../db/db';
+import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
+import { planMessage } from '../messages/outbox';
+
+interface Row {
+  cancelled_at: Date | null;
+  finished_at: Date | null;
+  missed_at: Date | null;
+  start_at: Date;
+  rebook_at: Date | null;
+}
+
+/**
+ * Cancels a reservation and frees its shifts (§cancel-until-start). Throws a 404 if not the patient's, a 409 if
+ * finished, cancelled or missed or its start has passed (`started`), unless the clinic cannot keep it (§closed-day-moves).
+ */
+export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.query<Row>(
+      `select finished_at, cancelled_at, missed_at, start_at, rebook_at
+       from reservations where id = $1 and patient_id = $2 for update`,
+      [id, patientId],
+    );
+    if (!row) throw notFound('予約');
+    if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
+    if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
+    if (row.missed_at) throw conflict('受診されなかった予約は取り消せません。');
+    if (!row.rebook_at && row.start_at.getTime() <= now) throw started();
+    await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
+    await tx.query('delete from held_shifts where reservation_id = $1', [id]);
+    await planMessage(tx, id, 'cancelled', now);
+  });
+}

@@ -1,0 +1,123 @@
+import type { WireReservation, WireReservations } from '../../src/api/contract';
+import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
+import { parcelOf } from '../../src/domain/medicine/delivery';
+import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
+import { hasLapsed, isRoomOpen } from '../../src/domain/reservation/times';
+import type { Queries } from '../db/db';
+import type { PaidBy } from '../money/payableBills';
+
+/** When each step of a reservation was taken, and why its time cannot be kept. */
+export interface StepTimes {
+  cancelled_at: Date | null;
+  finished_at: Date | null;
+  missed_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  rebook_at: Date | null;
+  rebook_reason: string | null;
+}
+
+interface Row extends StepTimes {
+  id: number;
+  subject_id: number;
+  subject_words: string;
+  first_visit: boolean;
+  start_at: Date;
+  paid_by: PaidBy | null;
+  zip: string | null;
+  address: string | null;
+  apartment: string | null;
+  amount: number | null;
+  payment_method: PaymentMethod | null;
+  doctor_id: number;
+  lastname: string;
+  zoom_url: string | null;
+  cancel_reason: string | null;
+  parcel_carrier: string | null;
+  parcel_number: string | null;
+}
+
+const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
+
+/** The flags of a reservation (§state-from-flags). */
+export const flagsOf = (row: StepTimes) => ({
+  cancel: row.cancelled_at !== null,
+  finish: row.finished_at !== null,
+  missed: row.missed_at !== null,
+  confirm_status: row.confirmed_at !== null,
+  payment: row.paid_at !== null,
+  deliver: row.shipped_at !== null,
+  rebook: row.rebook_at && { reason: row.rebook_reason },
+});
+
+const visitOf = (row: Row) => ({ start_time: row.start_at.getTime(), first: row.first_visit });
+
+/**
+ * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). No choice of the patient moves the
+ * last day (§deadline-stays).
+ */
+function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
+  if (!confirmed_at || amount === null) return {};
+  const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
+  return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
+}
+
+function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
+  // Its link goes to the patient alone, while the room is open (§room-five-minutes, §room-link-owner).
+  const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(visitOf(row), now);
+  return {
+    id: row.id,
+    start_time: toJstIso(row.start_at.getTime()),
+    subject: row.subject_words,
+    subject_id: row.subject_id,
+    first: row.first_visit,
+    ...flagsOf(row),
+    deliver_time: row.shipped_at && toJstIso(row.shipped_at.getTime()),
+    bill_url: billUrl,
+    admin_user: { id: row.doctor_id, lastname: row.lastname, zoom_url: roomIsOpen ? row.zoom_url : null },
+    deliver_user:
+      row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
+    ...moneyOf(row),
+    cancel_reason: row.cancel_reason,
+    // How the carrier finds it (§parcel-number).
+    parcel: parcelOf(row.parcel_carrier, row.parcel_number),
+  };
+}
+
+/** Of one patient, newest first. */
+export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
+  finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
+  paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
+  payment_method,
+  coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
+  coalesce(reservation.deliver_address, bill.deliver_address) as address,
+  coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment
+from reservations reservation join doctors on doctors.id = doctor_id
+left join bills bill on bill.reservation_id = reservation.id
+where patient_id = $1 order by start_at desc, reservation.id desc`;
+
+/**
+ * A patient's reservations: booked ones that have not lapsed soonest first, all of them newest first
+ * (§current-and-past, §lapse-thirty-minutes).
+ * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
+ */
+export async function reservationsOf(
+  db: Queries,
+  patientId: number,
+  now: Instant,
+  receiptLink: (id: number) => Promise<string | null>,
+): Promise<WireReservations> {
+  const rows = await db.query<Row>(RESERVATIONS, [patientId]);
+  const all = await Promise.all(
+    rows.map(async (row) => ({
+      isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(visitOf(row), now)),
+      // Its receipt once it is paid (§receipt-when-paid).
+      reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
+    })),
+  );
+  return {
+    now_reservations: all.flatMap((one) => (one.isCurrent ? [one.reservation] : [])).toReversed(),
+    all_reservations: all.map(({ reservation }) => reservation),
+  };
+}

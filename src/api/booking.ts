@@ -1,0 +1,71 @@
+import type { SentAnswers } from '../domain/questionnaire/answers';
+import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
+import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
+import type { Reply } from './contract/call';
+import { useCan, useSend } from './ClinicProvider';
+import { book } from './contract/booking';
+import {
+  createThroughDiagnose,
+  createThroughRediagnose,
+  getDiagnose,
+  getRediagnose,
+  QUESTIONNAIRE_ID,
+} from './contract/questionnaire';
+import { useRead } from './useRead';
+import { useRefreshReservations } from './reservations';
+
+const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
+
+/** The first visit's questions for a block; null = do not read yet. */
+export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
+
+/**
+ * The repeat visit's questions, and whether the insurance images are stored (§repeat-insurance-pictures); null = do not
+ * read yet.
+ */
+export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
+
+/** The calls of the booking flow; `agreed` is the version of the consent words the patient agreed to (§consent-stored). */
+export function useBooking() {
+  const send = useSend();
+  const refresh = useRefreshReservations();
+  const hasApartment = useCan('customer_form');
+
+  async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
+    const { message } = await sent;
+    await refresh();
+    return bookingOutcome(message);
+  }
+
+  return {
+    /** Books at once, for a patient whose answers are stored. */
+    bookShort: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
+      outcomeOf(send(book, { body: { id, short: true, subject_id, shiftIds, agreed } })),
+    /** Books with the first-visit answers. */
+    bookFirstVisit: (block: Block, sent: SentAnswers, agreed: string) =>
+      outcomeOf(
+        send(createThroughDiagnose, {
+          params: { id: block.id },
+          query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
+          body: { ...sent, subject_id: String(block.subject_id), agreed },
+        }),
+      ),
+    bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
+      const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
+      const born = { year: Number(year), month: Number(month), day: Number(day) };
+      const { id, subject_id, shiftIds } = block;
+      const address = hasApartment ? lines.address : inOneAddress(lines);
+      const body = { ...lines, ...born, address, id, subject_id, shiftIds, agreed, short: false as const };
+      return outcomeOf(send(book, { body }));
+    },
+    /** Books with the repeat-visit answers. */
+    bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>
+      outcomeOf(
+        send(createThroughRediagnose, {
+          params: { shiftIds: block.shiftIds },
+          query: { subject_id: block.subject_id },
+          body: { ...sent, questionnaire_id: QUESTIONNAIRE_ID, agreed },
+        }),
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { addressField, apartmentField, zipField } from '../../domain/fields/address';
+import { declare } from './call';
+import { ById, Flag, ListReply, ReadId, TextOrEmpty, ZipText } from './wireFormats';
+
+/** A delivery address; `preset` marks the main one. */
+export const Address = v.object({
+  id: ReadId,
+  zip: ZipText,
+  address: TextOrEmpty,
+  apartment: TextOrEmpty,
+  preset: Flag,
+});
+export type Address = v.InferOutput<typeof Address>;
+/** The main address; what can't be read is as if there were none. */
+export const AddressOrNone = v.nullish(v.fallback(v.nullable(Address), null), null);
+const Addresses = ListReply(Address);
+
+export const listAddresses = declare('GET /delivers/1', { reply: Addresses });
+
+export const addAddress = declare('POST /delivers', {
+  json: v.object({
+    zip: zipField.schema,
+    address: addressField.schema,
+    apartment: v.optional(apartmentField.schema, ''),
+  }),
+  reply: Addresses,
+});
+
+export const setMainAddress = declare('PUT /delivers/:id', { params: ById, reply: Addresses });
+
+export const deleteAddress = declare('DELETE /delivers/:id', { params: ById, reply: Addresses });

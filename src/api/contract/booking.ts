@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { furiganaField } from '../../domain/fields/furigana';
+import { nameField, phoneField, emailField } from '../../domain/fields/text';
+import { addressField, apartmentField, zipField } from '../../domain/fields/address';
+import type { Instant } from '../../domain/calendar/jst';
+import { declare, type ExtraFields } from './call';
+import {
+  ById,
+  field,
+  firstOf,
+  Id,
+  idOf,
+  Ids,
+  IdText,
+  instantOf,
+  isObject,
+  isTaken,
+  JstDateText,
+  ListReply,
+  naming,
+  NumberOrNone,
+  orNothing,
+  ReadId,
+  ReadText,
+  Rows,
+  Text,
+  TextOrEmpty,
+  TextOrNone,
+} from './wireFormats';
+
+/** A host may name a doctor by one of the two names alone. */
+export const Doctor = v.pipe(
+  v.object({ id: ReadId, name: TextOrEmpty, lastname: TextOrEmpty, profile: TextOrEmpty, zoom_url: TextOrNone }),
+  v.check(({ name, lastname }) => name !== '' || lastname !== '', 'a doctor without a name'),
+  v.transform((doctor) => ({
+    ...doctor,
+    name: doctor.name || doctor.lastname,
+    lastname: doctor.lastname || doctor.name,
+  })),
+);
+export type Doctor = v.InferOutput<typeof Doctor>;
+
+/**
+ * 5 minutes of one doctor, named by either of the two fields; `digest` = taken or not offered. Read in one piece: a day has
+ * thousands.
+ */
+export const Shift = field<
+  { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
+  { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
+>((row) => {
+  if (!isObject(row)) return undefined;
+  const [id, start_time] = [idOf(row['id']), instantOf(row['start_time'])];
+  const doctorId = idOf(row['admin_user_id']) ?? idOf(row['doctorId']);
+  if (id === undefined || start_time === undefined || doctorId === undefined) return undefined;
+  return { id, start_time, admin_user_id: doctorId, doctorId, digest: isTaken(row['digest']) };
+}, 'not a shift');
+/** A shift as the clinic sends it, with its time as text. */
+export type WireShift = v.InferInput<typeof Shift>;
+
+export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: ListReply(Doctor) });
+
+/** A doctor in a query, or any of the subject's. */
+const DoctorOrAny = v.union([v.literal('any'), IdText]);
+
+export const listShifts = declare('GET /reservations/:id/shift', {
+  params: ById,
+  query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
+  reply: naming(['shifts'], v.object({ shifts: Rows(Shift), flag: TextOrEmpty })),
+});
+
+/**
+ * For the 7 days from `from`, how many blocks this patient could book (§days-free).
+ */
+export const listShiftDays = declare('GET /reservations/:id/shift_days', {
+  params: ById,
+  query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
+  reply: v.object({ days: v.array(v.object({ date: JstDateText, free: v.pipe(v.number(), v.integer()) })) }),
+  needs: 'shift_days',
+});
+
+export const showDoctor = declare('GET /reservations/doctors_show/:id', {
+  params: ById,
+  query: v.object({ subject_id: IdText }),
+  reply: v.object({
+    doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty })),
+    subject_id: orNothing(v.object({ name: TextOrEmpty }), { name: '' }),
+  }),
+});
+
+export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
+
+/**
+ * The next step of a booking (§booking-way): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first
+ * visit.
+ */
+export const askBookingFlag = declare('GET /reservations/new', {
+  query: ForShift,
+  reply: v.object({ flag: NumberOrNone }),
+});
+
+/**
+ * `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. A reply without a word is unclear: the
+ * reservations tell (§lost-reply-checked).
+ */
+export const BookingReply = v.object({ message: ReadText });
+
+const Whole = v.pipe(v.number(), v.integer());
+
+/** What a booking says besides (§extras-announced). */
+export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
+
+/** The version of the consent words that the patient agreed to (§consent-stored). */
+export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
+
+const shortBooking = v.object({
+  uid: v.optional(Text),
+  id: Id,
+  short: v.literal(true),
+  agreed: Agreed,
+  subject_id: Id,
+  shiftIds: Ids,
+});
+const customerBooking = v.object({
+  uid: v.optional(Text),
+  name: nameField.schema,
+  zip: zipField.schema,
+  furigana: furiganaField.schema,
+  address: addressField.schema,
+  apartment: v.optional(apartmentField.schema, ''),
+  email: emailField.schema,
+  phone: phoneField.schema,
+  // Together a birthday, which is checked with the clinic's clock.
+  year: Whole,
+  month: Whole,
+  day: Whole,
+  id: Id,
+  short: v.literal(false),
+  agreed: Agreed,
+  subject_id: v.optional(Id),
+  shiftIds: v.optional(Ids),
+});
+
+const CUSTOMER_EXTRAS = {
+  ...BOOKING_EXTRAS,
+  apartment: 'customer_form',
+  subject_id: 'customer_form',
+  shiftIds: 'customer_form',
+} as const;
+
+export const book = declare('POST /reservations', {
+  json: v.variant('short', [shortBooking, customerBooking]),
+  reply: BookingReply,
+  books: true,
+  extras: ({ short }: { short: boolean }): ExtraFields => (short ? BOOKING_EXTRAS : CUSTOMER_EXTRAS),
+  uidInBody: true,
+});

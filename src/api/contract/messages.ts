@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { MESSAGE_TOPICS } from '../../domain/visit/messages';
+import { declare } from './call';
+
+const Topic = v.picklist(MESSAGE_TOPICS);
+
+/**
+ * What the patient gets in LINE (§message-choice): of the `topics` the clinic writes about, all but those turned `off`.
+ * `unreached`: the last message found no way, because the patient is no friend of the official account.
+ */
+const MessageChoice = v.object({ topics: v.array(Topic), off: v.array(Topic), unreached: v.boolean() });
+export type MessageChoice = v.InferOutput<typeof MessageChoice>;
+
+export const readMessageChoice = declare('GET /users/messages', { reply: MessageChoice, needs: 'messages' });
+
+export const chooseMessages = declare('PUT /users/messages', {
+  json: v.object({ topic: Topic, on: v.boolean() }),
+  reply: MessageChoice,
+  needs: 'messages',
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { declare } from './call';
+import { Address, AddressOrNone } from './addresses';
+import {
+  ById,
+  Id,
+  IdText,
+  CardAnswer,
+  DateOrNone,
+  Ratio,
+  ReadText,
+  Rows,
+  RowsBeside,
+  Score,
+  TextOrEmpty,
+  TextOrNone,
+  ZipText,
+  Whole,
+  WholeOrZero,
+  naming,
+} from './wireFormats';
+
+const Yen = v.pipe(v.number(), v.integer());
+
+/** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
+export const BillingInfo = v.object({
+  insurance_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
+  private_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
+  total: v.object({
+    insurance: WholeOrZero,
+    private: WholeOrZero,
+    private_tax: WholeOrZero,
+    grand_total: Whole,
+    ratio: Ratio,
+  }),
+});
+export type BillingInfo = v.InferOutput<typeof BillingInfo>;
+
+export const getBill = declare('GET /payments/:id', {
+  params: ById,
+  reply: v.object({ billing_info: BillingInfo }),
+});
+
+export const listPayAddresses = declare('GET /payments', {
+  /** The bill to be paid. */
+  query: v.object({ id: v.optional(IdText) }),
+  extras: { id: 'payment_choice' },
+  reply: naming(
+    ['main_deliver', 'other_deliver'],
+    v.object({
+      main_deliver: AddressOrNone,
+      other_deliver: Rows(Address),
+      /** Optional for a host: the address of the customer form (§known-address-offered). */
+      registered: v.optional(v.nullable(v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }))),
+      /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
+      chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
+    }),
+  ),
+});
+
+const Pay = v.object({
+  id: Id,
+  deliver_id: Id,
+  /** The amount that the patient has seen; a host may refuse another one with the code `amount_changed` (§amount-seen). */
+  amount: v.optional(Yen),
+});
+
+/**
+ * Card payment: `link_url` is the provider's page. 0 as `response_data` means that it failed, whatever link stands there; else
+ * a link is enough (§card-failed).
+ */
+export const payByCard = declare('POST /payments', {
+  json: Pay,
+  reply: v.pipe(
+    v.object({ response_data: CardAnswer, link_url: TextOrNone }),
+    v.transform(({ response_data, link_url }) =>
+      response_data && link_url ? { response_data: 1, link_url } : { response_data: 0, link_url: '' },
+    ),
+  ),
+  books: true,
+  extras: { amount: 'amount' },
+});
+
+/** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
+export const BankInfo = v.object({
+  va_account_number: ReadText,
+  va_account_name: TextOrEmpty,
+  va_branch_code: TextOrEmpty,
+  va_branch_name: TextOrEmpty,
+  va_bank_name: v.nullish(TextOrNone),
+  va_bank_code: v.nullish(TextOrNone),
+  va_account_type: v.nullish(TextOrNone),
+  due_date: v.nullish(DateOrNone),
+});
+export type BankInfo = v.InferOutput<typeof BankInfo>;
+
+export const payByBank = declare('POST /payments/bank_payment', {
+  json: Pay,
+  reply: v.object({ bank_info: BankInfo }),
+  books: true,
+  extras: { amount: 'amount' },
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/questionnaire/question';
+import { declare } from './call';
+import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
+import {
+  ById,
+  Flag,
+  IdText,
+  IdTexts,
+  ReadId,
+  ReadIdOrNone,
+  ReadText,
+  Rows,
+  Text,
+  TextOrNone,
+  Together,
+  naming,
+} from './wireFormats';
+
+/** A question as sent by the clinic. */
+export const WireQuestion = v.pipe(
+  v.object({
+    id: ReadId,
+    content: v.nullish(TextOrNone),
+    question_content: v.nullish(TextOrNone),
+    question_type: ReadText,
+    required: Flag,
+    choices: Together(v.object({ id: ReadId, choice_text: ReadText, urgent: v.optional(Flag, false) })),
+    questionnaire_id: v.nullish(ReadIdOrNone),
+    question_id: v.nullish(ReadIdOrNone),
+    answer_text: v.nullish(TextOrNone),
+    /** Optional for a host: `answer_text` was given for a visit that the clinic called off (§answers-offered-again). */
+    offered_again: v.optional(Flag, false),
+    /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once), and
+     * after which choices of another question alone it is asked (§follow-up-question). */
+    hint: v.nullish(TextOrNone),
+    unit: v.nullish(TextOrNone),
+    follows: v.nullish(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) })),
+    format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
+  }),
+  v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
+);
+/** A question as the app knows it, under the key of its answer (§answer-key). */
+export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question => ({
+  key: String(wire.question_id ?? wire.id),
+  text: wire.content ?? wire.question_content ?? '',
+  type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
+  required: wire.required,
+  choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent })),
+  hint: wire.hint ?? null,
+  unit: wire.unit ?? null,
+  format: wire.format ?? null,
+  follows: wire.follows
+    ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
+    : null,
+  answerText: wire.answer_text ?? null,
+  offeredAgain: wire.offered_again,
+});
+export type WireQuestion = v.InferInput<typeof WireQuestion>;
+const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));
+
+export const getDiagnose = declare('GET /reservations/diagnose', {
+  query: ForShift,
+  reply: naming(
+    ['common_questionnaire', 'specific_questionnaires'],
+    v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+  ),
+});
+
+export const getRediagnose = declare('GET /reservations/rediagnose', {
+  query: ForShift,
+  reply: naming(['questions'], v.object({ questions: Questions, has_reservation: Flag })),
+});
+
+/**
+ * Answers by question key: choice ids, a date `YYYY-MM-DD`, a number in half-width digits, or text. Images are sent as
+ * files under the same key.
+ */
+const Answers = v.record(Text, v.array(Text));
+const Images = v.record(Text, v.instance(Blob));
+
+export const createThroughDiagnose = declare('POST /reservations/create_through_diagnose/:id', {
+  params: ById,
+  query: v.object({ 'shift_ids[]': IdTexts, subject_id: IdText }),
+  multipart: v.object({ answers: Answers, images: Images, subject_id: Text, agreed: Agreed }),
+  reply: BookingReply,
+  books: true,
+  extras: BOOKING_EXTRAS,
+});
+
+/** The ids are in the path segment itself: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+const ShiftIdsSegment = v.pipe(
+  Text,
+  v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),
+  v.transform((segment) => new URLSearchParams(segment).getAll('shift_ids[]')),
+  IdTexts,
+);
+
+export const createThroughRediagnose = declare('POST /reservations/create_through_rediagnose/:shiftIds', {
+  params: v.object({ shiftIds: ShiftIdsSegment }),
+  query: v.object({ subject_id: IdText }),
+  multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1'), agreed: Agreed }),
+  reply: BookingReply,
+  books: true,
+  extras: BOOKING_EXTRAS,
+});
+
+/** `questionnaire_id` of the repeat visit's answers. */
+export const QUESTIONNAIRE_ID = '1';
+/** Keys of the two insurance images of a repeat visit (§repeat-insurance-pictures). */
+export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;

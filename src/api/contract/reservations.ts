@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { currentReservations } from '../../domain/reservation/lists';
+import { declare } from './call';
+import { BookingReply } from './booking';
+import {
+  ById,
+  DateOrNone,
+  Flag,
+  Id,
+  Ids,
+  InstantOrNone,
+  ReadId,
+  ReadIdOrNone,
+  ReadInstant,
+  ReadText,
+  RowsBeside,
+  TextOrEmpty,
+  TextOrNone,
+  WholeOrNone,
+  ZipText,
+  lostRows,
+  markLost,
+  orNothing,
+  readRows,
+  someRead,
+  naming,
+} from './wireFormats';
+
+export const Reservation = v.object({
+  id: ReadId,
+  start_time: ReadInstant,
+  subject: TextOrEmpty,
+  subject_id: ReadId,
+  /** True for a first visit. */
+  first: Flag,
+  cancel: Flag,
+  finish: Flag,
+  confirm_status: Flag,
+  payment: Flag,
+  deliver: Flag,
+  deliver_time: InstantOrNone,
+  bill_url: TextOrNone,
+  /** The doctor, as far as the host says: nothing, or the link of the room alone. */
+  admin_user: orNothing(v.object({ id: ReadIdOrNone, lastname: TextOrEmpty, zoom_url: TextOrNone }), {
+    id: null,
+    lastname: '',
+    zoom_url: null,
+  }),
+  deliver_user: orNothing(v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }), null),
+  /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
+  amount: v.nullish(WholeOrNone),
+  pay_by: v.nullish(DateOrNone),
+  /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
+  missed: v.nullish(Flag),
+  /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another (§closed-day-moves). */
+  rebook: v.nullish(v.object({ reason: v.nullish(TextOrNone) })),
+  /** Optional for a host: why the clinic cancelled; none when the patient did (§cancel-by-clinic). */
+  cancel_reason: v.nullish(TextOrNone),
+  /** Optional for a host: by which the carrier finds what was shipped (§parcel-number). */
+  parcel: v.nullish(v.object({ carrier: ReadText, number: ReadText })),
+  payment_method: v.nullish(v.fallback(v.nullable(v.picklist(['card', 'bank'])), null)),
+});
+export type Reservation = v.InferOutput<typeof Reservation>;
+/** A reservation as the clinic sends it, with its times as text. */
+export type WireReservation = v.InferInput<typeof Reservation>;
+
+/** A reservation that can't be read stands in both lists, mostly: it counts once. */
+const Reservations = naming(
+  ['now_reservations', 'all_reservations'],
+  v.pipe(
+    v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
+    v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
+    v.transform((lists) =>
+      markLost(lists, Math.max(lostRows(lists.now_reservations), lostRows(lists.all_reservations))),
+    ),
+  ),
+);
+export type Reservations = v.InferOutput<typeof Reservations>;
+export type WireReservations = v.InferInput<typeof Reservations>;
+
+/** A host may reply with a bare array, which is read as all reservations (§payment-list-owed). */
+const BareReservations = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) => readRows(Reservation, rows)),
+  v.check((all) => someRead(all), 'no reservation can be read'),
+  v.transform((all): Reservations =>
+    markLost({ now_reservations: currentReservations(all), all_reservations: all }, lostRows(all)),
+  ),
+);
+
+export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
+
+export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
+
+/**
+ * Moves a reservation to another block of its own length, with its answers (§change-time-one-call).
+ * `'1'` = the block is taken and nothing has moved.
+ */
+export const changeTime = declare('PUT /reservations/:id/time', {
+  params: ById,
+  json: v.object({ shiftIds: Ids }),
+  reply: v.union([Reservations, BookingReply]),
+  needs: 'change_time',
+});
+
+/** Sends medicine that is not on its way yet to another of the patient's addresses (§deliver-changeable). */
+export const changeDeliver = declare('PUT /reservations/:id/deliver', {
+  params: ById,
+  json: v.object({ deliver_id: Id }),
+  reply: Reservations,
+  needs: 'change_deliver',
+});

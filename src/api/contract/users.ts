@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { answerTextField } from '../../domain/questionnaire/answer';
+import { declare } from './call';
+import { Id, ListReply, Text } from './wireFormats';
+import { toQuestion, WireQuestion } from './questionnaire';
+
+/**
+ * An answered question, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or
+ * comma-separated choice ids; null for a picture (its file is not shown here).
+ */
+const AnsweredQuestion = v.pipe(
+  WireQuestion,
+  v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),
+);
+export type AnsweredQuestion = v.InferOutput<typeof AnsweredQuestion>;
+const AnsweredQuestions = ListReply(AnsweredQuestion);
+
+export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
+
+/** The answers of `PUT /users/1`, sent as JSON in the field `payload`. */
+export const AnswerUpdates = v.object({
+  answers: v.pipe(
+    v.array(v.object({ id: Id, question_id: Id, answer_text: answerTextField.schema })),
+    v.maxLength(200),
+  ),
+});
+export type AnswerUpdates = v.InferOutput<typeof AnswerUpdates>;
+
+export const updateAnswers = declare('PUT /users/1', {
+  multipart: v.object({ payload: Text, access_token: Text }),
+  reply: AnsweredQuestions,
+});

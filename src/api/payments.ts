@@ -1,0 +1,76 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { asFailure } from '../domain/failure';
+import type { PaymentChoice } from '../domain/money/payment';
+import type { Reply } from './contract/call';
+import { useCan, useRelogin, useSend } from './ClinicProvider';
+import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
+import { readKey, useRead, type Loadable } from './useRead';
+
+const forBill = (reservationId: number) => ({ query: { id: reservationId } });
+const accountKey = (reservationId: number) => ['bank account', reservationId];
+
+/** The addresses a parcel can be sent to, and what was chosen for the bill (§payment-choice-kept). */
+export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
+
+/**
+ * Starts the payment that the patient has chosen. Returns the card provider's page, null when the payment could not be
+ * started (§card-failed), the bank account where a transfer was chosen.
+ * @param seen the amount in yen that is on the screen (§amount-seen)
+ */
+export function usePay(reservationId: number, seen: number | null) {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (choice: PaymentChoice): Promise<{ link: string | null } | { account: BankInfo }> => {
+    const body = { id: reservationId, deliver_id: choice.deliver_id, ...(seen !== null && { amount: seen }) };
+    const start = async () => {
+      if (choice.method === 'bank') {
+        const { bank_info } = await send(payByBank, { body });
+        await mutate(accountKey(reservationId), bank_info, { revalidate: false });
+        return { account: bank_info };
+      }
+      const { response_data, link_url } = await send(payByCard, { body });
+      return { link: response_data === 1 ? link_url : null };
+    };
+    const started = await start();
+    await mutate<Reply<typeof listPayAddresses>>(
+      readKey(listPayAddresses, forBill(reservationId)),
+      (before) => before && { ...before, ...(before.chosen !== undefined && { chosen: choice }) },
+      { revalidate: false },
+    );
+    return started;
+  };
+}
+
+/**
+ * The bank account of a bill for which a transfer was chosen. Asking again for the same choice returns the same account
+ * (§bank-account-own), so a reload is safe; a host that does not know keys is never asked again by the app (§post-once).
+ * @param kept the account as it was given before; null when there is none
+ */
+export function useBankAccount(
+  reservationId: number,
+  addressId: number,
+  kept: BankInfo | null,
+): Loadable<BankInfo> | { status: 'notKept' } {
+  const asks = useCan('idempotency');
+  const send = useSend();
+  const relogin = useRelogin();
+  const {
+    data: given,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<BankInfo, unknown>(
+    accountKey(reservationId),
+    asks ? async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info : null,
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  const reload = () => void mutate().catch(() => undefined);
+  if (error !== undefined && !isValidating) {
+    const failure = asFailure(error);
+    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : reload };
+  }
+  const data = given ?? (asks ? undefined : kept);
+  if (data === null) return { status: 'notKept' };
+  if (data === undefined || isValidating) return { status: 'loading' };
+  return { status: 'ready', data, lost: 0, refreshing: false, stale: null, reload };
+}

@@ -1,0 +1,111 @@
+import { useSWRConfig } from 'swr';
+import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
+import { asFailure, Failure } from '../domain/failure';
+import { everyReservation } from '../domain/reservation/lists';
+import { hasMoved, type SeenVisit } from '../domain/reservation/state';
+import { isListed } from '../domain/medicine/delivery';
+import type { Send } from './client';
+import type { Address } from './contract/addresses';
+import { useSend } from './ClinicProvider';
+import {
+  cancelReservation,
+  changeDeliver,
+  changeTime,
+  listReservations,
+  type Reservations,
+} from './contract/reservations';
+import { preloadRead, readKey, useRead, type Replies } from './useRead';
+
+/** Current and all reservations. */
+export const useReservations = () => useRead(listReservations, {});
+
+/** Starts the read of `useReservations` before its screen renders. */
+export const preloadReservations = (send: Send): Promise<Replies> => preloadRead(send, listReservations, {});
+
+const KEY = readKey(listReservations, {});
+
+/** Clears the cached list: the next screen that shows it reads it again. */
+export function useRefreshReservations() {
+  const { mutate } = useSWRConfig();
+  return () => mutate(KEY, undefined, { revalidate: true });
+}
+
+/** Reads the list, bypassing the cache, for links that expire within minutes. Throws `Failure`. */
+export function useReadReservations() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<Reservations> => {
+    const reply = await send(listReservations, {});
+    await mutate(KEY, reply, { revalidate: false });
+    return reply;
+  };
+}
+
+/** The check of a cancellation whose reply was lost (§lost-reply-checked). */
+export function useCheckCancelled() {
+  const read = useReadReservations();
+  return async ({ id }: SeenVisit): Promise<'now' | 'notDone'> => {
+    const one = (await read()).all_reservations.find((listed) => listed.id === id);
+    if (!one) throw new Failure('malformed');
+    return one.cancel ? 'now' : 'notDone';
+  };
+}
+
+/**
+ * Cancels a reservation as the patient sees it; the reply is the updated list and replaces the cached one. `before` = it
+ * was cancelled already, on another device; `moved` = it has another time now, and nothing was cancelled
+ * (§cancel-names-truth).
+ */
+export function useCancelReservation() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const read = useReadReservations();
+  const check = useCheckCancelled();
+  return async (seen: SeenVisit): Promise<'now' | 'before' | 'moved'> => {
+    if (hasMoved(seen, everyReservation(await read()))) return 'moved';
+    try {
+      const reply = await send(cancelReservation, { params: { id: seen.id } });
+      await mutate(KEY, reply, { revalidate: false });
+      return 'now';
+    } catch (error) {
+      // The list on the screen is outdated, too.
+      if (asFailure(error).status === 409 && (await check(seen).catch(() => null)) === 'now') return 'before';
+      throw error;
+    }
+  };
+}
+
+/**
+ * Moves a reservation to another block, with its answers (§change-time-one-call). Throws `Failure`; nothing has moved
+ * then, unless the reply was lost.
+ */
+export function useChangeTime() {
+  const send = useSend();
+  const refresh = useRefreshReservations();
+  return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
+    const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
+    await refresh();
+    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
+  };
+}
+
+/**
+ * Sends medicine that is not on its way yet to another address (§deliver-changeable). `change` throws `Failure`, with the
+ * code `shipped` when it is; `check` looks for it when the reply was lost (§lost-reply-checked).
+ */
+export function useChangeDeliver() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const read = useReadReservations();
+  return {
+    change: async ({ id, address }: { id: number; address: Address }): Promise<'done'> => {
+      const reply = await send(changeDeliver, { params: { id }, body: { deliver_id: address.id } });
+      await mutate(KEY, reply, { revalidate: false });
+      return 'done';
+    },
+    check: async ({ id, address }: { id: number; address: Address }): Promise<'done' | 'notDone'> => {
+      const to = (await read()).all_reservations.find((one) => one.id === id)?.deliver_user;
+      return to && isListed(address, [to]) ? 'done' : 'notDone';
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { DataList, Group, Paper, Stack, Title } from '@mantine/core';
+import { medicine as copy } from '../../../copy/medicine';
+import { medicineForm } from '../../../domain/medicine/medicine';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { MedicinePicture } from './MedicinePicture';
+import classes from './MedicineItem.module.css';
+
+/** A medicine as displayed. */
+export interface MedicineRow {
+  title: string;
+  image?: string | null | undefined;
+  effects: string;
+  precautions: string;
+  usage1: string;
+  usage2?: string | null | undefined;
+  dosage: string;
+  days: number;
+}
+
+interface MedicineItemProps {
+  /** 薬 */
+  medicine: MedicineRow;
+}
+
+/** 薬ひとつ。飲み方・効果・注意を、いつも同じ順で示します */
+export function MedicineItem({ medicine }: MedicineItemProps) {
+  const { title, image, effects, precautions, usage1, usage2, dosage, days } = medicine;
+  const usage = [usage1, usage2 ?? ''].filter(Boolean);
+  const facts = [
+    [copy.dosage, dosage],
+    [copy.days, days > 0 ? copy.daysOf(days) : copy.asNeeded],
+  ] as const;
+  return (
+    <Stack component="article" aria-label={title} gap="sm" p="card">
+      <Group gap="0.25rem 0.75rem">
+        <MedicinePicture image={image} title={title} form={medicineForm(medicine)} />
+        <Title order={3} flex={1} miw="min(9rem, 100%)">
+          {title}
+        </Title>
+      </Group>
+      <Paper variant="inset">
+        <DataList orientation="vertical" fw={700} className={classes.usage}>
+          <DataList.Item className={classes.wide}>
+            <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>
+            <Group component={DataList.ItemValue} gap="0 0.75rem">
+              {usage.map((word) => (
+                <span key={word}>
+                  <Unbroken>{word}</Unbroken>
+                </span>
+              ))}
+            </Group>
+          </DataList.Item>
+          {facts.map(([name, value]) => (
+            <DataList.Item key={name}>
+              <DataList.ItemLabel>{name}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Unbroken>{value}</Unbroken>
+              </DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList>
+      </Paper>
+      <DataList orientation="vertical" lh="sm" className={classes.about}>
+        <DataList.Item>
+          <DataList.ItemLabel>{copy.effects}</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Unbroken>{effects}</Unbroken>
+          </DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel fw={700} c="warm">
+            {copy.precautions}
+          </DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Unbroken>{precautions}</Unbroken>
+          </DataList.ItemValue>
+        </DataList.Item>
+      </DataList>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { payment } from '../../../copy/money';
+import type { BillProblem } from '../../../domain/money/payment';
+import type { IllustrationName } from '../../feedback/Illustration/Illustration';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
+
+const PICTURES: Record<BillProblem, IllustrationName> = {
+  paid: 'payment-empty',
+  notConfirmed: 'hourglass',
+  cancelled: 'calendar-empty',
+  missed: 'calendar-empty',
+  notFound: 'not-found',
+  closed: 'broken',
+};
+
+interface BillProblemScreenProps {
+  /** お支払いできない理由 */
+  problem: BillProblem;
+  /** クリニックからの説明。なければ理由ごとの案内 */
+  says?: string | null;
+  /** 「お支払いの一覧を見る」（明細が見つからないとき）のリンク先 */
+  listTo: string;
+  /** 「予約履歴を見る」（そのほか）のリンク先 */
+  reservationsTo: string;
+}
+
+/** お支払いできない明細の画面。理由と、次に進むところを伝えます */
+export function BillProblemScreen({ problem, says, listTo, reservationsTo }: BillProblemScreenProps) {
+  const { title, text } = payment.problems[problem];
+  return (
+    <OutcomeScreen picture={PICTURES[problem]} title={title} text={says ?? text} live="status">
+      {problem === 'notFound' ? (
+        <MainButton to={listTo}>{payment.toList}</MainButton>
+      ) : (
+        <MainButton to={reservationsTo}>{payment.toReservations}</MainButton>
+      )}
+    </OutcomeScreen>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card, DataList, Stack, Title } from '@mantine/core';
+import { useId } from 'react';
+import { payment } from '../../../copy/money';
+import { explainBill, type BillTotal, formatYen } from '../../../domain/money/bill';
+import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { BillParts } from './BillParts';
+import { BillRow } from './BillRow';
+import classes from './BillStatement.module.css';
+
+const { bill: copy } = payment;
+
+interface BillStatementProps {
+  /** 診療明細。点数は整数か `---`、金額は円 */
+  bill: {
+    insurance_details: readonly { type: string; description: string; score: number | '---' }[];
+    private_details: readonly { type: string; description: string; cost: number }[];
+    total: BillTotal;
+  };
+}
+
+/**
+ * 診療明細。わかりやすい内訳と、その下で開く点数の明細。内訳の合計が合わないときは求めかたを示さず、クリニックの明細と合計を
+ * そのまま示します（§bill-explained、§bill-total-by-clinic）
+ */
+export function BillStatement({ bill }: BillStatementProps) {
+  const id = useId();
+  const { insurance_details, private_details, total } = bill;
+  const steps = explainBill(total);
+  const sum = <BillRow sum name={copy.total} value={formatYen(total.grand_total)} />;
+  if (!steps || insurance_details.length === 0)
+    return (
+      <Card py="md" className={classes.bill}>
+        <BillParts bill={bill} steps={steps} />
+        <DataList classNames={classes}>{sum}</DataList>
+      </Card>
+    );
+  return (
+    <Stack gap="sm">
+      <Card component="section" aria-labelledby={id}>
+        <Title id={id} size="h3">
+          {copy.breakdown}
+        </Title>
+        <DataList classNames={classes}>
+          <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
+          {private_details.map(({ description, cost }, index) => (
+            // Index as key, because a bill may contain the same line twice.
+            <BillRow key={index} name={description} value={formatYen(cost)} />
+          ))}
+          {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}
+          {sum}
+        </DataList>
+      </Card>
+      <Disclosure title={copy.seePoints}>
+        <Stack p="card">
+          <BillParts bill={bill} steps={steps} />
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

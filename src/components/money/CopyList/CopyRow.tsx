@@ -1,0 +1,52 @@
+import { Button, DataList, Text } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { copying as copy } from '../../../copy/common';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import classes from './CopyList.module.css';
+
+interface CopyRowProps {
+  /** 内容の要素の番号。コピーできないときに選択します */
+  id: string;
+  /** 項目の名前 */
+  label: string;
+  /** 内容 */
+  value: string;
+  /** 内容を大きな字で示すとき true */
+  large?: boolean;
+  /** 最後にコピーしたのがこの項目なら、その結果 */
+  state: 'none' | 'done' | 'failed';
+  /** 「コピー」を押したとき */
+  onCopy: () => void;
+}
+
+/** One item of the list with its button. */
+export function CopyRow({ id, label, value, large = false, state, onCopy }: CopyRowProps) {
+  const done = state === 'done';
+  const CopyIcon = done ? IconCheck : IconCopy;
+  return (
+    <DataList.Item className={classes.row}>
+      <DataList.ItemLabel className={classes.label}>{label}</DataList.ItemLabel>
+      <DataList.ItemValue id={id} fz={large ? 'xl' : 'lg'} fw={700} lh={1.5} className={classes.value}>
+        {/* A long number breaks where it must. */}
+        {large ? value : <Unbroken>{value}</Unbroken>}
+      </DataList.ItemValue>
+      <DataList.ItemValue className={classes.action}>
+        {/* Not Mantine's CopyButton: it does not report that the browser refused, nor which value was copied. */}
+        <Button
+          variant={done ? 'light' : 'outline'}
+          px="sm"
+          aria-label={done ? copy.doneOf(label) : copy.actionOf(label)}
+          leftSection={<CopyIcon aria-hidden size="1.125rem" />}
+          onClick={onCopy}
+        >
+          {done ? copy.done : copy.action}
+        </Button>
+      </DataList.ItemValue>
+      {state === 'failed' && (
+        <Text component="dd" c="red" className={classes.failed}>
+          <Unbroken>{copy.failed(label)}</Unbroken>
+        </Text>
+      )}
+    </DataList.Item>
+  );
+}

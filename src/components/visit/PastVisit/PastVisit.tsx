@@ -1,0 +1,73 @@
+import { Button, Group, Loader, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { reservation as copy } from '../../../copy/visit';
+import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import type { ReservationItem } from '../ReservationCard/reservationItem';
+import classes from './PastVisit.module.css';
+import { PastVisitDetails } from './PastVisitDetails';
+
+export interface PastVisitProps {
+  /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
+  bookTo: string;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee: number | null;
+  /** 「領収書を見る」を押したとき */
+  onOpenReceipt: (id: number) => void;
+  /** 領収書を開いている間 true */
+  receiptBusy?: boolean;
+  /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
+  receiptNote?: ReactNode;
+  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: () => void;
+  /** 「荷物の状況を見る」を押したとき */
+  onTrack?: ((page: string) => void) | undefined;
+}
+
+/** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */
+export function PastVisit(props: PastVisitProps) {
+  const { reservation, now, onOpenReceipt, receiptBusy, receiptNote } = props;
+  const { id, start_time: start, subject, state, billUrl } = reservation;
+  const dayTime = formatDayTime(start, now);
+  const title = (
+    <Group component="span" gap="0 0.75rem">
+      <span>
+        <Unbroken>{formatDay(toJstDate(start), now)}</Unbroken>
+      </span>
+      <Text span inherit fw={400} flex="1 1 auto">
+        <Unbroken>{subject}</Unbroken>
+      </Text>
+      {state !== 'shipped' && (
+        <Text span size="sm" lh="inherit" fw={400} c="dimmed">
+          {copy.states[state]}
+        </Text>
+      )}
+    </Group>
+  );
+  const receipt = (
+    <Button
+      variant="subtle"
+      px="xs"
+      className={classes.receipt}
+      aria-label={copy.receipt}
+      aria-busy={receiptBusy || undefined}
+      leftSection={receiptBusy && <Loader color="currentColor" />}
+      onClick={() => !receiptBusy && onOpenReceipt(id)}
+    >
+      {copy.receiptShort}
+    </Button>
+  );
+  return (
+    <article aria-label={copy.articleName(dayTime, subject)} className={classes.row}>
+      <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
+        <PastVisitDetails {...props} />
+      </Disclosure>
+      {receiptNote}
+    </article>
+  );
+}

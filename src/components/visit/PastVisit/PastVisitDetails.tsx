@@ -1,0 +1,42 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { reservation as copy } from '../../../copy/visit';
+import { formatDayTime } from '../../../domain/calendar/jst';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
+import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
+import { DeliveryEstimate } from '../ReservationCard/DeliveryEstimate';
+import { CalledOffPart } from '../ReservationCard/CalledOffPart';
+import { UnfinishedPart } from '../ReservationCard/UnfinishedPart';
+import { VisitFacts } from '../ReservationCard/VisitHead';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import type { PastVisitProps } from './PastVisit';
+
+/** What opens under the line of a past reservation. */
+export function PastVisitDetails(props: PastVisitProps) {
+  const { reservation, now, bookTo, fee, onRemoveFromCalendar, onTrack } = props;
+  const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
+  const isShipped = state === 'shipped';
+  return (
+    <Stack gap="xs" pb="sm">
+      <Group justify="space-between">
+        <Text fw={700}>
+          <Unbroken>{copy.startsAt(formatDayTime(start, now))}</Unbroken>
+        </Text>
+        {isShipped && <StatusBadge state={state} />}
+      </Group>
+      <VisitFacts {...reservation} />
+      {isShipped && <DeliveryEstimate shipped sentAt={deliverTime} now={now} />}
+      {isShipped && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
+      {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
+      {isShipped && !billUrl && (
+        <Text size="sm" c="dimmed">
+          <Unbroken>{copy.noReceipt}</Unbroken>
+        </Text>
+      )}
+      {state === 'cancelled' && cancelReason && (
+        <CalledOffPart reason={cancelReason} {...{ bookTo, onRemoveFromCalendar }} />
+      )}
+      {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} fee={fee} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconCalendarX, IconMessageCircle } from '@tabler/icons-react';
+import { contact } from '../../../copy/common';
+import { reservation as copy } from '../../../copy/visit';
+import { QuietButton } from './QuietButton';
+
+export interface ContactAndCancelProps {
+  /** 予約の番号 */
+  id: number;
+  /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
+  onContact?: (id: number) => void;
+  /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません（診療の開始後） */
+  onCancel?: (id: number) => void;
+  /** キャンセルを送信している間 true */
+  cancelBusy?: boolean;
+}
+
+/** 予約のカードの終わりの、お問い合わせとキャンセル */
+export function ContactAndCancel({ id, onContact, onCancel, cancelBusy = false }: ContactAndCancelProps) {
+  return (
+    <>
+      {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
+      {onCancel && (
+        <QuietButton
+          icon={IconCalendarX}
+          label={cancelBusy ? copy.cancelling : copy.cancel}
+          busy={cancelBusy}
+          danger
+          onClick={() => onCancel(id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Badge } from '@mantine/core';
+import { reservation } from '../../../copy/visit';
+import type { ShownState } from '../../../domain/visit/shown';
+
+const LOOKS: Partial<Record<ShownState, object>> = {
+  cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },
+  missed: { c: 'dimmed', bg: 'var(--color-hairline)' },
+  awaitingConfirmation: { color: 'blue' },
+  awaitingShipment: { color: 'blue' },
+  awaitingPayment: { color: 'warm' },
+  unkept: { color: 'warm' },
+  unfinished: { color: 'blue' },
+  awaitingTransfer: { color: 'blue' },
+};
+
+interface StatusBadgeProps {
+  /** 予約の状態 */
+  state: ShownState;
+}
+
+/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します（§transfer-shown、§lapse-thirty-minutes） */
+export function StatusBadge({ state }: StatusBadgeProps) {
+  return (
+    <Badge component="span" ms="auto" {...LOOKS[state]}>
+      {reservation.states[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,144 @@
+// Choosing a time.
+
+import type { SubjectId } from '../domain/clinic/subjects';
+import { BOOK_UNTIL_MINUTES } from '../domain/booking/block';
+import { ROOM_OPENS_MINUTES } from '../domain/clinic/terms';
+import { TAX_PERCENT } from '../domain/money/fees';
+
+/** Labels on the tiles of home and of the subject choice. */
+export const subjectTiles: Record<SubjectId, string> = {
+  1: '高血圧',
+  2: '痛風・高尿酸血症',
+  3: '高脂血症',
+  4: '糖尿病',
+};
+
+/** Names on the slot picker and in the summaries after it. */
+export const subjectTitles: Record<SubjectId, string> = {
+  1: '高血圧治療',
+  2: '痛風（高尿酸血症）',
+  3: '高脂血症',
+  4: '糖尿病',
+};
+
+/** Replies to a booking; every dialog closes with 閉じる. */
+export const booking = {
+  takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
+  /** The start has come too close, or has passed (§book-until-five). */
+  tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
+  /** In the header, while there is still time (§book-until-five). */
+  hurry: (minutes: number) => `あと${minutes}分以内に予約してください`,
+  hurryToChange: (minutes: number) => `あと${minutes}分以内に変更してください`,
+  duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
+  /** On the choice of subject, before anything else is asked (§duplicate-told-early). */
+  held: (dayTime: string) => `${dayTime}のご予約があります`,
+  heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
+  offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
+  /** A free block offered in place of a lost one. */
+  offer: (day: string, from: string, to: string, doctor: string | null) =>
+    `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
+  seeReservations: '予約履歴を見る',
+  completed: 'ご予約が完了しました',
+  /** Another device has booked the same block before (§first-booking-counts). */
+  completedBefore: 'この時間のご予約は、すでに完了しています',
+  completedBeforeText: '先に送られた内容でお受けしています。この画面で入力した内容は送られていません。',
+  /** After a change of time (§change-time-one-call). */
+  changed: '日時を変更しました',
+  roomFrom: (time: string) => `当日${time}から、予約履歴の「診察室に入る」で入れます。`,
+  /** Where the list does not have the reservation any more. */
+  completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
+} as const;
+
+/** `/reserve/{type}/{id}`. */
+export const slotPicker = {
+  doctor: '医師',
+  anyDoctor: '指定なし',
+  doctorsFailed: '医師の一覧を読み込めませんでした。指定なしでご予約いただけます。',
+  doctorGone: 'お選びの医師はこの診療科目を担当していません。指定なしで表示しています。',
+  week: '週の切り替え',
+  previousWeek: '前の週',
+  nextWeek: '次の週',
+  dates: '日付',
+  dayName: (day: string, weekday: string, holiday: string | null, room: string | null) =>
+    [`${day} ${weekday}曜日`, holiday, room].filter(Boolean).join(' '),
+  room: {
+    plenty: { sign: '◯', words: '空きあり' },
+    few: { sign: '△', words: '残りわずか' },
+    none: { sign: '×', words: '空きなし' },
+  },
+  changeDay: '変える',
+  jumpsLabel: '時間帯へ移動',
+  bandsLabel: '開始時刻へ移動',
+  jumps: {
+    morning: { title: '午前', hours: '10時〜12時' },
+    afternoon: { title: '午後', hours: '12時〜18時' },
+    night: { title: '夜間', hours: '18時〜24時' },
+  },
+  slots: '予約できる時間',
+  noSlots: { rest: '休憩中', over: '受付終了', full: '満員' },
+  slotEnd: (to: string) => `〜${to}`,
+  chosen: (dayTime: string) => `選択中：${dayTime}`,
+  bookEarliest: (day: string, time: string) => `最短で予約する（${day} ${time}〜）`,
+  nothingToday: '本日ご予約いただける時間はありません',
+  nothingThatDay: 'この日にご予約いただける時間はありません',
+  otherWays: '別の日や、別の医師をお選びください。',
+  seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
+  loading: '予約枠を読み込んでいます',
+  loadFailed: '予約枠の取得に失敗しました',
+  unknownSubject: 'この診療科目は見つかりませんでした。診療科目からお選びください。',
+  badDate: '指定された日付は表示できないため、本日の予約枠を表示しています。',
+  dayOver: '日付が変わったため、今日の予約枠を表示しています。',
+} as const;
+
+const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
+
+/** Changing the time of a reservation (§change-time-one-call); the button's label is `reservation.changeTime`. */
+export const changeTime = {
+  pickTitle: (was: string) => `${was}のご予約を変更します`,
+  pickText: '確かめるまで、いまのご予約は残ります。',
+  confirmTitle: '「日時を変更する」を押すと、新しい日時に変わります',
+  confirmText:
+    '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',
+  /** On the day itself. */
+  free: '当日でも、日時の変更にキャンセル料はかかりません。',
+  /** For a time that the clinic cannot keep (§closed-day-told). */
+  unkept: {
+    pickTitle: (was: string) => `${was}の診療に代わる日時をお選びください`,
+    pickText: UNKEPT_FREE,
+    confirmText: UNKEPT_FREE,
+    unchanged: '日時はまだ決まっていません。もう一度お試しください。',
+  },
+  unknown: '変更できるご予約が見つかりませんでした',
+  unknownText: 'すでに変更・キャンセルされたか、診療の時間を過ぎています。予約履歴をご確認ください。',
+  failed: '変更するご予約を確認できませんでした',
+  checking: 'ご予約を確認しています',
+  before: '変更前',
+  after: '変更後',
+  changing: '日時を変更しています',
+  /** After a refusal. */
+  unchanged: '日時は変更されていません。いまのご予約はそのまま残っています。',
+  /** The clinic no longer has this reservation as one to come. */
+  refused: 'このご予約の日時は変更できません',
+  /** In the dialog for a lost block; `was`: the reservation's time. */
+  stillHeld: (was: string) => `${was}のご予約は、そのまま残っています。`,
+} as const;
+
+/** What a consultation costs, before it is booked (§costs-before-booking). */
+export const costs = {
+  title: '費用のめやす',
+  first: '初診の合計',
+  repeat: '再診の合計',
+  range: (from: string, to: string) => (from === to ? from : `${from}〜${to}`),
+  /** Of the totals. */
+  totalNote: '健康保険の自己負担が3割の方が、診療、お薬、送料などをあわせてお支払いになる、よくある金額です。',
+  share: '保険診療',
+  shareValue: '医療費の1〜3割',
+  systemFee: 'システム利用料',
+  postage: 'お薬の送料',
+  cancelFee: 'キャンセル料',
+  /** Always seen; the rest is in the sheet. */
+  totalOf: (which: string, range: string) => `${which} ${range}`,
+  cancelSaid: (yen: string) => `当日のキャンセル料 ${yen}`,
+  cancelNote: (yen: string) => `${yen}（当日・無断のとき。お支払いの方法は、クリニックからご連絡します）`,
+  taxNote: `システム利用料と送料には、消費税${TAX_PERCENT}%がかかります。`,
+} as const;

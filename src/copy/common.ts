@@ -1,0 +1,85 @@
+// Words that every screen may use.
+
+import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/clinic/terms';
+import { PHONE_DIGITS } from '../domain/fields/text';
+
+/** Shared by several screens, each name used to the letter (§texts-in-one-place). */
+export const common = {
+  /** From the payment. */
+  daysToDelivery: `${days.from}〜${days.to}日`,
+  tooLong: (max: number) => `${max}文字以内で入力してください`,
+  /** At a birthday (§adults-only). */
+  underAge: `${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください`,
+  wrongPhone: `電話番号は数字のみで入力してください（携帯電話は${PHONE_DIGITS.mobile}桁、固定電話は${PHONE_DIGITS.fixed}桁）`,
+  back: '戻る',
+  /** The header's arrow; a form's back button is 戻る. */
+  backToPrevious: '前の画面へ戻る',
+  next: '次へ',
+  close: '閉じる',
+  required: '必須',
+  optional: '任意',
+  reload: 'もう一度読み込む',
+  retry: 'もう一度試す',
+  change: '変更する',
+  toBooking: '診療予約へ戻る',
+  chooseAnotherTime: '別の時間を選ぶ',
+  loading: '読み込んでいます',
+  /** Nothing where the host does not say who it is. */
+  doctor: (lastname: string) => lastname && `${lastname}医師`,
+  /** Type of visit, next to the subject. */
+  firstVisit: '初診',
+  repeatVisit: '再診',
+} as const;
+
+/** Confirmation before deleting. */
+export const deletion = {
+  yes: '削除する',
+  no: 'やめる',
+  deleting: '削除しています',
+} as const;
+
+/** The ways to reach the clinic (§contact-only-if-given). Without them no sentence sends anybody there. */
+export const contact = {
+  title: 'お問い合わせ',
+  text: '電話やLINEでのご相談',
+  lead: 'お困りのことがありましたら、クリニックへお問い合わせください。',
+  call: (phone: string) => `電話する（${phone}）`,
+  hours: (hours: string) => `電話の受付 ${hours}`,
+  chat: 'LINEで問い合わせる',
+  again: 'くり返すときは、クリニックへお問い合わせください。',
+} as const;
+
+/** What is copied at a press: bank details, the number of a parcel (§bank-details-copied, §parcel-number). */
+export const copying = {
+  all: 'すべてコピー',
+  allDone: 'すべてコピーしました',
+  allFailed: 'コピーできませんでした。下の文字を長押しでコピーしてください。',
+  line: (label: string, value: string) => `${label}：${value}`,
+  action: 'コピー',
+  done: 'コピーしました',
+  actionOf: (label: string) => `${label}をコピー`,
+  doneOf: (label: string) => `${label}をコピーしました`,
+  failed: (label: string) => `コピーできませんでした。${label}の文字を長押しでコピーしてください。`,
+} as const;
+
+/** Empty states (§empty-states). */
+export const empty = {
+  currentReservations: '現在のご予約はありません',
+  /** Beside something that is under way. */
+  nextReservation: '次のご予約はありません',
+  pastReservations: '過去のご予約はありません',
+  questions: '回答が必要な質問はありません',
+  addresses: '登録された住所はありません',
+  prescriptions: '処方履歴はありません',
+  inspections: '検査履歴はありません',
+  insuranceCard: '保険証はまだ登録されていません',
+  payments: 'お支払いが必要な診療はありません',
+} as const;
+
+/** The notice of 119 (§urgent-answers). */
+export const emergency = {
+  call: { '119': '119番に電話する', '#7119': '#7119に電話する' },
+  /** While preparing for the call. */
+  suddenly:
+    '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状があるときは、予約を待たずに119番へ電話してください。',
+} as const;

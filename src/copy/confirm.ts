@@ -1,0 +1,108 @@
+// The check page of a booking, and its consents.
+
+import { formatDayWithWeekday, toJstDate, type Instant } from '../domain/calendar/jst';
+import { formatYen } from '../domain/money/bill';
+import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/clinic/terms';
+import { common } from './common';
+
+/** A consultation's day as a heading. */
+const day = (start: Instant, now: Instant): string => formatDayWithWeekday(toJstDate(start), now);
+
+/** The name of a past consultation in the records. */
+export const consultation = {
+  day,
+  name: (start: Instant, subject: string, now: Instant) => `${day(start, now)} ${subject}`,
+} as const;
+
+/** The version of the consent sentences: new with every change of their words (§consent-stored). */
+export const CONSENT_VERSION = '2026-11';
+
+interface TermsSection {
+  heading: string;
+  text: string;
+  /** Said where a fee for cancelling is set (§cancel-fee-said). */
+  fee?: string;
+  /** True where the text names 119. */
+  calls?: true;
+}
+
+/** `/reserve/confirm/{id}`. */
+export const confirm = {
+  dateTime: '診療日時',
+  subject: '診療科目',
+  doctor: '担当医',
+  dateTimeValue: (dayTime: string, minutes: number) => `${dayTime}〜（${minutes}分）`,
+  lead: '以下の内容をご確認のうえ、すべてにチェックを入れてください',
+  consents: [
+    '無断キャンセルおよび当日のキャンセルには、キャンセル料がかかることに同意します',
+    `診療費のお支払いを拒否した場合や、${PAY_WITHIN_WEEKS}週間を超えて未払いの場合に、損害賠償を請求されることがあることを了承します`,
+    '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します',
+    '利用規約に同意します',
+  ],
+  /** In the first consent, where the clinic has named the sum (§costs-before-booking). */
+  cancelFee: (yen: string) => `（当日・無断のキャンセル料：${yen}）`,
+  readTerms: '利用規約を読む',
+  /** Read before a booking (§notes-before-booking). */
+  notesTitle: 'ご注意',
+  notes: [
+    'お支払い方法は、クレジットカードまたは銀行振込のみです。',
+    `お薬の処方は、初診では約${PRESCRIBED_DAYS.first}日分、再診では約${PRESCRIBED_DAYS.repeat}日分です。`,
+    `お薬は院内で調剤し、お支払いの確認後${common.daysToDelivery}でお届けします。それより遅れることもあります。`,
+    `混み合っているときは、${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
+    'お薬の代金は、処方される内容によって変わります。',
+    '診療の録音・録画・撮影はご遠慮ください。',
+    '血液検査キットをご利用になる場合、その費用は患者さまのご負担となります。',
+  ],
+  proceed: '同意して進む',
+  /** Where nothing is asked in between (§short-booking). */
+  agreeAndBook: '同意して予約する',
+  proceeding: '確認しています',
+  missing: (count: number) => `あと${count}つチェックが必要です`,
+  /** On the way to a form whose consents are not ticked (§consent-all-four). */
+  consentMissing: '同意の確認が必要です',
+  consentMissingText: '下の4つにチェックを入れると、続きへお進みいただけます。入力した内容は残っています。',
+  doctorFailed: '担当医の紹介を読み込めませんでした。このままお進みいただけます。',
+  brokenBlock: 'ご予約の時間を確認できませんでした。お手数ですが、もう一度お選びください。',
+  flagFailed: '予約の手続きに進めませんでした',
+  terms: {
+    title: '利用規約',
+    sections: [
+      {
+        heading: '1. このサービスについて',
+        text: 'このサービスは、ビデオ通話による診療の予約、問診、お支払い、お薬の配送をご利用いただくものです。診療は、提携クリニックの医師が医師法および関係するガイドラインに従って行います。',
+      },
+      {
+        heading: '2. ご利用いただける方',
+        text: '18歳以上で、診療のときに日本国内にいらっしゃる方がご利用いただけます。症状によっては、医師が対面での受診をおすすめすることがあります。',
+      },
+      {
+        heading: '3. キャンセル',
+        text: 'ご予約は診療の前にマイページから取り消せます。',
+        fee: '無断キャンセルおよび当日のキャンセルには、キャンセル料がかかります。',
+      },
+      {
+        heading: '4. お支払い',
+        text: `診療費とお薬の代金は、クレジットカードまたは銀行振込でお支払いください。お支払いの期限は、ご請求から${PAY_WITHIN_WEEKS}週間です。`,
+      },
+      {
+        heading: '5. 個人情報',
+        text: 'お預かりした情報は、診療、お支払い、お薬の配送のためにのみ使い、法令に定めのある場合を除いて、第三者に渡すことはありません。',
+      },
+      {
+        heading: '6. 緊急のとき',
+        text: '急な胸の痛み、ろれつが回らない、意識がもうろうとするなどの症状があるときは、予約を待たずに119番へ電話してください。',
+        calls: true,
+      },
+    ] as readonly TermsSection[],
+  },
+} as const;
+
+/** What is kept with a booking: the version of the sentences, and the fee that they named (§consent-stored). */
+export const consentVersion = (cancelFee: number | null): string =>
+  cancelFee === null ? CONSENT_VERSION : `${CONSENT_VERSION} cancel-fee=${cancelFee}`;
+
+/** The four consents; the first names the fee for cancelling on the day, where the clinic has set it. */
+export const consentsOf = (cancelFee: number | null): readonly string[] =>
+  confirm.consents.map((words, index) =>
+    index === 0 && cancelFee !== null ? words + confirm.cancelFee(formatYen(cancelFee)) : words,
+  );

@@ -1,0 +1,62 @@
+// Prescriptions, tests, the way of a parcel.
+
+import type { TestMenuId } from '../domain/medicine/medicine';
+
+/** `/medicine/inspection`: the tests (§test-menus). */
+export const inspection = {
+  loading: '検査履歴を読み込んでいます',
+  stale: '最新の検査履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
+  items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
+  emptyText: '診療のときに検査が決まると、ここで確認できます。',
+} as const;
+
+/** What each menu tests (§test-menus), in words patients know from check-ups. */
+export const testItems: Record<TestMenuId, readonly string[]> = {
+  47: ['血圧', '体重', '血球', '肝機能', '腎機能'],
+  48: ['尿酸'],
+  49: ['LDLコレステロール', 'HDLコレステロール', '中性脂肪'],
+  50: ['血糖値', 'HbA1c'],
+};
+
+/** `/medicine`: the medicine record (§supply-book-again). */
+export const medicine = {
+  loading: '処方履歴を読み込んでいます',
+  stale: '最新の処方履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
+  latest: '最新のお薬',
+  past: '過去のお薬',
+  counter: {
+    region: 'お薬の残り',
+    until: (day: string) => `お薬は${day}ごろまで`,
+    estimate: '（目安）',
+    left: (days: number) => (days === 0 ? '今日の分までです' : `あと${days}日分ほどです`),
+    /** The line of a subject below the one that ends first. */
+    line: (day: string, left: string | null) => (left === null ? `${day}ごろまででした` : `${day}ごろまで・${left}`),
+    awaited: {
+      payment: '処方されています。お支払いのあとにお送りします',
+      transfer: '処方されています。お振込のあとにお送りします',
+      clinic: 'お届けのあと、ここに残りの日数を表示します',
+    },
+    pay: (subject: string) => `お支払いへ進む（${subject}）`,
+    transfer: (subject: string) => `お振込先を見る（${subject}）`,
+    failed: 'お薬の残りを確認できませんでした。',
+    soon: 'なくなる前に、次の診療をご予約ください。',
+    over: '目安の日を過ぎています。お薬が残り少ないときは、お早めにご予約ください。',
+    book: '次の診療を予約する',
+    booked: '次の診療のご予約があります',
+    seeBooking: '予約の内容を見る',
+  },
+  effects: '効果',
+  precautions: '注意',
+  usage: '飲み方',
+  dosage: '1回の量',
+  days: '日数',
+  daysOf: (days: number) => `${days}日分`,
+  asNeeded: '必要なときだけ',
+  photo: (title: string) => `${title}の写真`,
+  kinds: (count: number) => `お薬${count}種類`,
+  consult: 'お薬をやめたり量を変えたりするときは、必ず医師にご相談ください。',
+  /** Only where there is a way to the clinic (§contact-only-if-given). */
+  contact: '飲んで具合が悪くなったときや、お薬のことでお困りのときは、クリニックへご連絡ください。',
+  emptyText: '診療のあとに処方されたお薬を、ここで確認できます。',
+  bookNow: '診療を予約する',
+} as const;

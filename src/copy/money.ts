@@ -1,0 +1,192 @@
+// Bills and payments.
+
+import { YEN_PER_POINT } from '../domain/money/bill';
+import { PAY_WITHIN_WEEKS } from '../domain/clinic/terms';
+import { reservation } from './visit';
+
+/** `until`: `7月17日（金）まで`, or `2週間以内`. */
+const transferBy = (until: string) => `${until}にお振り込みください。`;
+
+/** Payment: list, bill, method and address, bank details, return from the card provider. */
+export const payment = {
+  steps: 'お支払いの手順',
+  stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
+  yen: (amount: string) => `${amount}円`,
+
+  listLoading: 'お支払いを読み込んでいます',
+  listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
+  listLead: 'お支払いの確認後、お薬を発送します。',
+  pay: 'お支払いへ進む',
+  toReservations: '予約履歴を見る',
+
+  bill: {
+    loading: '診療明細を読み込んでいます',
+    failed: '診療明細を読み込めませんでした',
+    stale: '最新の診療明細を確認できませんでした。前に読み込んだ内容を表示しています。',
+    /** Beside the amount: the patient's share. */
+    burden: (tenths: string) => `保険${tenths}割負担`,
+    address: reservation.address,
+    changeAddress: `${reservation.address}を変更する`,
+    noAddress: 'つぎの画面で追加できます',
+    breakdown: '内訳',
+    insuredShare: (tenths: string) => `診察とお薬（保険の${tenths}割）`,
+    seePoints: '点数の明細を見る',
+    insured: '保険診療',
+    points: '点数',
+    score: (points: string) => `${points}点`,
+    noScore: '---',
+    pointsTotal: '合計点数',
+    explanation: '保険診療の自己負担額',
+    cost: (points: string) => `${points}点 × ${YEN_PER_POINT}円`,
+    share: (tenths: string) => `自己負担割合 ${tenths}割`,
+    rounding: '端数の調整（10円未満を四捨五入）',
+    noRounding: 'なし',
+    yourShare: '自己負担額',
+    private: '自費',
+    tax: '消費税',
+    total: '合計',
+    proceed: 'お支払い方法の選択へ',
+    paid: 'お支払いは完了しています',
+  },
+
+  /** Why a bill cannot be paid now. */
+  problems: {
+    paid: {
+      title: 'この診療のお支払いは完了しています',
+      text: 'あらためてお支払いいただく必要はありません。',
+    },
+    notConfirmed: {
+      title: '会計の内容を確認しています',
+      text: '確認が終わると、ここで診療明細を確かめて、お支払いいただけます。',
+    },
+    cancelled: {
+      title: 'このご予約はキャンセルされています',
+      text: 'お支払いの必要はありません。',
+    },
+    missed: {
+      title: 'このご予約は受診されていません',
+      text: '診療費のお支払いの必要はありません。',
+    },
+    notFound: {
+      title: '診療明細が見つかりませんでした',
+      text: 'お支払いが必要な診療は「お支払い」の一覧からご確認ください。',
+    },
+    closed: {
+      title: 'この診療は、いまお支払いいただけません',
+      text: 'お支払いが完了しているか、会計の内容を確認しています。予約履歴で状況をご確認ください。',
+    },
+  },
+  toList: 'お支払いの一覧を見る',
+
+  method: {
+    legend: 'お支払い方法',
+    card: 'クレジットカード',
+    cardText: 'カード会社の決済画面に移動します。カード番号はクリニックに伝わりません。',
+    bank: '銀行振込',
+    bankText: (until: string | null) => `専用の振込先をご案内します。${until === null ? '' : transferBy(until)}`,
+  },
+  deliver: {
+    loading: 'お届け先を読み込んでいます',
+    failed: 'お届け先を読み込めませんでした',
+    legend: 'お届け先',
+    others: '別の住所に届ける',
+    noAddressText: 'お薬をお届けする住所を登録すると、お支払いに進めます。',
+    needed: 'お届け先をお選びください',
+    neededFirst: 'お届け先の住所を追加してください',
+    gone: 'お選びのお届け先が見つかりませんでした',
+    goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
+  },
+  amount: reservation.amount,
+  submit: 'この内容で支払う',
+  submitting: '決済の準備をしています',
+  cardNotSent: 'カード決済の手続きを始められませんでした',
+  /** The bill was corrected while it was on the screen (§amount-seen). */
+  amountChanged: 'お支払い金額が変わりました',
+  amountChangedText: 'まだお支払いされていません。診療明細で新しい金額をお確かめのうえ、もう一度お進みください。',
+  seeBill: '診療明細を見る',
+  cardFailed: '決済に失敗しました',
+  cardFailedText: 'お支払いは行われていません。もう一度お試しいただくか、銀行振込をお選びください。',
+  /** After a lost reply (§lost-reply-checked). */
+  lost: {
+    card: {
+      notDone: {
+        title: 'まだお支払いされていません。もう一度お試しください。',
+        text: 'カードへの請求は、決済画面でお支払いを確定するまで行われません。',
+      },
+      unknown: {
+        title: '決済画面に進めるかどうか、確認できませんでした',
+        text: 'もう一度お試しください。カードへの請求は、決済画面でお支払いを確定するまで行われません。',
+      },
+    },
+    bank: {
+      notDone: {
+        title: 'お振込先はまだ準備できていません。もう一度お試しください。',
+        text: '同じお支払いには、同じ口座をご案内します。',
+      },
+      unknown: {
+        title: 'お振込先を準備できたかどうか、確認できませんでした',
+        text: 'もう一度お試しください。同じお支払いには、同じ口座をご案内します。',
+      },
+    },
+  },
+  /** The same at a host that can't be asked again without doing it twice (§post-once). */
+  unclear: {
+    title: 'お手続きが届いたかどうか、確認できませんでした',
+    text: '予約履歴でお支払いの状況をご確認ください。前のお手続きが届いていることがあります。',
+    ask: 'ご不明なときは、クリニックにお問い合わせください。',
+  },
+  chooseBank: '銀行振込に変更する',
+  badLink: 'カードの決済画面を開けませんでした。お支払いは行われていません。',
+
+  bank: {
+    loading: 'お振込先を準備しています',
+    failed: 'お振込先を準備できませんでした',
+    details: 'お振込先の口座',
+    bankName: '銀行名',
+    bankCode: '銀行コード',
+    accountType: '預金種目',
+    accountNumber: '口座番号',
+    accountName: '口座名義',
+    branchCode: '支店コード',
+    branchName: '支店名',
+    amount: 'お振込金額',
+    lead: '下の口座へお振り込みください',
+    dueDay: reservation.dueDay,
+    /** How long, where no day is given. */
+    within: `${PAY_WITHIN_WEEKS}週間以内`,
+    rule: (until: string) => `${transferBy(until)}この口座は今回のお支払い専用です。`,
+    afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
+    goneAction: 'お届け先を選び直す',
+    /** The account was given before, and is not kept on this phone (§post-once). */
+    notKept: 'お振込先を、この端末ではもう一度表示できません',
+    notKeptText:
+      'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',
+    notKeptAsk: '前の口座については、クリニックにお問い合わせください。',
+    chooseAgain: 'お支払い方法の選択へ',
+    change: 'お支払い方法・お届け先を変更する',
+    toMyPage: 'マイページへ',
+  },
+
+  result: {
+    /** What the clinic knows of it, never more (§payment-result-known). */
+    known: {
+      paid: { title: 'お支払いが完了しました', text: `お薬は、${reservation.arrivalSoon}。` },
+      confirming: {
+        title: 'お支払いを確認しています',
+        text: 'お支払いの手続きをされた場合、確認が済むと予約履歴に表示されます。数分かかることがあります。',
+      },
+      noBill: { title: 'お支払いの記録が見つかりません', text: 'お支払いが必要な診療は、予約履歴からご確認ください。' },
+      unread: {
+        title: 'お支払いの結果を確認できませんでした',
+        text: 'もう一度お支払いになる前に、予約履歴でご確認ください。',
+      },
+    },
+    cancelled: {
+      title: 'お支払いがキャンセルされました',
+      text: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
+    },
+    /** Where nothing more is known: no bill is owed, or its parcel has left already. */
+    seeReservations: 'お支払いの状況は、予約履歴でご確認いただけます。',
+    payAgain: 'もう一度お支払いへ進む',
+  },
+} as const;

@@ -1,0 +1,205 @@
+// What a patient gives of herself: form, addresses, files.
+
+import type { CustomerLine, CustomerProblem } from '../domain/questionnaire/customerForm';
+import { FIELD_LABELS, NAME_MAX, EMAIL_MAX, TITLE_MAX } from '../domain/fields/text';
+import { FURIGANA_MAX } from '../domain/fields/furigana';
+import { ADDRESS_MAX, ZIP_DIGITS } from '../domain/fields/address';
+import { common } from './common';
+import { reservation } from './visit';
+import { FILE_MAX_MB, type NewFileField, type NewFileProblem } from '../domain/fields/file';
+
+/** Results of a postal code lookup (§zip-finds-address). */
+export const postal = {
+  candidates: '住所の候補',
+  filled: '住所を入力しました',
+  offered: (count: number) => `住所の候補が${count}件あります。あてはまるものを選んでください。`,
+  typedAlready: '入力された住所はそのままです。候補を選ぶと、住所が入れ替わります。',
+  none: 'この郵便番号の住所が見つかりませんでした。住所を入力してください。',
+} as const;
+
+/** `/reserve/register/{id}`. */
+export const register = {
+  lead: 'ご予約に必要な情報を入力してください。',
+  labels: FIELD_LABELS,
+  hints: {
+    name: '例：田中 太郎',
+    furigana: '例：タナカ タロウ（ひらがなで入力すると、カタカナに直ります）',
+    phone: '例：09012345678（ハイフンがあってもかまいません）',
+    email: '例：taro@example.com',
+    zip: '例：1000001',
+    address: '例：東京都千代田区千代田1-1',
+    apartment: '例：さくらマンション101号室',
+  },
+  filledIn: '自動で入れました。ご確認ください',
+  year: '年',
+  month: '月',
+  day: '日',
+  missing: (count: number) => `未入力の項目があと${count}つあります`,
+  wrong: (count: number) => `直していただく項目があと${count}つあります`,
+  summaryTitle: '入力内容をご確認ください',
+  emptyApartment: 'なし',
+} as const;
+
+/** The message of an address without a house number; the choice is below it. */
+export const numberMissing = '番地まで入力してください。番地がないときは、下の「番地のない住所です」を選んでください';
+
+const WRONG: Partial<Record<CustomerLine, string>> = {
+  furigana: 'フリガナはカタカナで入力してください',
+  phone: common.wrongPhone,
+  email: 'メールアドレスの形式が正しくありません',
+  zip: `郵便番号は${ZIP_DIGITS}桁の数字で入力してください`,
+};
+
+const MAX: Partial<Record<CustomerLine, number>> = {
+  name: NAME_MAX,
+  furigana: FURIGANA_MAX,
+  email: EMAIL_MAX,
+  address: ADDRESS_MAX,
+  apartment: ADDRESS_MAX,
+};
+
+/** The error message of a line; names the field and the fix. */
+export function registerProblem(line: CustomerLine, problem: CustomerProblem): string {
+  const label = register.labels[line];
+  const max = MAX[line];
+  if (problem === 'impossible') return `${label}の年・月・日をもう一度お確かめください`;
+  if (problem === 'underAge') return common.underAge;
+  if (line === 'birthday') return `${label}の年・月・日を選んでください`;
+  if (problem === 'number') return numberMissing;
+  if (problem === 'long' && max) return `${label}は${common.tooLong(max)}`;
+  return (problem === 'form' && WRONG[line]) || `${label}を入力してください`;
+}
+
+/** `/mypage/other/address` and the form for a new address. */
+export const addresses = {
+  lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
+  loading: 'お届け先を読み込んでいます',
+  stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
+  unread: 'お届け先を読み込めませんでした',
+  emptyText: 'お薬をお届けする住所を登録してください。',
+  /** An address in one line, as the name of its card. */
+  inOneLine: ({ zip, address, apartment }: { zip: string; address: string; apartment: string }) =>
+    [reservation.zip(zip), address, apartment].filter(Boolean).join(' '),
+  main: '主な住所',
+  setMain: '主な住所に設定する',
+  settingMain: '設定しています',
+  mainSet: '主な住所を変更しました',
+  setMainFailed: '主な住所を変更できませんでした。いまの設定のままです。',
+  remove: '削除する',
+  removeQuestion: 'この住所を削除しますか？',
+  removeMain: 'いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。',
+  /** Medicine goes there (§deliver-delete-said). */
+  removeInUse: (days: string) =>
+    `${days}の診療のお薬を、この住所へお届けする予定です。削除しても、お届け先は変わりません。`,
+  removeUnpaid: 'お届け先を変えるときは、削除する前に、お支払いの画面で別の住所をお選びください。',
+  /** Paid, where it can be changed (§deliver-changeable), else only where there is a way to the clinic (§contact-only-if-given). */
+  removePaid: 'お支払いが済んだお薬のお届け先を変えるときは、クリニックへご連絡ください。',
+  removeChangeable: 'お支払いが済んだお薬のお届け先は、予約履歴で変更できます。',
+  removed: '住所を削除しました',
+  removeFailed: '住所を削除できませんでした。住所はそのまま残っています。',
+  gone: 'この住所は、すでに削除されています',
+  add: '住所を追加する',
+  submit: 'この住所を追加する',
+  submitting: '追加しています',
+  cancel: 'やめる',
+  added: '住所を追加しました',
+  addFailed: '住所を追加できませんでした。入力した内容は残っています。',
+  /** After a lost reply (§lost-reply-checked). */
+  lost: {
+    add: {
+      notDone: {
+        title: '住所はまだ追加されていません。もう一度お試しください。',
+        text: '入力した内容は、そのまま残っています。',
+      },
+      unknown: {
+        title: '住所を追加できたかどうか、確認できませんでした',
+        text: 'もう一度ご確認ください。入力した内容は、そのまま残っています。',
+      },
+    },
+    setMain: {
+      notDone: {
+        title: '主な住所はまだ変更されていません。もう一度お試しください。',
+        text: 'いまの設定のままです。',
+      },
+      unknown: {
+        title: '主な住所を変更できたかどうか、確認できませんでした',
+        text: 'もう一度ご確認ください。',
+      },
+    },
+    remove: {
+      notDone: {
+        title: '住所はまだ削除されていません。もう一度お試しください。',
+        text: '住所は、そのまま残っています。',
+      },
+      unknown: {
+        title: '住所を削除できたかどうか、確認できませんでした',
+        text: 'もう一度ご確認ください。',
+      },
+    },
+  },
+  /** Fills the form with the address the clinic knows (§known-address-offered). */
+  useKnown: '登録済みの住所を使う',
+  noNumber: '番地のない住所です',
+  addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
+} as const;
+
+/** `/mypage/other/image`. */
+export const files = {
+  loading: '保険証・検査結果を読み込んでいます',
+  stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',
+  list: '登録済みのファイル',
+  emptyFacts: '下のフォームから登録できます',
+  emptyText: '資格確認書や、マイナ保険証の資格情報画面、検査結果の写真・PDFでもかまいません。',
+  open: '開く',
+  opening: '開いています',
+  openFailed: 'ファイルを開けませんでした',
+  gone: 'このファイルは、すでに削除されています',
+  remove: '削除する',
+  removeQuestion: 'このファイルを削除しますか？',
+  removeEffect: '削除すると、元に戻せません。',
+  removed: 'ファイルを削除しました',
+  removeFailed: 'ファイルを削除できませんでした。ファイルはそのまま残っています。',
+  addTitle: 'ファイルの追加',
+  title: FIELD_LABELS.title,
+  titleHint: '例：保険証（表面）、6月の血液検査',
+  file: FIELD_LABELS.file,
+  fileHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。`,
+  bothNeeded: 'タイトルとファイルは必須です。',
+  add: '追加する',
+  adding: '送信しています',
+  addingShare: (percent: number) => `送信しています（${percent}%）`,
+  progress: '送信の進み具合',
+  added: (title: string) => `「${title}」を追加しました`,
+  addFailed: 'ファイルを追加できませんでした。入力したタイトルと選んだファイルは残っています。',
+  /** After a lost reply (§lost-reply-checked). */
+  lost: {
+    add: {
+      notDone: {
+        title: 'ファイルはまだ追加されていません。もう一度お試しください。',
+        text: '入力したタイトルと選んだファイルは、そのまま残っています。',
+      },
+      unknown: {
+        title: 'ファイルを追加できたかどうか、確認できませんでした',
+        text: 'もう一度ご確認ください。入力したタイトルと選んだファイルは、そのまま残っています。',
+      },
+    },
+    remove: {
+      notDone: {
+        title: 'ファイルはまだ削除されていません。もう一度お試しください。',
+        text: 'ファイルは、そのまま残っています。',
+      },
+      unknown: {
+        title: 'ファイルを削除できたかどうか、確認できませんでした',
+        text: 'もう一度ご確認ください。',
+      },
+    },
+  },
+  wrongType: 'このファイルは受け付けられませんでした。写真またはPDFを選んでください。',
+  tooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください。`,
+} as const;
+
+/** The error message of a field; names the field and the fix. */
+export function newFileProblem(field: NewFileField, problem: NewFileProblem): string {
+  if (field === 'file') return `${files.file}を選んでください`;
+  return problem === 'long' ? `${files.title}は${common.tooLong(TITLE_MAX)}` : `${files.title}を入力してください`;
+}

@@ -1,0 +1,185 @@
+// Questions and answers.
+
+import { answerMax, type AnswerProblem } from '../domain/questionnaire/answer';
+import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
+import { UNDO_MS } from '../domain/fields/formValues';
+import type { Question } from '../domain/questionnaire/question';
+import { common } from './common';
+
+/** A kind of picture that this browser did not open. */
+const notOpened = (kind: string) =>
+  `${kind}の写真を開けませんでした。JPEGかPNGで保存し直すか、画面の写真（スクリーンショット）を選んでください`;
+
+/** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`. */
+export const questionnaire = {
+  progress: '進み具合',
+  progressText: (page: number, total: number) => `${page} / ${total}`,
+  pagesLeft: (left: number) => (left > 0 ? `あと${left}ページ` : '最後のページ'),
+  chaptersLabel: '問診票の流れ',
+  chapters: {
+    person: 'あなたのこと',
+    subject: (subject: string) => `${subject}のこと`,
+    documents: '書類',
+    check: '確認',
+  },
+  check: '入力内容を確認する',
+  book: '予約する',
+  booking: '予約しています',
+  checkTitle: '入力内容の確認',
+  checkLead: 'この内容で予約します。まちがいがあれば「変更する」から直せます。',
+  changeAnswer: (question: string) => `${question}を変更する`,
+  doubtful: (question: string, number: string) => `ご確認ください：${question} ${number}`,
+  notAnswered: '未回答',
+  cardWanted: '未回答（診察までにご用意ください）',
+  imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
+  saved: '入力内容は自動で保存されています',
+  notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',
+  restored: '入力途中の内容を復元しました',
+  /** Answers to a visit that the clinic called off (§answers-offered-again). */
+  offeredAgain: '中止になったご予約でのお答えを入れました',
+  offeredAgainAdvice: 'ご確認のうえ、変わったところは直してください。',
+  startOver: '最初から入力する',
+  startOverQuestion: '入力した内容を消して、最初から入力しますか？',
+  startOverYes: '消して最初から入力する',
+  startOverNo: '続きから入力する',
+  erased: '入力した内容を消しました',
+  erasedAdvice: `${UNDO_MS / 1000}秒のあいだは、元に戻せます。`,
+  undo: '元に戻す',
+  missing: (count: number) => `必須の質問があと${count}問あります`,
+  invalid: (count: number) => `直していただく質問があと${count}問あります`,
+  problems: {
+    missing: 'この質問にお答えください',
+    number: '数字で入力してください（例：120）',
+    date: '年・月・日をすべて選んでください',
+    phone: common.wrongPhone,
+    furigana: 'フリガナはカタカナで入力してください',
+    choice: '選択肢から選び直してください',
+    underAge: common.underAge,
+  },
+  year: '年',
+  month: '月',
+  day: '日',
+  /** First option of the year, month and day selects. */
+  choosePart: (part: string) => `${part}を選ぶ`,
+  monthOption: (month: number) => `${month}月`,
+  dayOption: (day: number) => `${day}日`,
+  chooseImage: '写真・ファイルを選ぶ',
+  chooseAnotherImage: '別の写真・ファイルを選ぶ',
+  removeImage: '選んだファイルを取り消す',
+  imageHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで`,
+  imageRefusals: {
+    empty: 'ファイルの中身がありません。端末に保存し直してから、もう一度選んでください',
+    wrongType: '写真またはPDFを選んでください',
+    lockedPdf:
+      'パスワードのかかったPDFです。パスワードを外してから選ぶか、開いた画面の写真（スクリーンショット）を選んでください',
+    pictureTooLarge: `写真が大きすぎます。${SOURCE_MAX_MB}MBまでの写真を選んでください`,
+    fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
+    unreadable: 'ファイルを読み込めませんでした。もう一度試すか、別のファイルを選んでください',
+    undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',
+    GIF: notOpened('GIF'),
+    AVIF: notOpened('AVIF'),
+    BMP: notOpened('BMP'),
+    TIFF: notOpened('TIFF'),
+  },
+  preparingImage: '写真を準備しています',
+  waitForImages: '写真を準備しています。少しお待ちください',
+  stopPreparing: '準備をやめる',
+  imageReady: '選んだファイルの準備ができました',
+  imagePreview: '選んだ写真',
+  /** A PDF whose name was not stored. */
+  savedPdf: '選んだPDF',
+  clearChoice: '選択を取り消す',
+  unknownType: 'この質問には、文章でお答えください。',
+  multipleHint: 'あてはまるものをすべて選んでください',
+  empty: '回答が必要な質問はありません',
+  emptyAdvice: 'お客様情報の入力へお進みください。',
+  notLoaded: '問診票を読み込めませんでした',
+  notLoadedAdvice: 'もう一度お試しください。読み込めないときは、お客様情報の入力からもご予約いただけます。',
+  urgent: {
+    title: 'いま症状がある方は、すぐに119番へ電話してください',
+    chosen: 'お選びになった症状',
+    advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
+    unsure:
+      '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
+    /** Some phones dial no link with `#`. */
+    dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
+    goOn: 'いまは症状がないので続ける',
+  },
+  /** Before a booking without a questionnaire (§urgent-answers). */
+  urgentCheck: {
+    title: '予約の前にお答えください。いま、次の症状がありますか？',
+    anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
+    none: 'どれもないので予約する',
+    some: 'あてはまる症状がある',
+  },
+  toRegister: 'お客様情報を入力して予約する',
+  loading: '問診票を読み込んでいます',
+  bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
+} as const;
+
+/** The error message of an answer; names the fix. */
+export const answerProblemText = (question: Question, problem: AnswerProblem): string =>
+  problem === 'long' ? common.tooLong(answerMax(question)) : questionnaire.problems[problem];
+
+const image = (key: string, text: string, hint: string): Question => ({
+  key,
+  text,
+  hint,
+  type: 'image_upload',
+  required: true,
+  choices: [],
+  unit: null,
+  format: null,
+  answerText: null,
+});
+
+/**
+ * The two images a repeat visit requires when none are stored (§repeat-insurance-pictures, §insurance-documents). Keys
+ * are the contract's.
+ */
+export const insuranceQuestions: Question[] = [
+  image(
+    'insurance_front',
+    '保険証（表面）',
+    '資格確認書、またはマイナ保険証の資格情報画面でもかまいません。マイナンバーカードの裏面は、絶対に撮影しないでください。',
+  ),
+  image(
+    'insurance_back',
+    '保険証（裏面）',
+    '資格情報画面が2ページあるときは、2ページ目を添えてください。マイナンバーカードの裏面は、絶対に撮影しないでください。',
+  ),
+];
+
+/** `/mypage/other/info` (§info-fixed-questions). */
+export const info = {
+  lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
+  loading: '基本情報を読み込んでいます',
+  stale: '最新の基本情報を確認できませんでした。前に読み込んだ内容を表示しています。',
+  emptyTitle: '登録された基本情報はまだありません',
+  emptyText: '問診にお答えいただくと、ここで確認・変更できます。',
+  book: '診療を予約する',
+  pictures: '写真でお答えいただいた内容は、ここには表示されません。',
+  save: '変更を保存する',
+  saving: '保存しています',
+  saved: '保存しました',
+  nothingChanged: '変更したところはまだありません',
+  changed: (count: number) => `${count}件の変更がまだ保存されていません`,
+  /** While it is not known whether they are saved. */
+  changedMaybe: (count: number) => `変更したところ：${count}件`,
+  saveFailed: '保存できませんでした。入力した内容は残っています。',
+  /** After a lost reply (§lost-reply-checked). */
+  lost: {
+    notDone: {
+      title: '変更はまだ保存されていません。もう一度お試しください。',
+      text: '入力した内容は、そのまま残っています。',
+    },
+    unknown: {
+      title: '変更を保存できたかどうか、確認できませんでした',
+      text: 'もう一度ご確認ください。入力した内容は、そのまま残っています。',
+    },
+  },
+  restored: '保存していない変更を復元しました',
+  undo: '変更を取り消す',
+  summaryTitle: '入力内容をご確認ください',
+  summaryItem: (question: string, fix: string) => `${question}：${fix}`,
+} as const;

@@ -1,0 +1,207 @@
+// A reservation from booking to the day after.
+
+import { formatYen } from '../domain/money/bill';
+import type { ShownState } from '../domain/visit/shown';
+import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, MAY_WAIT_MINUTES } from '../domain/clinic/terms';
+import { common } from './common';
+
+/** Where a fee is set: what was cancelled on the day, or missed, costs, and how it is paid (§cancel-fee-said). */
+const feeDue = (fee: number) =>
+  `キャンセル料がかかります（${formatYen(fee)}）。お支払いの方法は、クリニックからご連絡します。`;
+
+/** `/mypage/reservation`. */
+export const reservation = {
+  underWay: '進行中',
+  current: '現在のご予約',
+  past: '過去のご予約',
+  states: {
+    booked: '予約済み',
+    unkept: '休診',
+    cancelled: 'キャンセル済み',
+    missed: '受診なし',
+    awaitingConfirmation: '会計確認待ち',
+    awaitingPayment: 'お支払い待ち',
+    awaitingTransfer: 'お振込待ち',
+    awaitingShipment: '発送待ち',
+    shipped: '発送済み',
+    unfinished: '受診の確認中',
+  } satisfies Record<ShownState, string>,
+  /** Where a consultation is on its way from the call to the parcel (§under-way). */
+  steps: {
+    label: '診療の進み',
+    visit: '診察',
+    bill: '会計',
+    payment: 'お支払い',
+    shipment: '発送',
+    delivery: 'お届け',
+    /** Read aloud after a step that is over. */
+    done: '（済み）',
+  },
+  enterRoom: '診察室に入る',
+  roomOpensLater: `開始${ROOM_OPENS_MINUTES}分前から入室できます`,
+  roomOpen: '入室できます',
+  countdown: (rest: string) => `（開始まであと ${rest}）`,
+  minutesSeconds: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
+  roomOpensAt: (time: string) => `${time}から入れます`,
+  roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
+  more: '変更・そのほか',
+  cancel: '予約をキャンセルする',
+  cancelQuestion: 'この予約をキャンセルしますか？',
+  cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
+  cancelFree: '前日までのため、キャンセル料はかかりません。',
+  /** The clinic cannot keep the time (§closed-day-told). */
+  cancelUnkept: '休診のため、キャンセル料はかかりません。',
+  /** Where the time can be changed instead. */
+  cancelOrChange: '日時の変更なら、当日でもかかりません。',
+  cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
+  cancelUnkeptEffect: 'キャンセルすると、元に戻せません。別の日時を選ぶと、問診のお答えをそのまま使えます。',
+  cancelYes: '予約をキャンセルする',
+  cancelNo: '予約を残す',
+  cancelling: 'キャンセルしています',
+  cancelled: '予約をキャンセルしました',
+  feeDue,
+  /** On another device, before. */
+  cancelledBefore: 'この予約は、すでにキャンセルされています',
+  /** Moved on another device, after this list was read (§cancel-names-truth). */
+  cancelMoved: 'この予約の日時は、変更されています',
+  cancelMovedAdvice: 'まだキャンセルしていません。下の新しい日時をご確認のうえ、もう一度お選びください。',
+  cancelRefused: 'この予約はキャンセルできません',
+  cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
+  /**
+   * Refused with the code `started`; the second half only where there is a way to the clinic (§contact-only-if-given).
+   */
+  cancelStarted: '診療の開始時刻を過ぎたため、キャンセルできません。',
+  cancelStartedAdvice: '受診される方は「診察室に入る」を押してください。',
+  /** Without the button, because the clinic has given no room yet. */
+  cancelStartedWait: '受診される方は、このままお待ちください。',
+  cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
+  /** By the clinic (§called-off-told). */
+  calledOff: {
+    note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
+    reason: (reason: string) => `理由：${reason}`,
+    next: '次の予約へ',
+  },
+  changeTime: '日時を変更する',
+  /** The clinic cannot keep the time (§closed-day-told). */
+  unkept: {
+    note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
+    why: (reason: string) => `理由：${reason}`,
+    next: '別の日時を選べます。問診のお答えは、そのまま引き継がれます。',
+    choose: '別の日時を選ぶ',
+  },
+  pay: 'お支払いへ進む',
+  toBankDetails: 'お振込先を見る',
+  amount: 'お支払い金額',
+  due: 'お支払い期限',
+  dueDay: (day: string) => `${day}まで`,
+  receipt: '領収書を見る',
+  /** In the line of a past consultation, where the button is named by the words above. */
+  receiptShort: '領収書',
+  noReceipt: '領収書はまだありません',
+  receiptFailed: '領収書を開けませんでした',
+  /** The list has no link any more. */
+  receiptGone: '画面を読み込み直して、もう一度お試しください。',
+  /** Before it is sent (§arrival-unsent). */
+  arrivalSoon: `お支払い後${common.daysToDelivery}でお届けします（前後することがあります）`,
+  arrival: (range: string) => `お届け予定 ${range}`,
+  /** After the last day of the estimate. */
+  arrivalPast: (range: string) => `お届け予定は ${range}でした`,
+  /** By which the carrier finds the parcel (§parcel-number). */
+  carrier: '運送会社',
+  parcelNumber: 'お問い合わせ番号',
+  track: '荷物の状況を見る',
+  address: 'お届け先',
+  /** Until it is on its way (§deliver-changeable). */
+  changeDeliver: 'お届け先を変更する',
+  deliverQuestion: 'どの住所にお届けしますか？',
+  deliverSame: 'いまのお届け先です。変えるときは、別の住所をお選びください。',
+  deliverYes: 'この住所に変更する',
+  deliverChanging: '変更しています',
+  deliverChanged: 'お届け先を変更しました',
+  deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
+  deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
+  deliverLost: {
+    notDone: {
+      title: 'お届け先はまだ変更されていません。もう一度お試しください。',
+      text: 'いまのお届け先のままです。',
+    },
+    unknown: {
+      title: 'お届け先を変更できたかどうか、確認できませんでした',
+      text: '電波の届くところで、もう一度ご確認ください。',
+    },
+  },
+  zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
+  /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
+  confirmationNote:
+    '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
+  unpaidAlert: 'お支払いが完了していない診療があります',
+  bookNow: '診療を予約する',
+  loading: '予約履歴を読み込んでいます',
+  stale: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。',
+  visit: (subject: string, visit: string) => `${subject}・${visit}`,
+  startsAt: (dayTime: string) => `${dayTime}〜`,
+  fromTo: (dayTime: string, end: string) => `${dayTime}〜${end}`,
+  articleName: (dayTime: string, subject: string) => `${dayTime} ${subject}`,
+} as const;
+
+/** The card of a reservation around its time (§visit-waiting). */
+export const visitDay = {
+  waiting: (rest: string) => `診療開始まで あと${rest}`,
+  soon: 'まもなく診療が始まります',
+  started: '診療の時間になりました',
+  inTurn: `順番にお呼びします。${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
+  enterAgain: '医師が来ないときや通話が切れたときは、もう一度「診察室に入る」を押してください。',
+  call: 'それでもつながらないときは、クリニックへご連絡ください。',
+  /** Without the button, because the clinic has given no room yet. */
+  callWithoutRoom: '医師が来ないときは、クリニックへご連絡ください。',
+  over: '診察の時間を過ぎました',
+  /** With and without a way to the clinic (§contact-only-if-given). */
+  overContact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
+  overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
+  overWithoutRoom: {
+    contact: '診療を受けられなかったときは、クリニックへご連絡ください。',
+    advice: `しばらくお待ちください。${LAPSE_MINUTES}分たっても入れないときは、もう一度ご予約いただけます。`,
+  },
+  /** 30 minutes after the end, and once staff have said so; `contact` only where there is a way to the clinic. */
+  unfinished: {
+    note: '診療を受けられたかどうかを確認しています。診察室は閉じました。',
+    contact: '診療を受けられなかった方は、クリニックへご連絡いただくか、もう一度ご予約ください。',
+    bookAgain: '診療を受けられなかった方は、もう一度ご予約ください。',
+  },
+  missed: {
+    note: 'この診療は、受診されなかったものとして終わりました。',
+    contact: '受診をご希望の方は、もう一度ご予約ください。お心当たりのないときは、クリニックへご連絡ください。',
+    bookAgain: '受診をご希望の方は、もう一度ご予約ください。',
+  },
+  bookAgain: 'もう一度予約する',
+} as const;
+
+/** Before the call and after booking (§visit-prepared). */
+export const prepare = {
+  open: '診察の準備を確認する',
+  addToCalendar: 'カレンダーに追加する',
+  whichCalendar: 'どのカレンダーに追加しますか？',
+  googleCalendar: 'Googleカレンダー',
+  otherCalendar: 'iPhoneなどのカレンダー',
+  noCalendar: 'やめる',
+  /** After a change of time and a cancellation: the app does not know whether it was added. */
+  calendarRemains: 'カレンダーに追加していたときは、前の予定が残っています。',
+  /** Not the other way round: it is one entry, which the file would remove with its new time. */
+  removeFirst: '消してから、新しい日時を追加してください。',
+  removeFromCalendar: 'カレンダーの予定を消す',
+  title: '診察の準備',
+  thingsTitle: '手元にご用意ください',
+  things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],
+  placeTitle: '場所とスマートフォン',
+  place: [
+    '静かで明るく、ひとりになれる場所',
+    '充電したスマートフォン（電波かWi-Fiがよく届くところで）',
+    '診察室はLINEの外のブラウザで開きます。カメラとマイクの使用を求められたら「許可」を選んでください。',
+  ],
+  checkTitle: 'カメラ・マイク・通信の確認',
+  checkText: 'いつものブラウザで確認用のページが開きます。診察の前に一度お試しください。',
+  check: 'カメラとマイクを試す',
+  /** Visible to everyone who can see the patient's calendar, so it must not mention an illness. */
+  calendarTitle: 'オンライン診療',
+  calendarDetails: (address: string) => `開始の${ROOM_OPENS_MINUTES}分前から診察室に入れます。\n${address}`,
+} as const;

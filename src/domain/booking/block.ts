@@ -1,0 +1,128 @@
+// A block of shifts that can be booked, and how a booking ends.
+
+import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../calendar/jst';
+
+/** Length of one shift of the timetable, in minutes (§shift-five-minutes). */
+export const SHIFT_MINUTES = 5;
+
+/** Minimum minutes between now and the start of an offered block (§slot-lead-time). */
+export const LEAD_MINUTES = 15;
+
+/** A block that was offered is booked until this many minutes before its start (§book-until-five). */
+export const BOOK_UNTIL_MINUTES = 5;
+
+/** True from 5 minutes before the start: nobody can book the block any more (§book-until-five). */
+export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
+
+/** How long before the last moment to book the patient is told of it, in minutes (§book-until-five). */
+const TOLD_MINUTES = 5;
+
+/** The whole minutes left to book a block, told in the last 5; null before and after (§book-until-five). */
+export function minutesToBook(start: Instant, now: Instant): number | null {
+  const left = (start - now) / MINUTE_MS - BOOK_UNTIL_MINUTES;
+  if (left < 0 || left > TOLD_MINUTES) return null;
+  return Math.max(1, Math.floor(left));
+}
+
+/**
+ * `initial` until the patient has finished a consultation for the subject, then `other` (follow-up;
+ * §first-visit-per-subject).
+ */
+export type AppointmentType = 'initial' | 'other';
+
+/** A bookable run of shifts of one doctor (§block-one-run). Its fields are named as in the query (§choice-in-url). */
+export interface Block {
+  /** Id of the first shift. */
+  id: number;
+  /** `HH:MM`, JST. */
+  startTime: string;
+  /** `HH:MM`, JST; `24:00` at midnight. */
+  endTime: string;
+  start_time: Instant;
+  shiftIds: number[];
+  /** The doctor. */
+  admin_user_id: number;
+  appointmentType: AppointmentType;
+  subject_id: number;
+}
+
+/** The appointment type for the server's flag; every flag except `initial` is a follow-up (§visit-type-by-clinic). */
+export const appointmentTypeOf = (flag: string): AppointmentType => (flag === 'initial' ? 'initial' : 'other');
+
+/** Shifts per block: 3 for an initial appointment, 2 otherwise (§block-length). */
+export const shiftsPerBlock = (type: AppointmentType): number => (type === 'initial' ? 3 : 2);
+
+/** Block length in minutes: 15 for an initial appointment, 10 otherwise (§block-length, §visit-length). */
+export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(type) * SHIFT_MINUTES;
+
+/** A block's start and end as shown: it ends 5 minutes after its last shift began (§block-end). */
+export function blockTimes(start: Instant, type: AppointmentType): Pick<Block, 'startTime' | 'endTime'> {
+  const from = minuteOfDay(start);
+  return { startTime: formatMinute(from), endTime: formatMinute(from + blockMinutes(type)) };
+}
+
+/** The shift fields that blocks are built of. Truthy `digest` = taken or not offered (§shift-taken). */
+export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
+
+/** Counted from 1970; Tokyo is whole hours from UTC, so it changes when the hour there does. */
+export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
+
+const continues = (before: ShiftLike, next: ShiftLike): boolean =>
+  next.admin_user_id === before.admin_user_id &&
+  next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
+  hourOf(next.start_time) === hourOf(before.start_time);
+
+/**
+ * Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour (§block-one-run).
+ */
+function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
+  const runs: ShiftLike[][] = [];
+  for (const shift of shifts) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last && continues(last, shift)) run?.push(shift);
+    else runs.push([shift]);
+  }
+  return runs;
+}
+
+/**
+ * The blocks of free shifts, which are sorted by doctor and start: cut from the start of each run, so that none crosses
+ * the hour; what is too short for one is left out (§block-within-hour).
+ */
+export function blocksOf(free: readonly ShiftLike[], type: AppointmentType, subjectId: number): Block[] {
+  const size = shiftsPerBlock(type);
+  const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => ({
+    id,
+    ...blockTimes(start_time, type),
+    start_time,
+    shiftIds: shifts.map((shift) => shift.id),
+    admin_user_id,
+    appointmentType: type,
+    subject_id: subjectId,
+  });
+  return runsOf(free).flatMap((run) =>
+    run.flatMap((first, at) =>
+      at % size === 0 && at + size <= run.length ? [blockOf(first, run.slice(at, at + size))] : [],
+    ),
+  );
+}
+
+/** The clinic's reply to a booking (§booking-reply). */
+export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
+
+/** `'1'` = taken, `'3'` = duplicate, anything else = booked. */
+export function bookingOutcome(message: string): BookingOutcome {
+  if (message === '1') return 'taken';
+  return message === '3' ? 'duplicate' : 'booked';
+}
+
+/** The screen after the confirm screen, by the flag of `reservations/new` (§booking-way). */
+export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
+
+/** 1 = repeat-visit questionnaire, 2 = short booking, 4 = duplicate, anything else = first-visit questionnaire. */
+export function bookingWay(flag: number | null): BookingWay {
+  if (flag === 1) return 'repeatQuestionnaire';
+  if (flag === 2) return 'short';
+  return flag === 4 ? 'duplicate' : 'firstQuestionnaire';
+}

@@ -1,0 +1,67 @@
+// The chosen block as the address carries it.
+
+import { blockTimes, shiftsPerBlock, type Block } from './block';
+import { readId } from '../url';
+import { parseInstant, toJstIso } from '../calendar/jst';
+import { isSubjectId, type SubjectId } from '../clinic/subjects';
+
+/**
+ * The query that carries a chosen block between screens, so that a reload or a login redirect keeps it
+ * (§choice-in-url).
+ */
+export function blockToQuery(block: Block): URLSearchParams {
+  return new URLSearchParams({
+    id: String(block.id),
+    shiftIds: block.shiftIds.join(','),
+    admin_user_id: String(block.admin_user_id),
+    start_time: toJstIso(block.start_time),
+    appointmentType: block.appointmentType,
+    subject_id: String(block.subject_id),
+  });
+}
+
+/** The reservation id in the query's `change`; null in an ordinary booking, 0 (no reservation) when it is invalid. */
+export const changeFromQuery = (query: URLSearchParams): number | null =>
+  query.has('change') ? (readId(query.get('change')) ?? 0) : null;
+
+/**
+ * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its type, a valid
+ * start; null when it is broken (§choice-checked). Its time may have passed: it is lost then (§book-until-five).
+ */
+export function readBlockFromUrl(query: URLSearchParams): Block | null {
+  const id = readId(query.get('id'));
+  const doctor = readId(query.get('admin_user_id'));
+  const subject = readId(query.get('subject_id'));
+  const type = query.get('appointmentType');
+  // A link that was decoded twice (chat, login redirect) has a space in place of `+`.
+  const start = parseInstant((query.get('start_time') ?? '').replace(' ', '+'));
+  const shiftIds = (query.get('shiftIds') ?? '').split(',').map(readId);
+  const whole = shiftIds.filter((shift) => shift !== null);
+  if (!id || !doctor || !subject || start === null || (type !== 'initial' && type !== 'other')) return null;
+  if (whole.length !== shiftIds.length || whole.length !== shiftsPerBlock(type) || whole[0] !== id) return null;
+  if (new Set(whole).size !== whole.length) return null;
+  return {
+    id,
+    ...blockTimes(start, type),
+    start_time: start,
+    shiftIds: whole,
+    admin_user_id: doctor,
+    appointmentType: type,
+    subject_id: subject,
+  };
+}
+
+/** The block in a URL; null when it is broken. `subjectId` when the URL has a valid one. */
+export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
+
+/**
+ * Parses the block of a screen after the slot picker and checks it against the path (§choice-checked): the path id must
+ * be the first shift's id, or on the confirm screen the doctor's (`byDoctor`).
+ */
+export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
+  const asked = Number(query.get('subject_id'));
+  const subjectId = isSubjectId(asked) ? asked : null;
+  const block = readBlockFromUrl(query);
+  const fits = block && (id === String(block.id) || (byDoctor && id === String(block.admin_user_id)));
+  return fits && subjectId !== null ? { block, subjectId } : { block: null, subjectId };
+}

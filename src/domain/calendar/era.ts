@@ -1,0 +1,29 @@
+// Japanese eras.
+
+/** Eras by first year, latest first. */
+const ERAS = [
+  { from: 2019, name: '令和' },
+  { from: 1989, name: '平成' },
+  { from: 1926, name: '昭和' },
+  { from: 1912, name: '大正' },
+  { from: 1868, name: '明治' },
+] as const;
+
+/**
+ * `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868
+ * (§years-both-calendars).
+ */
+export function eraOf(year: number): string | null {
+  const last = ERAS.findIndex(({ from }) => year >= from);
+  const [era, before] = ERAS.slice(last);
+  if (last < 0 || !era) return null;
+  if (year > era.from) return `${era.name}${year - era.from + 1}年`;
+  const old = before ? `${before.name}${year - before.from + 1}年・` : '';
+  return `${old}${era.name}元年`;
+}
+
+/** `1961年（昭和36年）` (§years-both-calendars). */
+export function formatYearWithEra(year: number): string {
+  const era = eraOf(year);
+  return era ? `${year}年（${era}）` : `${year}年`;
+}

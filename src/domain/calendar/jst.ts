@@ -1,0 +1,127 @@
+// Time: the clinic is in Asia/Tokyo, always UTC+9. The only module that knows time zones.
+
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import 'dayjs/locale/ja.js';
+
+dayjs.extend(utc);
+
+/**
+ * The clinic's calendar. The clinic is in Asia/Tokyo, always UTC+9, so every date and time is computed with that fixed
+ * offset and never in the phone's zone (§jst-everywhere).
+ *
+ * Two types: an *instant* is milliseconds since 1970 UTC; a *JST date* is `YYYY-MM-DD`.
+ */
+export type Instant = number;
+export type JstDate = string;
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+const OFFSET_MS = 9 * HOUR_MS;
+
+const DATE_FORMAT = 'YYYY-MM-DD';
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * JST wall time as a UTC dayjs value. dayjs's own `utcOffset` goes through the phone's zone and is an hour off around
+ * its daylight-saving changes.
+ */
+const wall = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
+
+const wallOf = (date: JstDate): Dayjs => wall(startOfJstDate(date));
+
+/** True for an existing calendar date written `YYYY-MM-DD`. */
+export function isJstDate(text: string): boolean {
+  // `Date` turns 31 February into a day in March, so the day must stay the same.
+  return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
+}
+
+/** Number of days in a month (1–12). */
+export function daysInMonth(year: number, month: number): number {
+  return dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
+}
+
+/** Parses an ISO 8601 time with offset; null when the text is not one. A time without offset is rejected. */
+export function parseInstant(text: string): Instant | null {
+  if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/**
+ * Reads a time of a reply: ISO 8601, or with a blank for the `T`; without offset it is Japan's (§read-generously). Null
+ * when the text is none.
+ */
+export function readInstant(text: string): Instant | null {
+  const usual = parseInstant(text);
+  if (usual !== null) return usual;
+  const time = text
+    .trim()
+    .replace(/^(\S{10}) (\d)/, '$1T$2')
+    .replace(/ ?([+-]\d{2}):?(\d{2})$/, '$1:$2');
+  return parseInstant(time) ?? parseInstant(`${time}+09:00`);
+}
+
+/** Midnight JST of a date. Throws a RangeError when the date does not exist; check with `isJstDate` first. */
+export function startOfJstDate(date: JstDate): Instant {
+  if (!isJstDate(date)) throw new RangeError(`not an existing YYYY-MM-DD date: ${date}`);
+  return Date.parse(`${date}T00:00:00+09:00`);
+}
+
+/** `2026-07-03`, the JST date at an instant. */
+export const toJstDate = (instant: Instant): JstDate => wall(instant).format(DATE_FORMAT);
+
+/** The JST date `days` later; negative = earlier. */
+export const addDays = (date: JstDate, days: number): JstDate => wallOf(date).add(days, 'day').format(DATE_FORMAT);
+
+/** 0 Sunday … 6 Saturday. */
+export const weekdayOf = (date: JstDate): number => wallOf(date).day();
+
+/** Minutes since midnight JST, 0–1439. */
+export function minuteOfDay(instant: Instant): number {
+  const time = wall(instant);
+  return time.hour() * 60 + time.minute();
+}
+
+/** `2026-07-03T10:15:00+09:00`, the contract's time format. */
+export const toJstIso = (instant: Instant): string =>
+  `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
+
+/** Minutes since midnight as `10:15`; 1440 gives `24:00` (the end of the last band, §band-hours). */
+export const formatMinute = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+
+/** `10:15` */
+export const formatTime = (instant: Instant): string => wall(instant).format('HH:mm');
+
+/** `9:55`, in a sentence. */
+export const formatClock = (instant: Instant): string => wall(instant).format('H:mm');
+
+/** `7月3日`, where the year is known otherwise. */
+export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
+
+/** `2026年7月3日` */
+export const formatWholeDate = (date: JstDate): string => wallOf(date).format('YYYY年M月D日');
+
+/** `2027年` before a date of another year than now's, else nothing (§other-year-named). */
+const otherYear = (date: JstDate, now: Instant): string =>
+  date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
+
+/** `7月3日`; `2027年1月5日` in another year (§other-year-named). */
+export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
+
+/** `金` */
+export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd');
+
+/** `7月3日（金）`; `2027年1月5日（火）` in another year (§other-year-named). */
+export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
+  otherYear(date, now) + wallOf(date).format('M月D日（dd）');
+
+/** `7月3日（金）10:15`; with its year when that is another (§other-year-named). */
+export const formatDayTime = (instant: Instant, now: Instant): string =>
+  otherYear(toJstDate(instant), now) + wall(instant).format('M月D日（dd）HH:mm');
+
+/** `2026年7月` */
+export const formatMonth = (date: JstDate): string => wallOf(date).format('YYYY年M月');

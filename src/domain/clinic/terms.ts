@@ -1,0 +1,36 @@
+// What the clinic promises and demands, in numbers.
+
+// What patients are told and the rules keep. Without imports: sentences of the first screens need the numbers alone.
+
+/** Minutes before the start of a consultation from which its room is open. */
+export const ROOM_OPENS_MINUTES = 5;
+
+/** Minutes a patient may have to wait after the start when the clinic is busy. */
+export const MAY_WAIT_MINUTES = 15;
+
+/** Weeks in which a bill is to be paid. */
+export const PAY_WITHIN_WEEKS = 2;
+
+/** Days before the last day to pay on which it is recalled. */
+export const DUE_SOON_DAYS = 3;
+
+/** Days a prescription covers after a first and after a repeat visit (§prescription-days). */
+export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
+
+/** Days from the payment to the delivery that patients are told of before anything is shipped (§arrival-unsent). */
+export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
+
+/** Minutes after the planned end of a consultation that nobody finished, until it no longer counts as booked. */
+export const LAPSE_MINUTES = 30;
+
+/** Days after its day through which a consultation that the clinic cancelled is told of. */
+export const CALLED_OFF_DAYS = 7;
+
+/** Age from which a patient may book. */
+export const ADULT_YEARS = 18;
+
+/**
+ * The clinic's name when `VITE_CLINIC_NAME` is not set: in the app, on receipts, on the sandbox
+ * page.
+ */
+export const CLINIC_NAME = 'さくらオンラインクリニック';

@@ -1,0 +1,79 @@
+// The sums of a bill.
+
+/** `1,234`. Throws a RangeError unless `count` is a safe integer: yen and points have no fractions. */
+export function formatCount(count: number): string {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `¥3,450`, `-¥500`; in yen (§money-integers). Throws a RangeError unless `yen` is a safe integer. */
+export const formatYen = (yen: number): string => `${yen < 0 ? '-' : ''}\u00A5${formatCount(Math.abs(yen))}`;
+
+/** Yen per insurance point (§bill-share). */
+export const YEN_PER_POINT = 10;
+
+/** 0.3 → 30. An integer, so that amounts are never computed in binary fractions. */
+export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
+
+/**
+ * The patient's share of the insured part in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up
+ * (§bill-share, §bill-rounding). Throws a RangeError on points that are not a whole number (§money-integers), or a
+ * ratio outside 0 to 1.
+ */
+export function insuredShare(points: number, ratio: number): number {
+  const percent = ratioPercent(ratio);
+  if (!Number.isSafeInteger(points) || points < 0)
+    throw new RangeError(`points must be a non-negative integer: ${points}`);
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`ratio must be between 0 and 1: ${ratio}`);
+  // points × 10 yen × percent / 100, in units of 10 yen.
+  return Math.floor((points * percent + 50) / 100) * 10;
+}
+
+/** The totals of a bill: `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
+export interface BillTotal {
+  insurance: number;
+  private: number;
+  private_tax: number;
+  grand_total: number;
+  ratio: number;
+}
+
+/** The steps of the calculation, in yen. */
+export interface BillSteps {
+  points: number;
+  /** Total cost of the insured part. */
+  cost: number;
+  /** 3 for 3割; 2.5 when the ratio is not a whole tenth. */
+  tenths: number;
+  /** Before rounding; null when it is not a whole yen. */
+  exactShare: number | null;
+  /** Rounded to 10 yen: what the patient pays for the insured part. */
+  share: number;
+  privateCost: number;
+  tax: number;
+  total: number;
+}
+
+/**
+ * The steps of a bill's calculation (§bill-explained, §bill-total). Null when the parts do not add up to the clinic's total: the
+ * total is authoritative, and a wrong explanation is worse than none (§bill-total-by-clinic).
+ */
+export function explainBill(total: BillTotal): BillSteps | null {
+  const percent = ratioPercent(total.ratio);
+  const whole = [total.insurance, total.private, total.private_tax, total.grand_total];
+  if (whole.some((part) => !Number.isSafeInteger(part)) || total.insurance < 0 || percent < 0 || percent > 100)
+    return null;
+  const share = insuredShare(total.insurance, total.ratio);
+  if (share + total.private + total.private_tax !== total.grand_total) return null;
+  const exact = total.insurance * percent;
+  return {
+    points: total.insurance,
+    cost: total.insurance * YEN_PER_POINT,
+    tenths: percent / 10,
+    exactShare: exact % 10 === 0 ? exact / 10 : null,
+    share,
+    privateCost: total.private,
+    tax: total.private_tax,
+    total: total.grand_total,
+  };
+}

@@ -1,0 +1,108 @@
+// A question, its choices and what follows an answer.
+
+/** The question types of a questionnaire (§question-types). */
+export const QUESTION_TYPES = [
+  'single_choice',
+  'multiple_choice',
+  'text',
+  'sentence',
+  'number',
+  'date',
+  'image_upload',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/**
+ * What a question asks of the person (§person-asked-once): decides its keyboard and check, and where its answer is
+ * known again.
+ */
+export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
+export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
+
+export interface Choice {
+  id: number;
+  text: string;
+  /** Marked by the clinic: whoever chooses it must not wait for the consultation (§urgent-answers). */
+  urgent?: boolean;
+}
+
+/** A question as the app uses it, independent of the contract's spellings. */
+export interface Question {
+  /** The key of its answer: `question_id ?? id` (§answer-key). */
+  key: string;
+  text: string;
+  /** `unknown` = a type this app does not know; asked as free text so that the patient can continue. */
+  type: QuestionType | 'unknown';
+  required: boolean;
+  choices: Choice[];
+  /** Help text below the question. */
+  hint: string | null;
+  /** Unit after a number, e.g. `mmHg`. */
+  unit: string | null;
+  format: AnswerFormat | null;
+  /** Asked only after one of these choices of the question with this key (§follow-up-question); null = always. */
+  follows?: { key: string; choices: readonly string[] } | null | undefined;
+  /** The stored answer. */
+  answerText: string | null;
+  /** Whether it was given for a visit that the clinic called off (§answers-offered-again). */
+  offeredAgain?: boolean;
+}
+
+export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type);
+
+/** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
+export type Answer = string[] | Blob | null;
+
+/** The patient's answers, by question key. */
+export type Answers = Record<string, Answer>;
+
+/** The answer's values; empty for a file. */
+export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : []);
+
+/** The answer's file, or null. */
+export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
+
+/** True for a question that is answered by choosing. */
+export const isChoice = ({ type }: Pick<Question, 'type'>): boolean =>
+  type === 'single_choice' || type === 'multiple_choice';
+
+/** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
+export const isInsuranceCard = ({ type, text }: Question): boolean =>
+  type === 'image_upload' && text.includes('保険証');
+
+/** The choice that says that none of the others applies. */
+const NONE = '特になし';
+
+/**
+ * The chosen ids in the question's order, after one was ticked or unticked. `特になし` and the others exclude each
+ * other: the one just ticked stays.
+ */
+export function settleChoices(choices: readonly Choice[], before: readonly string[], chosen: readonly string[]) {
+  const idOf = (one: Choice) => String(one.id);
+  const isNone = (one: Choice) => one.text === NONE;
+  const ticked = choices.find((one) => chosen.includes(idOf(one)) && !before.includes(idOf(one)));
+  return choices.filter((one) => chosen.includes(idOf(one)) && (!ticked || isNone(one) === isNone(ticked))).map(idOf);
+}
+
+/** Whether a question is asked: a follow-up only after one of its choices (§follow-up-question). */
+export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
+  !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
+
+/** Each question with the follow-ups that come right after it (§follow-up-question). */
+export function withFollowUps(questions: readonly Question[]): Question[][] {
+  const groups: Question[][] = [];
+  for (const question of questions) {
+    const before = groups.at(-1);
+    if (before?.some(({ key }) => key === question.follows?.key)) before.push(question);
+    else groups.push([question]);
+  }
+  return groups;
+}
+
+/** The chosen answers that the clinic marks as urgent (§urgent-answers). */
+export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
+  choices.filter((one) => one.urgent && valuesOf(answer).includes(String(one.id)));
+
+/** The question that a patient must answer before any booking: it has urgent choices (§urgent-answers). Null = none has. */
+export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
+  questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

@@ -1,0 +1,201 @@
+// What the clinic writes to a patient in LINE, and when.
+
+import { DUE_SOON_DAYS } from '../clinic/terms';
+import { isUnkept, stateOf, type ReservationFlags } from '../reservation/state';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  addDays,
+  minuteOfDay,
+  startOfJstDate,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from '../calendar/jst';
+import { isOwed } from '../money/payment';
+import { WAITING_MINUTES } from '../reservation/times';
+
+/**
+ * What the clinic writes to a patient in LINE (§message-when): in the order of a course, then what ends one before its
+ * time.
+ */
+export const MESSAGE_KINDS = [
+  'booked',
+  'moved',
+  'closed',
+  'restored',
+  'dayBefore',
+  'soon',
+  'bill',
+  'corrected',
+  'dueSoon',
+  'overdue',
+  'paid',
+  'sent',
+  'cancelled',
+  'calledOff',
+  'missed',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What a patient can turn off, each by itself (§message-choice). */
+export const MESSAGE_TOPICS = ['reminders', 'money'] as const;
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+/** The topic of a message; null: it comes whatever is turned off, because the clinic calls off a visit (§message-choice). */
+export function topicOf(kind: MessageKind): MessageTopic | null {
+  switch (kind) {
+    case 'calledOff':
+    case 'closed':
+    case 'restored':
+      return null;
+    case 'bill':
+    case 'corrected':
+    case 'dueSoon':
+    case 'overdue':
+    case 'paid':
+      return 'money';
+    case 'booked':
+    case 'moved':
+    case 'dayBefore':
+    case 'soon':
+    case 'sent':
+    case 'cancelled':
+    case 'missed':
+      return 'reminders';
+  }
+}
+
+/** A message to send at `dueAt`; from `until` on it helps nobody any more. */
+export interface PlannedMessage {
+  kind: MessageKind;
+  dueAt: Instant;
+  until: Instant;
+}
+
+/** What every course brings, in its order: a reservation's service messages are kept for these. */
+const COURSE: readonly MessageKind[] = ['booked', 'dayBefore', 'soon', 'bill', 'paid', 'sent'];
+
+/** The most worthy first (§message-worth). */
+const BY_WORTH: readonly MessageKind[] = [
+  'calledOff',
+  'closed',
+  'soon',
+  'bill',
+  'corrected',
+  'overdue',
+  'dueSoon',
+  'restored',
+  'moved',
+  'booked',
+  'cancelled',
+  'missed',
+  'dayBefore',
+  'sent',
+  'paid',
+];
+
+const DAY_BEFORE_HOUR = 18;
+const BILL_DAYS_HOUR = 10;
+const QUIET_FROM_HOUR = 21;
+const QUIET_TO_HOUR = 8;
+
+/** The next instant at which a message of a visit at `start` may arrive (§message-quiet). */
+export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): Instant {
+  const minute = minuteOfDay(at);
+  if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
+  const day = toJstDate(at);
+  const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
+  // In the morning it would be too late for a visit of this night.
+  return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
+}
+
+/**
+ * The messages of a visit booked, or moved, at `now`; without those whose time is over (§message-when).
+ * @param was the time that the patient knows of a visit that was moved; null when it was booked
+ */
+export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
+  const kind = was === null || was === start ? 'booked' : 'moved';
+  const today = outsideQuiet(kind, now, start);
+  const dayBefore = startOfJstDate(addDays(toJstDate(start), -1));
+  const all: PlannedMessage[] = [
+    { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
+    {
+      kind: 'dayBefore',
+      dueAt: dayBefore + DAY_BEFORE_HOUR * HOUR_MS,
+      until: dayBefore + QUIET_FROM_HOUR * HOUR_MS,
+    },
+    { kind: 'soon', dueAt: start - WAITING_MINUTES * MINUTE_MS, until: start },
+  ];
+  return all.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
+}
+
+/** What is told as soon as it has happened. */
+export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
+
+/** A message of what has just happened to a visit at `start`; given up after a day (§message-given-up). */
+export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
+  const dueAt = outsideQuiet(kind, now, start);
+  return { kind, dueAt, until: dueAt + DAY_MS };
+}
+
+/** The messages of a bill that is to be paid by a day: three days before it, and the day after it (§message-when). */
+export function billDayMessages(payBy: JstDate): PlannedMessage[] {
+  const at = (days: number) => startOfJstDate(addDays(payBy, days));
+  const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;
+  return [
+    { kind: 'dueSoon', dueAt: at(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: at(1) },
+    { kind: 'overdue', dueAt: overdueAt, until: overdueAt + DAY_MS },
+  ];
+}
+
+/**
+ * Whether a message may use one of the reservation's service messages that remain: those of the course that come later
+ * and are worth more keep theirs (§message-worth).
+ */
+export function mayUseService(kind: MessageKind, remaining: number): boolean {
+  const isKept = (other: MessageKind) =>
+    MESSAGE_KINDS.indexOf(other) > MESSAGE_KINDS.indexOf(kind) && BY_WORTH.indexOf(other) < BY_WORTH.indexOf(kind);
+  return remaining > COURSE.filter(isKept).length;
+}
+
+/** Whether a message still says what is true (§message-current). `start` is the one it was planned for. */
+export function isStillTrue(
+  { kind, start }: { kind: MessageKind; start: Instant },
+  reservation: ReservationFlags & { start_time: Instant },
+): boolean {
+  const state = stateOf(reservation);
+  const isOfThisTime = state === 'booked' && reservation.start_time === start;
+  switch (kind) {
+    case 'booked':
+    case 'moved':
+    case 'restored':
+    case 'dayBefore':
+    case 'soon':
+      return isOfThisTime && !isUnkept(reservation);
+    case 'closed':
+      return isOfThisTime && isUnkept(reservation);
+    case 'cancelled':
+    case 'calledOff':
+      return state === 'cancelled';
+    case 'missed':
+      return state === 'missed';
+    case 'bill':
+    case 'corrected':
+    case 'dueSoon':
+    case 'overdue':
+      return isOwed(reservation);
+    case 'paid':
+      return reservation.payment;
+    case 'sent':
+      return state === 'shipped';
+  }
+}
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
+
+/** The pause after the n-th attempt that LINE did not take; at least what LINE asks for (§message-given-up). */
+export const pauseAfter = (tries: number, asked = 0): number =>
+  Math.max(asked, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

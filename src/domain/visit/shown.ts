@@ -1,0 +1,74 @@
+// What a patient sees of a reservation at an instant, and may do with it.
+
+import { isUnkept, stateOf, type ReservationState, type ReservationFlags } from '../reservation/state';
+import type { Block } from '../booking/block';
+import type { Instant } from '../calendar/jst';
+import { awaitsTransfer, type PayableFlags, isOwed, isTransferInTime } from '../money/payment';
+import { hasLapsed, type Visit } from '../reservation/times';
+import type { ReservationLists } from '../reservation/lists';
+
+/**
+ * The states as shown: a booked one that the clinic cannot keep is `unkept` (§closed-day-told), one that has lapsed
+ * `unfinished` (§lapse-thirty-minutes), a chosen transfer not simply unpaid (§transfer-shown).
+ */
+export type ShownState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
+
+/** The state as shown at an instant (§closed-day-told, §lapse-thirty-minutes, §transfer-shown). */
+export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownState {
+  const state = stateOf(reservation);
+  if (isUnkept(reservation)) return 'unkept';
+  if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
+  return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
+}
+
+/**
+ * The reservation that keeps the patient from booking another: neither finished, cancelled, missed nor
+ * lapsed; the soonest of several (§one-reservation). Null when there is none.
+ */
+export function reservationInTheWay<Item extends ReservationFlags & Visit>(
+  reservations: readonly Item[],
+  now: Instant,
+): Item | null {
+  const [first] = reservations
+    .filter((one) => stateAt(one, now) === 'booked')
+    .sort((one, other) => one.start_time - other.start_time);
+  return first ?? null;
+}
+
+/**
+ * True when nothing is booked and a past consultation is owed (§unpaid-alert), other than by a transfer
+ * that is in time.
+ */
+export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & Visit>, now: Instant): boolean =>
+  lists.now_reservations.every((one) => hasLapsed(one, now)) &&
+  lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
+
+/**
+ * The reservation whose time can be changed (§change-time-one-call, §change-time-said), from the patient's list; null when it has begun, is
+ * over, is cancelled, of another subject or not in the list. What the clinic cannot keep can be changed at any time
+ * (§closed-day-told).
+ */
+export function changeable<Item extends ReservationFlags & Visit & { id: number; subject_id: number }>(
+  all: readonly Item[],
+  id: number,
+  subjectId: number,
+  now: Instant,
+): Item | null {
+  const found = all.find((one) => one.id === id && one.subject_id === subjectId);
+  if (!found) return null;
+  const state = stateAt(found, now);
+  return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
+}
+
+/** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */
+export const holdsBlock = (
+  reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number | null } })[],
+  { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
+): boolean =>
+  reservations.some(
+    (one) =>
+      stateOf(one) === 'booked' &&
+      one.start_time === start_time &&
+      // A host may not say who the doctor is; nobody holds two at one time.
+      (one.admin_user.id === null || one.admin_user.id === admin_user_id),
+  );

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+import { ParcelNumber } from '../../../src/components/medicine/ParcelNumber/ParcelNumber';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-parcel-number',
+  title: '部品/お薬/お薬のお問い合わせ番号',
+  component: ParcelNumber,
+  decorators: [withGutter],
+  args: { carrier: 'さくら運輸', number: '1234-5678-9012', onTrack: fn() },
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+} satisfies Meta<typeof ParcelNumber>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const action = { name: 'お問い合わせ番号をコピー' };
+const track = { name: '荷物の状況を見る' };
+
+export const Default: Story = {
+  name: '運送会社と番号',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('さくら運輸')).toBeVisible();
+    await expect(canvas.getByText('1234-5678-9012')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button', track)).not.toBeInTheDocument();
+  },
+};
+
+export const Tracked: Story = {
+  name: '荷物の状況を見られる運送会社',
+  args: { carrier: 'ヤマト運輸' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', track));
+    await expect(args.onTrack).toHaveBeenCalledWith(
+      'https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=123456789012',
+    );
+  },
+};
+
+export const Copied: Story = {
+  name: 'コピーした',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', action));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234-5678-9012');
+    await expect(await canvas.findByRole('button', { name: 'お問い合わせ番号をコピーしました' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('お問い合わせ番号をコピーしました');
+  },
+};
+
+export const ClipboardClosed: Story = {
+  name: 'コピーできない（文字を選択して案内）',
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', action));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'お問い合わせ番号の文字を長押しでコピーしてください。',
+    );
+    await expect(getSelection()?.toString()).toBe('1234-5678-9012');
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: { carrier: 'さくらメディカルロジスティクス（冷蔵便・夜間配達）', number: 'ABCD-1234567890-1234567890-XYZ' },
+};

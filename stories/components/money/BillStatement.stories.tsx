@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BillStatement } from '../../../src/components/money/BillStatement/BillStatement';
+import { bill, longBill, oddBill } from '../../support/fixtures/paymentFixtures';
+import { withGutter } from '../../support/withGutter';
+
+const meta = {
+  id: 'components-bill-statement',
+  title: '部品/お支払い/診療明細',
+  component: BillStatement,
+  decorators: [withGutter],
+  args: { bill },
+} satisfies Meta<typeof BillStatement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('region', { name: '内訳' }));
+    await expect(lines.getByText('診察とお薬（保険の3割）').closest('div')).toHaveTextContent('¥1,280');
+    await expect(lines.getByText('お薬の配送料').closest('div')).toHaveTextContent('¥550');
+    await expect(lines.getByText('消費税').closest('div')).toHaveTextContent('¥55');
+    await expect(lines.getByText('合計').closest('div')).toHaveTextContent('¥1,885');
+    await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
+  },
+};
+
+export const PointsOpened: Story = {
+  name: '点数の明細を開いた',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '点数の明細を見る' }));
+    const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
+    await expect(insured.getByText('点数')).toBeVisible();
+    await expect(insured.getByText('処方箋料').closest('div')).toHaveTextContent('60点');
+    await expect(insured.getByText(/^尿酸検査/).closest('div')).toHaveTextContent('---');
+    await expect(insured.getByText('合計点数').closest('div')).toHaveTextContent('426点');
+    await expect(insured.getByText('426点 × 10円').closest('div')).toHaveTextContent('¥4,260');
+    const own = within(canvas.getByRole('region', { name: '自費' }));
+    await expect(own.getByText('配送')).toBeVisible();
+    await expect(own.getByText('消費税').closest('div')).toHaveTextContent('¥55');
+  },
+};
+
+export const RoundedDown: Story = {
+  name: '端数を切り下げる',
+  args: {
+    bill: {
+      ...bill,
+      private_details: [],
+      total: { insurance: 334, private: 0, private_tax: 0, grand_total: 330, ratio: 0.1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('自己負担割合 1割').closest('div')).toHaveTextContent('¥334');
+    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('-¥4');
+    await expect(canvas.getByText('診察とお薬（保険の1割）').closest('div')).toHaveTextContent('¥330');
+    await expect(canvas.queryByText('消費税')).not.toBeInTheDocument();
+  },
+};
+
+export const NoRounding: Story = {
+  name: '端数がない',
+  args: { bill: { ...bill, total: { ...bill.total, insurance: 400, grand_total: 1805 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('なし');
+  },
+};
+
+export const PrivateOnly: Story = {
+  name: '自費だけ',
+  args: {
+    bill: {
+      ...bill,
+      insurance_details: [],
+      total: { insurance: 0, private: 550, private_tax: 55, grand_total: 605, ratio: 0.3 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥605');
+  },
+};
+
+export const Unexplained: Story = {
+  name: '内訳と合計が合わない',
+  args: { bill: oddBill },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥3,450');
+    await expect(canvas.getByRole('region', { name: '保険診療' })).toBeVisible();
+    for (const step of [/^自己負担割合/, /^端数の調整/, /^診察とお薬/, '消費税', '合計点数'])
+      await expect(canvas.queryByText(step)).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = { name: '長い文', args: { bill: longBill } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { NamedVisit } from '../../../src/components/visit/NamedVisit/NamedVisit';
+import { withGutter } from '../../support/withGutter';
+
+const visit = {
+  start_time: Date.parse('2026-07-03T10:15:00+09:00'),
+  first: true,
+  subject: '高血圧治療',
+  admin_user: { lastname: '佐藤' },
+};
+
+const meta = {
+  id: 'components-named-visit',
+  title: '部品/受診/どのご予約か',
+  component: NamedVisit,
+  decorators: [withGutter],
+  args: { visit, now: NOW },
+} satisfies Meta<typeof NamedVisit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '初診（15分）',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('7月3日（金）10:15〜10:30高血圧治療・初診 佐藤医師');
+  },
+};
+
+export const Repeat: Story = {
+  name: '再診（10分）',
+  args: { visit: { ...visit, first: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('10:15〜10:25高血圧治療・再診');
+  },
+};
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%・ほかの年',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  args: {
+    visit: {
+      ...visit,
+      start_time: Date.parse('2027-01-04T23:45:00+09:00'),
+      subject: '痛風（高尿酸血症）',
+      admin_user: { lastname: '勅使河原' },
+    },
+  },
+};

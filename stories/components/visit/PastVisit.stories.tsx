@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { PastVisit } from '../../../src/components/visit/PastVisit/PastVisit';
+import { withContact } from '../../support/withContact';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+import { fontsReady } from '../../support/fontsReady';
+
+const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
+
+const meta = {
+  id: 'components-past-visit',
+  title: '部品/受診/過去の予約',
+  component: PastVisit,
+  decorators: [withGutter, withRouter],
+  args: {
+    reservation: {
+      id: 7,
+      start_time: Date.parse('2026-06-05T19:00:00+09:00'),
+      subject: '痛風（高尿酸血症）',
+      first: false,
+      state: 'shipped',
+      lastname: '佐藤',
+      zoomReady: false,
+      deliverTime: Date.parse('2026-06-20T08:00:00+09:00'),
+      billUrl: 'https://bill.example/7',
+      deliverUser,
+    },
+    now: NOW,
+    bookTo: '/reserve/gout/2',
+    fee: null,
+    onOpenReceipt: fn(),
+  },
+} satisfies Meta<typeof PastVisit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { reservation } = meta.args;
+const row = { name: /^6月5日/ };
+
+export const Default: Story = {
+  name: '1行と領収書',
+  play: async ({ canvas, userEvent, args }) => {
+    await fontsReady();
+    const article = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
+    await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));
+    await expect(canvas.getByRole('button', { name: /^6月5日/, expanded: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
+    await expect(args.onOpenReceipt).toHaveBeenLastCalledWith(7);
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const Opened: Story = {
+  name: '開いて、お届けの記録を見る',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
+    const details = within(canvas.getByRole('region'));
+    await expect(details.getByText('6月5日（金）19:00〜')).toBeVisible();
+    await expect(details.getByText('佐藤医師')).toBeVisible();
+    await expect(details.getByText('発送済み')).toBeVisible();
+    await expect(details.getByText('お届け予定は 6月22日（月）〜6月24日（水）でした')).toBeVisible();
+    await expect(details.getByText('〒160-0022')).toBeVisible();
+  },
+};
+
+export const WithoutReceipt: Story = {
+  name: '領収書がない',
+  args: { reservation: { ...reservation, billUrl: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '領収書を見る' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText('領収書はまだありません')).toBeVisible());
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'キャンセル済み',
+  args: { reservation: { ...reservation, state: 'cancelled', billUrl: null, subject: '高血圧治療' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('キャンセル済み')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText('佐藤医師')).toBeVisible());
+    await expect(canvas.queryByText(/お届け/)).not.toBeInTheDocument();
+  },
+};
+
+export const CalledOff: Story = {
+  name: 'クリニックがキャンセルした',
+  args: {
+    reservation: { ...reservation, state: 'cancelled', billUrl: null, cancelReason: '医師の急病のため' },
+    onRemoveFromCalendar: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText('理由：医師の急病のため')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/reserve/gout/2');
+    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
+    await expect(args.onRemoveFromCalendar).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithNumber: Story = {
+  name: '開いて、お問い合わせ番号を見る',
+  args: { reservation: { ...reservation, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText('1234-5678-9012')).toBeVisible());
+  },
+};
+
+export const Missed: Story = {
+  name: '受診なし',
+  args: { reservation: { ...reservation, state: 'missed', billUrl: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('受診なし')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText(/受診されなかったものとして終わりました/)).toBeVisible());
+    await expect(canvas.queryByText(/クリニックへ|キャンセル料/)).not.toBeInTheDocument();
+    const again = canvas.getByRole('link', { name: 'もう一度予約する' });
+    await expect(again).toHaveAttribute('href', '/reserve/gout/2');
+  },
+};
+
+export const MissedForAFee: Story = {
+  ...Missed,
+  name: '受診なし（キャンセル料が決まっている）',
+  args: { ...Missed.args, fee: 1100 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    const words = /終わりました。キャンセル料がかかります（¥1,100）。お支払いの方法は、クリニックからご連絡します。/;
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+  },
+};
+
+export const MissedWithContact: Story = {
+  ...Missed,
+  name: '受診なし（お問い合わせ先がある）',
+  decorators: [withContact],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', row));
+    await waitFor(() => expect(canvas.getByText(/お心当たりのないときは、クリニックへご連絡ください/)).toBeVisible());
+  },
+};
+
+export const ReceiptOpening: Story = {
+  name: '領収書を開いている',
+  args: { receiptBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const receipt = canvas.getByRole('button', { name: '領収書を見る' });
+    await userEvent.click(receipt);
+    await expect(receipt).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onOpenReceipt).not.toHaveBeenCalled();
+  },
+};
+
+export const ReceiptFailed: Story = {
+  name: '領収書を開けない',
+  args: { receiptNote: '領収書を開けませんでした' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('領収書を開けませんでした')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    reservation: {
+      ...reservation,
+      start_time: Date.parse('2025-12-31T23:45:00+09:00'),
+      subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
+    },
+  },
+};

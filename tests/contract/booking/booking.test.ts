@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { askBookingFlag, book, listReservations, listShifts } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { formBody } from '../support/sentCustomer';
+import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+const any = { doctor_id: 'any' as const };
+
+const refusal = async (visitor: Visitor, body: object) => {
+  const response = await visitor.send(book, { body });
+  return [response.status, await codeOf(response)];
+};
+
+describe('a booking', () => {
+  test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
+    const visitor = await logIn(clinic(), 'booker');
+    const block = await freeBlock(visitor, day(1));
+    expect(await bookByForm(visitor, block)).toBe('ok');
+    const { now_reservations, all_reservations } = await visitor.ask(listReservations);
+    expect(all_reservations).toEqual(now_reservations);
+    expect(now_reservations).toMatchObject([
+      {
+        start_time: block.start_time,
+        subject: '高血圧治療',
+        subject_id: 1,
+        first: true,
+        cancel: false,
+        finish: false,
+        admin_user: { id: block.admin_user_id, zoom_url: null },
+        bill_url: null,
+      },
+    ]);
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
+    const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
+    expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
+    // Also for another subject (§one-reservation).
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('3');
+  });
+
+  test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
+    const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
+    const block = await freeBlock(first, day(2));
+    expect(await bookByForm(first, block)).toBe('ok');
+    expect(await bookByForm(second, block)).toBe('1');
+    const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
+    const at = shifts.findIndex((shift, index) => {
+      const run = shifts.slice(index, index + 3);
+      const starts = run.map((one) => one.start_time);
+      const same = run.every((one) => one.doctorId === shift.doctorId);
+      const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
+      return run.length === 3 && same && inHour && !shift.digest && run.some((one) => one.digest);
+    });
+    expect(at).toBeGreaterThanOrEqual(0);
+    const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
+    expect(await second.ask(book, { body: formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
+      message: '1',
+    });
+    expect((await second.ask(listReservations)).all_reservations).toEqual([]);
+    const held = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
+    expect(held).toEqual([]);
+  });
+
+  test('replies 3 rather than 1', async () => {
+    const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
+    const wanted = await freeBlock(rival, day(4));
+    await bookByForm(rival, wanted);
+    await bookByForm(holder, await freeBlock(holder, day(4)));
+    expect(await bookByForm(holder, wanted)).toBe('3');
+  });
+
+  test('needs the block that this patient’s appointment takes', async () => {
+    const visitor = await logIn(clinic(), 'picky');
+    const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
+      (block) => !block.startTime.endsWith('45'),
+    );
+    const [block, other] = [blocks[0], blocks.find((one) => one.admin_user_id !== blocks[0]?.admin_user_id)];
+    if (!block || !other) throw new Error('too few free blocks that day');
+    const [a = 0, b = 0, c = 0] = block.shiftIds;
+    const bookOf = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
+    const wrong: [number, number[]][] = [
+      [a, [a, b]],
+      [a, [a]],
+      [a, [c, b, a].slice(0, 2)],
+      [b, [a, b, c]],
+      [a, [a, a, b]],
+      [a, [a, b, other.id]],
+      [a, [b, c, other.id]],
+    ];
+    for (const [id, shiftIds] of wrong)
+      expect(await refusal(visitor, bookOf(id, shiftIds)), shiftIds.join()).toEqual([422, 'block_unfit']);
+    expect((await refusal(visitor, bookOf(a, [a, b, c, other.id])))[0]).toBe(422);
+    expect(await refusal(visitor, bookOf(a, [a, b, 2_000_000_000]))).toEqual([404, 'not_found']);
+    expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
+  });
+
+  test('needs a doctor who treats the subject', async () => {
+    const visitor = await logIn(clinic(), 'picky');
+    const gout = await clinic().db.query<{ doctor_id: number }>(
+      'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
+    );
+    const doctor = gout[0]?.doctor_id ?? 0;
+    const days = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor })),
+    );
+    const [block] = days.flat();
+    if (!block) throw new Error('no free block that week');
+    expect(await refusal(visitor, { ...formBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
+  });
+
+  test('never crosses the hour (§block-within-hour)', async () => {
+    const visitor = await logIn(clinic(), 'picky');
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...any } });
+    const at = shifts.findIndex(
+      (shift, index) =>
+        minuteOfDay(shift.start_time) % 60 === 50 &&
+        shifts[index + 2]?.start_time === shift.start_time + 10 * MINUTE_MS &&
+        shifts[index + 2]?.doctorId === shift.doctorId,
+    );
+    const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
+    expect(await refusal(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toEqual([
+      422,
+      'block_unfit',
+    ]);
+  });
+
+  test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
+    const visitor = await logIn(clinic(), 'late');
+    const block = await freeBlock(visitor, day(7));
+    const { start_time: start } = block;
+    try {
+      clinic().clock.at = start - 5 * MINUTE_MS + 1;
+      expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
+      clinic().clock.at = start + 60 * MINUTE_MS;
+      expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
+      clinic().clock.at = start - 5 * MINUTE_MS;
+      expect(await bookByForm(visitor, block)).toBe('ok');
+    } finally {
+      clinic().clock.at = NOW;
+    }
+  });
+
+  test('ignores the uid in its body: the header alone says who books', async () => {
+    const visitor = await logIn(clinic(), 'honest');
+    const other = await clinic().identity.issue('somebody', 'x');
+    const block = await freeBlock(visitor, day(8));
+    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({ message: 'ok' });
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
+  });
+});
+
+describe('after a finished consultation', () => {
+  test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
+    const visitor = await logIn(clinic(), 'regular');
+    await bookByForm(visitor, await freeBlock(visitor, day(9)));
+    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    const query = { date: day(9), ...any };
+    expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).flag).toBe('repeat');
+    expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).flag).toBe('initial');
+    const block = await freeBlock(visitor, day(9));
+    expect(block.shiftIds).toHaveLength(2);
+    const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
+    expect((await refusal(visitor, { ...formBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
+    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect((await visitor.ask(listReservations)).now_reservations[0]?.first).toBe(false);
+  });
+
+  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
+    const visitor = await logIn(clinic(), 'asker');
+    const block = await freeBlock(visitor, day(10));
+    const flag = async (subject_id: number) =>
+      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
+    expect(await flag(1)).toBe(0);
+    await bookByForm(visitor, block);
+    expect([await flag(1), await flag(4)]).toEqual([4, 4]);
+    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    expect([await flag(1), await flag(4)]).toEqual([1, 0]);
+    expect((await visitor.send(askBookingFlag, { query: { shift_id: 2_000_000_000, subject_id: 1 } })).status).toBe(
+      404,
+    );
+    expect((await visitor.send(askBookingFlag, { query: { shift_id: block.id, subject_id: 9 } })).status).toBe(404);
+  });
+});

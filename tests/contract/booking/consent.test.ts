@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { formBody } from '../support/sentCustomer';
+import { AGREED } from '../support/agreed';
+import { answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
+import { bookByForm, logIn, shortBody, type Visitor } from '../support/visitor';
+import type { Block } from '../../../src/domain/booking/block';
+
+const clinic = useClinic();
+
+/** A body without the consent. */
+function without<T extends { agreed: string }>(body: T) {
+  const { agreed: _, ...rest } = body;
+  return rest;
+}
+
+const refusal = async (response: Response) => [response.status, await codeOf(response)];
+
+const nothingBooked = async (visitor: Visitor) =>
+  expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
+
+test('the version and the time of the consent are kept with the reservation (§consent-stored)', async () => {
+  const visitor = await logIn(clinic(), 'agrees');
+  const { block } = await firstVisit(clinic(), visitor, day(1));
+  expect(await bookByForm(visitor, block)).toBe('ok');
+  const kept = await clinic().db.query(
+    `select agreed_version, agreed_at from reservations r join patients p on p.id = patient_id where display_name = $1`,
+    [visitor.name],
+  );
+  expect(kept).toEqual([{ agreed_version: AGREED, agreed_at: new Date(NOW) }]);
+});
+
+test('no booking is made without the consents, on any of the four ways', async () => {
+  const visitor = await logIn(clinic(), 'silent');
+  const { block, answers } = await firstVisit(clinic(), visitor, day(2));
+  const diagnose = diagnoseInput(block, answers);
+  const rediagnose = rediagnoseInput(block, answers);
+  for (const response of [
+    await visitor.send(book, { body: without(formBody(block)) }),
+    await visitor.send(book, { body: { ...formBody(block), agreed: '' } }),
+    await visitor.send(book, { body: without(shortBody(block)) }),
+    await visitor.send(createThroughDiagnose, { ...diagnose, body: without(diagnose.body) }),
+    await visitor.send(createThroughRediagnose, { ...rediagnose, body: without(rediagnose.body) }),
+  ])
+    expect(await refusal(response)).toEqual([422, 'consent']);
+  await nothingBooked(visitor);
+});
+
+/** The customer form and the first visit's answers of somebody born on a day. */
+async function bornOn(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
+  const [year, month, day_] = birthday.split('-').map(Number);
+  return [
+    await visitor.send(book, { body: { ...formBody(block), year, month, day: day_ } }),
+    await visitor.send(createThroughDiagnose, diagnoseInput(block, { ...answers, 1: [birthday] })),
+  ];
+}
+
+test('nobody under 18 on the day of the booking books (§adults-only)', async () => {
+  const visitor = await logIn(clinic(), 'young');
+  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  for (const birthday of ['2017-04-01', '2008-07-04'])
+    for (const response of await bornOn(visitor, birthday, block, answers))
+      expect(await refusal(response)).toEqual([422, 'under_age']);
+  await nothingBooked(visitor);
+  // On the 18th birthday itself: the form books, and the questionnaire finds the patient's own booking.
+  const [form, sheet] = await bornOn(visitor, '2008-07-03', block, answers);
+  expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
+});
+
+test('who was born before 1950 answers the birthday like everybody (§birth-years)', async () => {
+  const visitor = await logIn(clinic(), 'old');
+  const { block, questions, answers } = await firstVisit(clinic(), visitor, day(4));
+  expect(questions.find(({ format }) => format === 'birthday')).toMatchObject({ type: 'date', required: true });
+  expect(answersTo(questions)).toHaveProperty('1');
+  const born = { ...answers, 1: ['1943-12-30'] };
+  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, born))).toEqual({ message: 'ok' });
+  const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
+  await moveOn(clinic().db, id, 'finish', NOW);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { book, listReservations } from '../../../src/api/contract';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { formBody } from '../support/sentCustomer';
+import { blocksOf, logIn, freeBlock, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+
+const refusal = async (visitor: Visitor, body: object) => {
+  const response = await visitor.send(book, { body });
+  return [response.status, await codeOf(response)];
+};
+
+describe('the customer form', () => {
+  const {
+    id: _id,
+    shiftIds: _shiftIds,
+    subject_id: _subject,
+    ...given
+  } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
+  const form = { ...given, name: ' 山田 花子 ' };
+
+  test('books the block and subject it names', async () => {
+    const visitor = await logIn(clinic(), 'form');
+    const block = await freeBlock(visitor, day(11));
+    const body = { ...form, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
+    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
+    const rows = await clinic().db.query(
+      'select name, birthday::text, apartment from customers join patients on id = patient_id where display_name = $1',
+      ['form'],
+    );
+    expect(rows).toEqual([{ name: '山田 花子', birthday: '1980-02-29', apartment: '' }]);
+  });
+
+  test('derives the block from the first shift and the subject from its doctor when they are missing', async () => {
+    const visitor = await logIn(clinic(), 'old-form');
+    const weeks = await Promise.all(
+      [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
+    );
+    const [block] = weeks.flat();
+    expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'ok' });
+    const { now_reservations } = await visitor.ask(listReservations);
+    expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
+    const held = await clinic().db.query<{ shift_id: number }>(
+      'select shift_id from held_shifts where reservation_id = $1 order by 1',
+      [now_reservations[0]?.id],
+    );
+    expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
+  });
+
+  test('must name the subject for a doctor with several', async () => {
+    const visitor = await logIn(clinic(), 'vague');
+    const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
+    expect(await refusal(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toEqual([
+      422,
+      'subject_needed',
+    ]);
+  });
+
+  test('stores what the form of the app would show, and the kanji of a name as they were written', async () => {
+    const visitor = await logIn(clinic(), 'full-width');
+    const block = await freeBlock(visitor, day(12));
+    const typed = {
+      name: ' \uFA19\uFA10　花子 ',
+      furigana: 'やまだ　はなこ',
+      zip: '〒１５６－００５４',
+      address: '世田谷区桜丘１－１',
+      email: 'ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ',
+      phone: '０９０ー１２３４ー５６７８',
+    };
+    const body = { ...form, ...typed, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
+    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
+    const rows = await clinic().db.query(
+      'select customers.* from customers join patients on id = patient_id where display_name = $1',
+      ['full-width'],
+    );
+    expect(rows).toMatchObject([
+      {
+        name: '\uFA19\uFA10 花子',
+        furigana: 'ヤマダ ハナコ',
+        zip: '1560054',
+        address: '世田谷区桜丘1-1',
+        apartment: '',
+        email: 'hanako@example.jp',
+        phone: '09012345678',
+      },
+    ]);
+  });
+
+  test.each([
+    [{ zip: '156-005' }, '郵便番号'],
+    [{ phone: '090123456' }, '電話番号'],
+    [{ email: 'hanako@example' }, 'メールアドレス'],
+    [{ name: '   ' }, 'お名前'],
+    [{ name: 'あ'.repeat(101) }, 'お名前'],
+    [{ furigana: '　' }, 'フリガナ'],
+    [{ furigana: '山田' }, 'フリガナ'],
+    [{ address: '' }, '住所'],
+    [{ month: 13 }, '生年月日'],
+    [{ year: 1981 }, '生年月日'],
+    [{ year: 2028 }, '生年月日'],
+    [{ year: 1896 }, '生年月日'],
+  ])('rejects %o and names the field', async (change, field) => {
+    const visitor = await logIn(clinic(), 'sloppy');
+    const block = await freeBlock(visitor, day(12));
+    const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
+    const response = await visitor.send(book, { body });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(field);
+  });
+});

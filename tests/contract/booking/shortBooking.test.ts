@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  askBookingFlag,
+  book,
+  cancelReservation,
+  createThroughDiagnose,
+  listReservations,
+} from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import type { Block } from '../../../src/domain/booking/block';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { bookByForm, freeBlock as freeBlockAt, heldId, logIn, shortBody, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
+
+/** A patient whose answers for the subject are on file, without a reservation. */
+async function answered(name: string, date: string): Promise<Visitor> {
+  const visitor = await logIn(clinic(), name);
+  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'ok' });
+  await cancel(visitor);
+  return visitor;
+}
+
+/** The flag of a block, and what a short booking of it replies. */
+async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
+  const { flag } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
+  const response = await visitor.send(book, { body: shortBody(block) });
+  if (response.status !== 200) return [flag, response.status, await codeOf(response)];
+  return [flag, 200, ((await response.json()) as { message: string }).message];
+}
+
+const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
+  freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
+
+test('is accepted with answers for the subject on file, also after a change of the time', async () => {
+  const visitor = await answered('short-ok', day(1));
+  expect(await tried(visitor, await freeBlock(visitor, day(1)))).toEqual([2, 200, 'ok']);
+  await cancel(visitor);
+  expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual([2, 200, 'ok']);
+});
+
+test('is refused without answers, or with those for another subject, and books nothing', async () => {
+  const nobody = await logIn(clinic(), 'short-none');
+  expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual([0, 422, 'answers_needed']);
+  const other = await answered('short-other', day(3));
+  expect(await tried(other, await freeBlock(other, day(3), 4))).toEqual([0, 422, 'answers_needed']);
+  for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
+});
+
+test('is refused once the answers are 30 days old', async () => {
+  const visitor = await answered('short-old', day(4));
+  try {
+    clinic().clock.at = NOW + 30 * DAY_MS;
+    const block = await freeBlock(visitor, day(32));
+    expect(await tried(visitor, block)).toEqual([0, 422, 'answers_needed']);
+    clinic().clock.at = NOW + 30 * DAY_MS - 1;
+    expect(await tried(visitor, block)).toEqual([2, 200, 'ok']);
+  } finally {
+    clinic().clock.at = NOW;
+  }
+});
+
+test('is refused after a finished consultation of the subject: the repeat visit has its own questions', async () => {
+  const visitor = await answered('short-repeat', day(5));
+  await bookByForm(visitor, await freeBlock(visitor, day(5)));
+  await moveOn(clinic().db, await heldId(visitor), 'finish', NOW);
+  expect(await tried(visitor, await freeBlock(visitor, day(6)))).toEqual([1, 422, 'answers_needed']);
+});
+
+test('of a patient who holds a reservation is a duplicate, as ever (§one-reservation)', async () => {
+  const visitor = await logIn(clinic(), 'short-twice');
+  await bookByForm(visitor, await freeBlock(visitor, day(7)));
+  expect(await tried(visitor, await freeBlock(visitor, day(8)))).toEqual([4, 200, '3']);
+});

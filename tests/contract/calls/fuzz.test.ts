@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ErrorReply, IDEMPOTENCY_KEY, UID } from '../../../src/api/contract';
+import { ORIGIN, useClinic } from '../support/testClinic';
+import { anyRequest, CALLS, type Odd } from '../support/odd';
+import { debtor } from '../support/confirmedBill';
+
+/** `npm run test:fuzz` sends 10,000. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 250);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_703);
+const HANGS_MS = 60_000;
+
+const clinic = useClinic();
+
+/** One hash of all patient data, except logins and what is counted or cleaned up on the way. */
+async function everything(): Promise<string> {
+  const left = ['rate_windows', 'sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
+  const tables = await clinic().db.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> all($1) order by 1`,
+    [left],
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  const sums = tables.map(
+    ({ name }) => `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
+  );
+  const rows = await clinic().db.query<{ sum: string }>(sums.join(' union all '));
+  return rows.map((row) => row.sum).join();
+}
+
+test(
+  `${REQUESTS} requests of any kind: never a 500, never a hang, no change on a refusal, and always the error body`,
+  async () => {
+    const { visitor, id, deliverId } = await debtor(clinic(), 'fuzzed');
+    const stranger = await debtor(clinic(), 'stranger');
+    const strangers = async () =>
+      JSON.stringify(
+        await clinic().db.query(
+          `select r.*, a.* from reservations r join addresses a using (patient_id) where r.id = $1`,
+          [stranger.id],
+        ),
+      );
+    const untouched = await strangers();
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const statuses = new Map<string, Set<number>>(CALLS.map((call) => [`${call.method} ${call.path}`, new Set()]));
+
+    const send = async ({ call, path, body, key }: Odd) => {
+      const headers = new Headers({ [UID]: visitor.uid, cookie });
+      if (key !== null) headers.set(IDEMPOTENCY_KEY, key);
+      if (body?.type) headers.set('content-type', body.type);
+      const hasBody = body !== null && call.method !== 'GET';
+      const request = new Request(`${ORIGIN}/api${path}`, {
+        method: call.method,
+        headers,
+        ...(hasBody && { body: body.body }),
+      });
+      const hang = new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error(`no response in ${HANGS_MS} ms`)), HANGS_MS).unref(),
+      );
+      return Promise.race([clinic().fetch(request), hang]);
+    };
+
+    await fc.assert(
+      fc.asyncProperty(anyRequest([id, deliverId, stranger.id, stranger.deliverId, 1, 2]), async (odd) => {
+        const before = await everything();
+        const response = await send(odd);
+        statuses.get(`${odd.call.method} ${odd.call.path}`)?.add(response.status);
+        const reply: unknown = await response.json();
+        expect(response.status).toBeLessThan(500);
+        if (response.status !== 200) {
+          const { error } = v.parse(ErrorReply, reply);
+          expect(error.message).toMatch(/[ぁ-ん]/);
+          expect(await everything()).toBe(before);
+        } else if (!odd.path.startsWith('/..')) v.parse(odd.call.reply, reply);
+      }),
+      { numRuns: REQUESTS, seed: SEED, endOnFailure: true },
+    );
+    expect(await strangers()).toBe(untouched);
+
+    // Most calls must have both succeeded and failed, otherwise the run proves little.
+    const met = [...statuses.values()];
+    expect(met.filter((one) => one.size > 0).length).toBe(CALLS.length);
+    expect(met.filter((one) => [...one].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
+    expect(met.filter((one) => one.has(200)).length).toBeGreaterThan(CALLS.length * 0.3);
+    if (process.env['FUZZ_REQUESTS'])
+      console.info(
+        [...statuses]
+          .map(
+            ([name, seen]) =>
+              `${[...seen]
+                .toSorted((a, b) => a - b)
+                .join(' ')
+                .padEnd(28)} ${name}`,
+          )
+          .join('\n'),
+      );
+  },
+  REQUESTS * 1_000,
+);

@@ -1,0 +1,226 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { UID, login } from '../../../src/api/contract';
+import { BANK_SIGNATURE } from '../../../server/http/signature';
+import { listen } from '../../../server/node/listen';
+import getPort from 'get-port';
+import { countedDb } from '../support/countedDb';
+import { ORIGIN, useClinic } from '../support/testClinic';
+import { servedSite } from '../support/servedSite';
+import { requestOf } from '../support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+
+describe('/healthz and /readyz', () => {
+  const status = async (path: string, stopping = false, db = clinic().db) =>
+    (await servedSite(clinic(), { isStopping: () => stopping, db }).get(path)).status;
+
+  test('say alive and ready while patients can be served', async () => {
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+  });
+
+  test('report alive and not ready while shutting down or without a database', async () => {
+    expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
+    const gone = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
+    const silent = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
+    expect([await status('/healthz', false, gone), await status('/readyz', false, gone)]).toEqual([200, 503]);
+    expect(await status('/readyz', false, silent)).toBe(503);
+  });
+
+  test('ask the database once a second at most, and notice within a second that it is gone or back', async () => {
+    let at = 10_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => at);
+    let isGone = false;
+    const { db, sent } = countedDb(clinic().db);
+    const query: typeof db.query = (...of) =>
+      isGone ? Promise.reject(new Error('Connection terminated')) : db.query(...of);
+    const { get } = servedSite(clinic(), { db: { ...db, query } });
+    const fifty = async () => {
+      const asked = Array.from({ length: 50 }, async () => (await get('/readyz')).status);
+      return [...new Set(await Promise.all(asked))];
+    };
+    expect(await fifty()).toEqual([200]);
+    expect(sent).toEqual(['select 1', 'select 1']);
+    at += 999;
+    isGone = true;
+    expect(await fifty()).toEqual([200]);
+    at += 1;
+    expect(await fifty()).toEqual([503]);
+    isGone = false;
+    at += 1_000;
+    expect(await fifty()).toEqual([200]);
+    expect(sent).toHaveLength(4);
+  });
+});
+
+describe('the log', () => {
+  async function ask(path: string, headers: Record<string, string> = {}, log: 'requests' | 'errors' = 'requests') {
+    const { get, lines } = servedSite(clinic(), { log });
+    return { response: await get(path, headers), lines };
+  }
+
+  test('has one line a request, and the reply names it', async () => {
+    const { response, lines } = await ask('/api/reservations');
+    expect(response.status).toBe(401);
+    const id = response.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines).toEqual([
+      {
+        time: expect.stringMatching(/Z$/),
+        level: 'info',
+        request_id: id,
+        method: 'GET',
+        path: '/api/reservations',
+        status: 401,
+        ms: expect.any(Number),
+        refused: 'login_required',
+      },
+    ]);
+  });
+
+  test.each(['balancer-0042', 'a"b {}', 'a'.repeat(65)])(
+    'has an id of its own, never the caller’s %j',
+    async (given) => {
+      const { response, lines } = await ask('/api/none', { 'x-request-id': given });
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+      expect(lines[0]?.request_id).toBe(response.headers.get('x-request-id'));
+    },
+  );
+
+  test.each([
+    ['/api/reservations/12', 'PUT', '/api/reservations/:id'],
+    ['/api/files/12', 'GET', '/api/files/:id'],
+    ['/api/files/taro', 'GET', '/api/*'],
+    ['/api/taro/yamada', 'GET', '/api/*'],
+    ['/api/reservations/12', 'TARO', '/api/*'],
+    ['/taro/yamada', 'GET', '/*'],
+    ['/taro.png', 'GET', '/:missing'],
+    ['/assets/app-Ab12.js', 'GET', '/:missing'],
+  ])('names %s (%s) by its route, %s', async (path, method, route) => {
+    const { get, lines } = servedSite(clinic());
+    await get(path, {}, method);
+    expect(lines.map((line) => line.path)).toEqual([route]);
+  });
+
+  test('names the route of a call from another site, too', async () => {
+    const { lines } = await ask('/api/reservations', { 'sec-fetch-site': 'cross-site' });
+    expect(lines[0]).toMatchObject({ path: '/api/reservations', status: 403 });
+  });
+
+  test('holds nothing of a patient: no id, token, key, address or query', async () => {
+    const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
+      uid: 'secret-token',
+      cookie: 'clinic_session_1=secret',
+    });
+    expect(lines[0]?.path).toBe('/api/files/:id');
+    expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
+  });
+
+  test('tells of an error where it happened, without the values in its words', async () => {
+    const broken = clinic().again({
+      clock: {
+        now: () => {
+          throw Object.assign(new Error('duplicate key (email)=("taro@example.com") for 09012345678'), {
+            code: '23505',
+          });
+        },
+      },
+    });
+    const { get, lines: seen } = servedSite({ ...broken, db: clinic().db }, { log: 'errors' });
+    expect((await get('/api/reservations')).status).toBe(500);
+    expect(seen[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
+    expect(seen[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
+    expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
+  });
+
+  test('tells a refused login from one that succeeds, though both replies are a 200', async () => {
+    const { send, lines } = servedSite(clinic());
+    const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
+    const other = await clinic().identity.issue('somebody-else', 'x');
+    const tryWith = (uid: string, token: string) =>
+      send(requestOf(login, { body: { access_token: token } }, { [UID]: uid }));
+    for (const [uid, token] of [
+      [id_token, other.access_token],
+      ['forged-token', access_token],
+      [id_token, access_token],
+    ] as const)
+      expect((await tryWith(uid, token)).status).toBe(200);
+    expect(lines.map(({ status, refused }) => ({ status, refused }))).toEqual([
+      { status: 200, refused: 'login_refused' },
+      { status: 200, refused: 'login_refused' },
+      { status: 200, refused: undefined },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/logged-login|forged|eyJ/);
+  });
+
+  test('names what an attempt was refused for: another site, a forged notice', async () => {
+    const { send, lines } = servedSite(clinic());
+    const notice = (path: string, headers: Record<string, string>) =>
+      send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
+    await notice('/line_login', { origin: 'https://evil.example' });
+    await notice('/payments/bank_notice', {
+      [BANK_SIGNATURE]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+    });
+    expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([
+      { status: 403, refused: 'cross_site', error: undefined },
+      { status: 400, refused: 'bad_signature', error: undefined },
+    ]);
+  });
+
+  test('can be kept to errors', async () => {
+    const { lines } = await ask('/api/reservations', {}, 'errors');
+    expect(lines).toEqual([]);
+  });
+});
+
+test('a reply can do nothing in a browser, and is kept nowhere', async () => {
+  const { headers } = await clinic().fetch(new Request(`${ORIGIN}/api/reservations`));
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['http://localhost:8080/', true],
+  ['http://127.0.0.1:8080/', true],
+  ['http://[::1]:8080/', true],
+  ['https://preview.example.jp/', true],
+  ['http://rebound.example.com:8080/', false],
+  ['http://localhost.example.com:8080/', false],
+  ['http://192.168.0.10:8080/', false],
+])('in preview %s is this clinic: %s', async (url, own) => {
+  const preview = servedSite(clinic(), { publicUrl: 'https://preview.example.jp', line: null });
+  expect((await preview.get(new URL('/healthz', url).href)).status).toBe(own ? 200 : 421);
+});
+
+test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
+  const port = await getPort();
+  const timeouts = { headers: 300, request: 600, idle: 5_000, grace: 100 };
+  const stop = await listen(
+    { host: '127.0.0.1', port, tls: null },
+    async (request) => new Response(await request.text()),
+    timeouts,
+  );
+  try {
+    const cut = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let heard = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (data) => (heard += data.toString()));
+        socket.on('error', reject);
+        socket.on('close', () => resolve(heard));
+      });
+    const held = [
+      cut('GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
+      cut('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
+    ];
+    const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
+    expect(await served.text()).toBe('hello');
+    for (const heard of await Promise.all(held)) expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  } finally {
+    await stop();
+  }
+});

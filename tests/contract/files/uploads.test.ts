@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type ClientRequest } from 'node:http';
+import { connect as connectHttp2, type ClientHttp2Stream } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import getPort from 'get-port';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { wrongType } from '../../../server/http/clinicError';
+import { listen } from '../../../server/node/listen';
+import { cleanInThread } from '../../../server/node/pictureThread';
+import { addFile, listFiles, listReservations } from '../../../src/api/contract';
+import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { useCertificate } from '../support/useCertificate';
+import { PNG } from '../support/firstVisit';
+import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
+import { logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+const TLS = useCertificate();
+const PATH = '/api/users/medical_result_create';
+const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
+
+const headersOf = ({ uid, cookies }: Visitor) => ({
+  uid,
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'content-type': MULTIPART,
+});
+
+function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
+  const init = { method: 'POST', headers: headersOf(visitor), body, duplex: 'half', ...(signal && { signal }) };
+  return clinic().fetch(new Request(`${ORIGIN}${PATH}`, init as RequestInit));
+}
+
+/** An upload whose body stays unfinished until it is told to end. */
+async function unfinished(visitor: Visitor) {
+  let end = () => {};
+  let isRead = () => {};
+  const read = new Promise<void>((resolve) => (isRead = resolve));
+  const body = new ReadableStream(
+    {
+      pull: () => isRead(),
+      start(controller) {
+        end = () => {
+          controller.enqueue(new TextEncoder().encode(`${part('title', '検査')}--b--`));
+          controller.close();
+        };
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const reply = post(visitor, body);
+  await read;
+  return {
+    async end() {
+      end();
+      return reply;
+    },
+  };
+}
+
+describe('uploads at once', () => {
+  test('are two of a patient; a third gets a 429 before its body is read, and is taken after one of them', async () => {
+    const visitor = await logIn(clinic(), 'three-uploads');
+    const [one, two] = [await unfinished(visitor), await unfinished(visitor)];
+    const third = sentBody(part('title', '検査'), '--b--');
+    const refused = await post(visitor, third.body);
+    expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
+      429,
+      '2',
+      'too_many_at_once',
+    ]);
+    expect(third.taken.bytes).toBe(0);
+    // Nothing else of the patient waits.
+    expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
+    expect((await one.end()).status).toBe(422);
+    expect((await upload(visitor)).status).toBe(200);
+    await two.end();
+  });
+
+  test('are eight of all patients; a ninth gets a 429 before its body is read, the others go on', async () => {
+    const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
+    const [last, ...first] = visitors as [Visitor, ...Visitor[]];
+    const held = [];
+    for (const visitor of first) held.push(await unfinished(visitor), await unfinished(visitor));
+    const ninth = sentBody(part('title', '検査'), '--b--');
+    const refused = await post(last, ninth.body);
+    expect([refused.status, await codeOf(refused), ninth.taken.bytes]).toEqual([429, 'too_many_at_once', 0]);
+    expect(await last.ask(listFiles)).toEqual([]);
+    expect((await held[0]?.end())?.status).toBe(422);
+    expect((await upload(last)).status).toBe(200);
+    for (const one of held.slice(1)) expect((await one.end()).status).toBe(422);
+  });
+
+  test('give their place back however they end', async () => {
+    const visitor = await logIn(clinic(), 'many-ends');
+    const failing = () =>
+      new ReadableStream({
+        pull: () => Promise.reject(new Error('gone')),
+      });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await post(visitor, failing())).status).toBe(400);
+      expect((await post(visitor, sentBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);
+      expect((await upload(visitor, new Blob(['words']))).status).toBe(415);
+      expect((await upload(visitor)).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['HTTP/1', false],
+    ['HTTP/2', true],
+  ])('give their place back when the client leaves on %s', async (_, tls) => {
+    const visitor = await logIn(clinic(), `leaves-${tls}`);
+    const port = await getPort();
+    const asked: Request[] = [];
+    const stop = await listen({ host: '127.0.0.1', port, tls: tls ? TLS : null }, (one) => {
+      asked.push(one);
+      return clinic().fetch(one);
+    });
+    const headers = { ...headersOf(visitor), host: new URL(ORIGIN).host };
+    const session = tls ? connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false }) : null;
+    session?.on('error', () => undefined);
+    const begun: (ClientRequest | ClientHttp2Stream)[] = [1, 2].map(() => {
+      const { host, ...others } = headers;
+      const one =
+        session?.request({ ...others, ':path': PATH, ':method': 'POST', ':authority': host }) ??
+        request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
+      one.on('error', () => undefined);
+      one.write(part('title', '検査'));
+      return one;
+    });
+    await expect.poll(() => asked.filter(({ body }) => body?.locked)).toHaveLength(2);
+    expect((await upload(visitor)).status).toBe(429);
+    for (const one of begun) one.destroy();
+    session?.destroy();
+    await expect.poll(async () => (await upload(visitor)).status).toBe(200);
+    await stop();
+  });
+});
+
+describe('a picture', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-uploads-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const worker = (name: string, program: string) => {
+    writeFileSync(join(folder, name), `import { parentPort, workerData } from 'node:worker_threads';\n${program}`);
+    return pathToFileURL(join(folder, name));
+  };
+  const picture = () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2]);
+
+  test('is cleaned in a thread of its own', async () => {
+    const echo = worker('echo.mjs', 'parentPort.postMessage(workerData.bytes.map((byte) => byte ^ 1));');
+    const clean = cleanInThread(echo);
+    expect(await clean(picture(), 'image/jpeg')).toEqual(picture().map((byte) => byte ^ 1));
+    // These stay as they are, so there is no thread for them.
+    expect(await clean(picture(), 'application/pdf')).toEqual(picture());
+  });
+
+  test.each([
+    ['fails', 'throw new Error("crafted");'],
+    ['ends without a picture', 'process.exit(0);'],
+    ['goes on without end', 'for (;;);'],
+  ])('whose thread %s is a 415 that holds nobody up', async (name, program) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cleanPicture = cleanInThread(worker(`${name.replaceAll(' ', '-')}.mjs`, program), 500);
+    const through = clinic().again({ cleanPicture });
+    const visitor = await logIn(clinic(), 'crafted', through);
+    let isOver = false;
+    const reply = upload(visitor).finally(() => (isOver = true));
+    let others = 0;
+    while (!isOver) {
+      await visitor.ask(listFiles);
+      others += 1;
+    }
+    const { status, code } = wrongType();
+    expect([(await reply).status, await codeOf(await reply)]).toEqual([status, code]);
+    expect(others).toBeGreaterThan(0);
+    expect(await visitor.ask(listFiles)).toEqual([]);
+    expect(String(logged.mock.calls[0])).toContain('image/png could not be cleaned');
+    // Its place is free again.
+    for (let time = 0; time < 2; time += 1) expect((await upload(visitor)).status).toBe(415);
+  });
+});

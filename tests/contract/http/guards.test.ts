@@ -1,0 +1,245 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectSecurely, type ConnectionOptions } from 'node:tls';
+import { afterAll, expect, test } from 'vitest';
+import getPort from 'get-port';
+import { makeCertificate } from '../../../scripts/bench/certificate';
+import { lineIdentity } from '../../../server/identity/lineIdentity';
+import { callerAddress } from '../../../server/node/callerAddress';
+import { listen } from '../../../server/node/listen';
+import { staticFiles } from '../../../server/node/static';
+import { listReservations, login } from '../../../src/api/contract';
+import { useClinic } from '../support/testClinic';
+import { servedSite } from '../support/servedSite';
+import { requestOf, visitorOf } from '../support/visitor';
+
+/** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx). */
+const clinic = useClinic();
+const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const onLoopback = <S extends Server>(server: S) =>
+  new Promise<S>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+
+/** Runs a server with the given handler while `use` runs. */
+async function listening(
+  answer: Parameters<typeof listen>[1],
+  use: (port: number) => Promise<void>,
+  tls: Parameters<typeof listen>[0]['tls'] = null,
+  trustedProxies: string[] = [],
+) {
+  const port = await getPort();
+  const stop = await listen({ host: '127.0.0.1', port, tls, trustedProxies }, answer);
+  try {
+    await use(port);
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Sends bytes and returns all that comes back. The connection stays open until the server closes it, otherwise the
+ * server would not respond.
+ */
+const raw = (port: number, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(heard));
+  });
+
+test('a cookie over https is bound to this very host by its name', async () => {
+  const secure = clinic().again({ publicUrl: 'https://clinic.example' });
+  const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
+  const visitor = visitorOf(secure, 'host-bound', id_token);
+  const cookie = (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; .*; Secure$/);
+  expect(cookie).not.toMatch(/domain=/i);
+  const [pair = ''] = cookie.split(';');
+  const status = async (sent: string) =>
+    (await secure.fetch(requestOf(listReservations, {}, { uid: id_token, cookie: sent }))).status;
+  expect(await status(pair)).toBe(200);
+  // A cookie with the plain name, which a sibling host could set, is ignored.
+  expect(await status(pair.replace('__Host-', ''))).toBe(401);
+});
+
+test('over https every reply says that it stays so, also of health and errors', async () => {
+  const said = async (publicUrl: string, path: string) => {
+    const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
+    return [status, headers.get('strict-transport-security')];
+  };
+  const year = 'max-age=31536000; includeSubDomains';
+  expect(await said('https://clinic.example', '/healthz')).toEqual([200, year]);
+  expect(await said('https://clinic.example', '/api/reservations')).toEqual([401, year]);
+  expect(await said('https://clinic.example', '/api/nowhere')).toEqual([404, year]);
+  expect(await said('https://clinic.example', '/')).toEqual([503, year]);
+  expect(await said('http://localhost:8080', '/')).toEqual([503, null]);
+});
+
+test('a call over http is not led to https', async () => {
+  const secure = clinic().again({ publicUrl: 'https://clinic.example' });
+  const response = await secure.fetch(new Request('http://clinic.example/api/reservations'));
+  expect([response.status, response.headers.get('location')]).toEqual([401, null]);
+});
+
+test('the address of a caller is the last that a proxy beside us has written, never the caller’s own', async () => {
+  const from = async (proxies: string[], forwarded?: string) => {
+    let says = '';
+    await listening(
+      async (_, address) => new Response(address),
+      async (port) => {
+        const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
+        says = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+      },
+      null,
+      proxies,
+    );
+    return says;
+  };
+  const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
+  expect(await from([], chain)).toBe(own);
+  expect(await from(['10.0.0.0/8'], chain)).toBe(own);
+  expect(await from(['127.0.0.1'])).toBe(own);
+  expect(await from(['127.0.0.1'], chain)).toBe('198.51.100.7');
+  expect(await from(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
+  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await from(['127.0.0.1'], odd)).toBe(own);
+  expect(callerAddress(['::1', 'fd00::/8'])('::1', '203.0.113.9, fd00::7')).toBe('203.0.113.9');
+  expect(callerAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '203.0.113.9')).toBe('203.0.113.9');
+});
+
+test('a request of two lengths is refused', async () => {
+  let heard = 0;
+  await listening(
+    async () => {
+      heard += 1;
+      return new Response('ok');
+    },
+    async (port) => {
+      const head = 'POST / HTTP/1.1\r\nHost: a\r\n';
+      const both = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
+      const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
+      for (const text of [both, two]) expect(await raw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(heard).toBe(0);
+    },
+  );
+});
+
+test('TRACE is refused, of the app and of the clinic', async () => {
+  const app = staticFiles(folder);
+  const answer = async (request: Request) =>
+    request.url.includes('/api') ? clinic().fetch(request) : app.fetch(request);
+  await listening(answer, async (port) => {
+    for (const path of ['/', '/api/reservations']) {
+      const heard = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-told: secret\r\nConnection: close\r\n\r\n`);
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(heard).not.toContain('secret');
+    }
+  });
+});
+
+test('nothing of a repository is served', async () => {
+  mkdirSync(join(folder, '.git'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, '.git/config'), 'secret');
+  writeFileSync(join(folder, '.env'), 'secret');
+  writeFileSync(join(folder, 'Dockerfile'), 'secret');
+  writeFileSync(join(folder, 'index.html'), 'app');
+  const app = staticFiles(folder);
+  for (const path of ['/.git/config', '/.git/', '/.env', '/Dockerfile', '/assets', '/assets/']) {
+    const words = await (await app.request(`http://localhost${path}`)).text();
+    expect(words).not.toContain('secret');
+    expect(words).not.toContain('config');
+  }
+  expect((await app.request('http://localhost/assets/')).status).toBe(404);
+});
+
+test('a platform that leads elsewhere is not followed', async () => {
+  const asked: string[] = [];
+  const server = await onLoopback(
+    createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    }),
+  );
+  const identity = lineIdentity({ channelId: '1', apiBase: `http://127.0.0.1:${portOf(server)}` });
+  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ response: { status: 503 } });
+  expect(asked).toEqual(['/oauth2/v2.1/verify?access_token=token']);
+  server.close();
+});
+
+test('a certificate nobody vouches for is not talked to', async () => {
+  let asked = 0;
+  const server = await onLoopback(
+    createSecureServer(await makeCertificate(['localhost']), (_, response) => {
+      asked += 1;
+      response.end('{}');
+    }),
+  );
+  const identity = lineIdentity({ channelId: '1', apiBase: `https://localhost:${portOf(server)}` });
+  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ response: { status: 503 } });
+  expect(asked).toBe(0);
+  server.close();
+});
+
+test('a certificate that is no file gives one sentence, also one without end', async () => {
+  for (const [file, words] of [
+    ['/dev/zero', '/dev/zero is not a file'],
+    [folder, `${folder} is not a file`],
+    [join(folder, 'none'), 'ENOENT: .*'],
+  ]) {
+    const tls = { certFile: String(file), keyFile: String(file) };
+    await expect(listen({ host: '127.0.0.1', port: 0, tls }, async () => new Response())).rejects.toThrow(
+      new RegExp(`^TLS_CERT and TLS_KEY can't be used: ${words}\\.$`),
+    );
+  }
+});
+
+/** Starts a clinic with TLS. `spoken` connects to it and returns the version and the cipher, or the error's code. */
+async function withTls(use: (spoken: (options: ConnectionOptions) => Promise<string>) => Promise<void>) {
+  const { cert, key } = await makeCertificate(['localhost']);
+  const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
+  writeFileSync(tls.certFile, cert);
+  writeFileSync(tls.keyFile, key);
+  const spoken = (port: number) => (options: ConnectionOptions) =>
+    new Promise<string>((resolve) => {
+      const socket = connectSecurely({ port, host: '127.0.0.1', rejectUnauthorized: false, ...options });
+      socket.on('secureConnect', () => {
+        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+        socket.destroy();
+      });
+      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+  await listening(
+    async () => new Response('ok'),
+    (port) => use(spoken(port)),
+    tls,
+  );
+}
+
+test('TLS older than 1.2 is not spoken', () =>
+  withTls(async (spoken) => {
+    const only = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+      // Without this cipher list the client itself would refuse the old version, and the server would not be asked.
+      spoken({ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' });
+    expect(await only('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+    expect(await only('TLSv1.2')).toMatch(/^TLSv1\.2 /);
+    expect(await only('TLSv1.3')).toMatch(/^TLSv1\.3 /);
+  }));
+
+test('TLS uses recommended ciphers alone, the strongest first', () =>
+  withTls(async (spoken) => {
+    const offering = (ciphers: string) => spoken({ maxVersion: 'TLSv1.2', ciphers });
+    expect(await offering('ECDHE-ECDSA-AES256-SHA384:ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-CCM')).toMatch(
+      /HANDSHAKE_FAILURE/,
+    );
+    expect(await offering('ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384')).toBe(
+      'TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384',
+    );
+  }));

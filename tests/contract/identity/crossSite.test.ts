@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { CLINIC_NOW, listReservations } from '../../../src/api/contract';
+import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { requestOf } from '../support/visitor';
+
+const clinic = useClinic();
+const APP = 'https://app.example';
+
+describe('a cross-site request', () => {
+  const status = async (headers: Record<string, string>, origins: string[] = []) =>
+    (
+      await clinic()
+        .again({ origins })
+        .fetch(requestOf(listReservations, {}, headers))
+    ).status;
+
+  // 401 = accepted, but without a login.
+  test.each([
+    [{}, 401],
+    [{ origin: ORIGIN }, 401],
+    [{ 'sec-fetch-site': 'same-origin' }, 401],
+    [{ 'sec-fetch-site': 'none' }, 401],
+    [{ origin: ORIGIN, 'sec-fetch-site': 'same-site' }, 401],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: ORIGIN, 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: APP, 'sec-fetch-site': 'cross-site' }, 403],
+  ])('%o gets %i', async (headers, expected) => {
+    expect(await status(headers)).toBe(expected);
+  });
+
+  test('is let in when its origin is in APP_ORIGINS, exactly', async () => {
+    expect(await status({ origin: APP, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(401);
+    expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
+  });
+
+  test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error', async () => {
+    const open = clinic().again({ origins: [APP] });
+    const told = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
+    expect(told.headers.get('access-control-allow-origin')).toBe(APP);
+    expect(told.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(told.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
+    expect(told.headers.get('vary')).toBe('Origin');
+    const closed = await open.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
+    expect(closed.headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = (origin: string) =>
+      open.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
+    const allowed = await preflight(APP);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');
+    expect((await preflight('https://evil.example')).status).toBe(403);
+  });
+});
+
+describe('every response', () => {
+  test('carries the clinic’s time and is never stored, errors too', async () => {
+    for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
+      const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
+      expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
+      expect(response.headers.get('cache-control'), path).toBe('no-store');
+    }
+  });
+
+  test('is JSON with a 404 for an unknown path or method, logged in or not', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nowhere'],
+      ['GET', '/api'],
+      ['GET', '/api/reservations/5'],
+      ['DELETE', '/api/reservations'],
+      ['GET', '/api/auth/line'],
+      ['GET', '/api/%E0%A4%A'],
+      ['PATCH', '/api/preview/clock'],
+    ] as const) {
+      const response = await clinic().fetch(new Request(`${ORIGIN}${path}`, { method }));
+      expect(response.status, path).toBe(404);
+      expect(await codeOf(response)).toBe('not_found');
+    }
+  });
+
+  test('is a 500 that tells nothing when the clinic itself fails, and a 503 when its database is away', async () => {
+    const broken = (error: Error) =>
+      clinic()
+        .again({ clock: { now: () => Promise.reject(error) } })
+        .fetch(requestOf(listReservations));
+    const away = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    expect(away.status).toBe(503);
+    expect(await codeOf(away)).toBe('unavailable');
+    expect(away.headers.get(CLINIC_NOW)).not.toBeNull();
+  });
+});

@@ -1,0 +1,238 @@
+import { SignJWT, generateKeyPair } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { UID, book, listReservations, login } from '../../../src/api/contract';
+import { endSessions } from '../../../server/identity/cookieSessions';
+import { NOW, codeOf, useClinic } from '../support/testClinic';
+import { logIn, requestOf, visitorOf } from '../support/visitor';
+
+const clinic = useClinic();
+
+const ISSUER = 'https://preview.clinic.invalid';
+const AUDIENCE = 'clinic-preview';
+
+async function forged(sub: string, change: { issuer?: string; audience?: string; kid?: string } = {}) {
+  const { privateKey } = await generateKeyPair('ES256');
+  return new SignJWT({ sub })
+    .setProtectedHeader({ alg: 'ES256', kid: change.kid ?? 'preview-1' })
+    .setIssuer(change.issuer ?? ISSUER)
+    .setAudience(change.audience ?? AUDIENCE)
+    .setExpirationTime('1h')
+    .sign(privateKey);
+}
+
+const unsigned = (sub: string) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub, iss: ISSUER, aud: AUDIENCE, exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `${part({ alg: 'none', kid: 'preview-1' })}.${part(claims)}.`;
+};
+
+describe('a login is refused with a message and status 200', () => {
+  const refusal = async (uid: string, accessToken: string) => {
+    const visitor = visitorOf(clinic(), 'x', uid);
+    const { success, message } = await visitor.ask(login, { body: { access_token: accessToken } });
+    expect(message).toMatch(/[ぁ-ん]/);
+    expect(visitor.cookies.size).toBe(0);
+    return success;
+  };
+
+  test('for anything but an authentic user id token of this clinic', async () => {
+    const { access_token, profile } = await clinic().identity.issue('refused', 'x');
+    const expired = await clinic().identity.issue('refused', 'x', -60);
+    for (const uid of [
+      profile.userId,
+      'not a token',
+      await forged(profile.userId),
+      await forged(profile.userId, { kid: 'another' }),
+      unsigned(profile.userId),
+      expired.id_token,
+      access_token,
+    ])
+      expect(await refusal(uid, access_token), uid).toBe(false);
+  });
+
+  test('for an access token that is invalid, expired or another user’s', async () => {
+    const { id_token } = await clinic().identity.issue('refused', 'x');
+    const other = await clinic().identity.issue('somebody-else', 'x');
+    const expired = await clinic().identity.issue('refused', 'x', -60);
+    for (const token of ['nonsense', id_token, other.access_token, expired.access_token])
+      expect(await refusal(id_token, token), token).toBe(false);
+  });
+
+  test('without a uid', async () => {
+    const { access_token } = await clinic().identity.issue('refused', 'x');
+    const response = await clinic().fetch(requestOf(login, { body: { access_token } }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+});
+
+test('a login opens a session in a cookie that scripts cannot read, named after the patient', async () => {
+  const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
+  const visitor = visitorOf(clinic(), 'cookie', id_token);
+  const response = await visitor.send(login, { body: { access_token, line_flag: true } });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+  const [, token] = /=([0-9a-f]{64})/.exec(cookie) ?? [];
+  const kept = await clinic().db.query<{ token_hash: string }>('select token_hash from sessions');
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.map((row) => row.token_hash)).not.toContain(token);
+});
+
+test('the cookie is Secure behind https, and crosses sites for the origins of APP_ORIGINS alone', async () => {
+  const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
+    const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
+    const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
+    return (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie');
+  };
+  expect(await cookieOf({ publicUrl: 'https://clinic.example' })).toMatch(/SameSite=Lax; Secure$/);
+  expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
+});
+
+test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
+  const limited = clinic().again({ limited: true });
+  const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
+  // If a new minute starts meanwhile, the count restarts, so the test goes on.
+  const statuses: number[] = [];
+  while (statuses.length < 360 && !statuses.includes(429))
+    statuses.push((await visitor.send(login, { body: { access_token: 'nonsense' } })).status);
+  expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(120);
+  // A token that nobody signed counts for no patient.
+  visitor.uid = 'nobody';
+  expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
+});
+
+test('a login with a session of the last hour keeps it, and its end', async () => {
+  const visitor = await logIn(clinic(), 'reopened');
+  const { profile, access_token } = await clinic().identity.issue('reopened', 'x');
+  const sessions = () => clinic().db.query('select * from sessions where line_sub = $1', [profile.userId]);
+  const before = await sessions();
+  for (let turn = 0; turn < 3; turn += 1)
+    expect(await visitor.ask(login, { body: { access_token } })).toMatchObject({ success: true });
+  expect(await sessions()).toEqual(before);
+  expect((await visitor.send(listReservations)).status).toBe(200);
+
+  // Neither an ended session nor another patient's is one to keep.
+  await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
+  const other = await logIn(clinic(), 'reopened-other');
+  for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');
+  expect((await visitor.send(login, { body: { access_token } })).headers.get('set-cookie')).toMatch(/=[0-9a-f]{64};/);
+  expect((await visitor.send(listReservations)).status).toBe(200);
+});
+
+test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
+  const visitor = await logIn(clinic(), 'again');
+  await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
+  const elsewhere = await logIn(clinic(), 'again');
+  const before = visitorOf(clinic(), 'before', visitor.uid);
+  for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
+  const { access_token } = await clinic().identity.issue('again', 'x');
+  expect((await visitor.send(login, { body: { access_token } })).status).toBe(200);
+  expect([...visitor.cookies.values()]).not.toEqual([...before.cookies.values()]);
+
+  expect((await before.send(listReservations)).status).toBe(200);
+  await clinic().db.query(`update sessions set expires_at = expires_at - interval '61 seconds'`);
+  expect((await before.send(listReservations)).status).toBe(401);
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  expect((await elsewhere.send(listReservations)).status).toBe(200);
+});
+
+test('a login ends the session of another patient in the same browser at once, and takes its cookie (§session-one-patient)', async () => {
+  const former = await logIn(clinic(), 'former');
+  const elsewhere = await logIn(clinic(), 'former');
+  const other = await logIn(clinic(), 'entering');
+  const { access_token, id_token } = await clinic().identity.issue('entering', 'x');
+  const browser = visitorOf(clinic(), 'browser', id_token);
+  for (const [name, value] of former.cookies) browser.cookies.set(name, value);
+  browser.cookies.set('unrelated', '1');
+
+  // A refused login ends nothing.
+  expect(await browser.ask(login, { body: { access_token: 'nonsense' } })).toMatchObject({ success: false });
+  expect((await former.send(listReservations)).status).toBe(200);
+
+  const reply = await browser.send(login, { body: { access_token } });
+  const [name] = [...former.cookies.keys()];
+  expect(reply.headers.getSetCookie()).toEqual([
+    `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+    expect.stringMatching(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; Max-Age=43200; /),
+  ]);
+  expect((await former.send(listReservations)).status).toBe(401);
+  for (const stays of [browser, elsewhere, other]) expect((await stays.send(listReservations)).status).toBe(200);
+
+  // The same where the entering patient's own session is kept.
+  for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
+  expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/=; Path=\/; Max-Age=0; /),
+  ]);
+  expect((await elsewhere.send(listReservations)).status).toBe(401);
+});
+
+test('staff can end all sessions of a patient, and of no one else', async () => {
+  const lost = await logIn(clinic(), 'lost-phone');
+  const other = await logIn(clinic(), 'other-phone');
+  const { profile } = await clinic().identity.issue('lost-phone', 'x');
+  expect(await endSessions(clinic().db, profile.userId)).toBe(1);
+  expect((await lost.send(listReservations)).status).toBe(401);
+  expect((await other.send(listReservations)).status).toBe(200);
+  expect(await endSessions(clinic().db, 'U-nobody')).toBe(0);
+});
+
+test('later calls need the cookie and a uid of the same user', async () => {
+  const one = await logIn(clinic(), 'one');
+  const two = await logIn(clinic(), 'two');
+  expect((await one.send(listReservations)).status).toBe(200);
+
+  const withoutCookie = visitorOf(clinic(), 'one', one.uid);
+  expect(await codeOf(await withoutCookie.send(listReservations))).toBe('login_required');
+
+  const mixed = visitorOf(clinic(), 'mixed', one.uid);
+  for (const [name, value] of two.cookies) mixed.cookies.set(name, value);
+  const response = await mixed.send(listReservations);
+  expect(response.status).toBe(401);
+  expect(await codeOf(response)).toBe('login_required');
+
+  // Both cookies in one browser: each uid selects its own session.
+  for (const [name, value] of one.cookies) mixed.cookies.set(name, value);
+  expect((await mixed.send(listReservations)).status).toBe(200);
+
+  // Another patient's session under one's own cookie name is rejected.
+  const thief = visitorOf(clinic(), 'thief', one.uid);
+  for (const name of one.cookies.keys()) thief.cookies.set(name, [...two.cookies.values()][0] ?? '');
+  expect((await thief.send(listReservations)).status).toBe(401);
+
+  const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const noUid = await clinic().fetch(requestOf(listReservations, {}, { cookie }));
+  expect(noUid.status).toBe(401);
+});
+
+test('inside a live session an expired token of the same user is accepted, a forged or another’s is not', async () => {
+  const visitor = await logIn(clinic(), 'long-form');
+  const { profile } = await clinic().identity.issue('long-form', 'x');
+  visitor.uid = (await clinic().identity.issue('long-form', 'x', -3600)).id_token;
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  for (const uid of [
+    (await clinic().identity.issue('another', 'x', -3600)).id_token,
+    await forged(profile.userId),
+    profile.userId,
+  ]) {
+    visitor.uid = uid;
+    expect((await visitor.send(listReservations)).status, uid).toBe(401);
+  }
+});
+
+test('a session ends after 12 hours of real time, whatever the clinic’s clock says', async () => {
+  const visitor = await logIn(clinic(), 'overnight');
+  clinic().clock.at = NOW + 48 * 3_600_000;
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  clinic().clock.at = NOW;
+  await clinic().db.query(`update sessions set expires_at = expires_at - interval '12 hours'`);
+  expect((await visitor.send(listReservations)).status).toBe(401);
+});
+
+test('401 comes before bad input and before what does not exist', async () => {
+  const stranger = visitorOf(clinic(), 'x', 'nobody');
+  expect((await stranger.send(book, { body: 'nonsense' })).status).toBe(401);
+  const response = await clinic().fetch(
+    new Request('http://localhost:8080/api/reservations/999999', { method: 'PUT', headers: { [UID]: 'nobody' } }),
+  );
+  expect(response.status).toBe(401);
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
+import { createClinic } from '../../../server/app';
+import { previewClock, setPreviewClock } from '../../../server/clinicTime';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { addDays, formatTime, toJstDate } from '../../../src/domain/calendar/jst';
+import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+
+const post = (path: string, body?: object, on: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
+  on.fetch(
+    new Request(`${ORIGIN}/api/preview/${path}`, {
+      method: 'POST',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }),
+  );
+
+async function booked(visitor: Visitor, date: string) {
+  const block = await freeBlock(visitor, date);
+  await bookByForm(visitor, block);
+  return heldId(visitor);
+}
+
+describe('login', () => {
+  test.each(['Guest', 'a b', '', 'x'.repeat(33), '../guest', 5])('refuses the name %j', async (patient) => {
+    expect((await post('login', { patient })).status).toBeGreaterThanOrEqual(400);
+    expect((await post('login', { patient })).status).toBeLessThan(500);
+  });
+
+  test('returns the same user for the same name', async () => {
+    const profile = async (patient: string) => {
+      const reply = (await (await post('login', { patient })).json()) as { profile: { userId: string } };
+      return reply.profile;
+    };
+    expect(await profile('tanaka')).toEqual(await profile('tanaka'));
+    expect((await profile('tanaka')).userId).not.toBe((await profile('suzuki')).userId);
+    expect(await profile('guest')).toMatchObject({ displayName: 'ゲスト' });
+  });
+});
+
+describe('a reservation', () => {
+  test('goes on step by step, and in that order alone', async () => {
+    const visitor = await logIn(clinic(), 'whole-course');
+    const id = await booked(visitor, day(1));
+    const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
+    const flags = async () => {
+      const [row] = (await visitor.ask(listReservations)).all_reservations;
+      return [row?.finish, row?.confirm_status, row?.payment, row?.deliver, row?.deliver_time];
+    };
+    for (const name of ['confirm', 'pay', 'ship']) expect(await step(name), name).toBe(409);
+    expect(await step('finish')).toBe(200);
+    expect(await flags()).toEqual([true, false, false, false, null]);
+    for (const name of ['finish', 'pay', 'ship']) expect(await step(name), name).toBe(409);
+    expect(await step('confirm')).toBe(200);
+    expect(await flags()).toEqual([true, true, false, false, null]);
+    expect(await step('ship')).toBe(409);
+    expect(await step('pay')).toBe(200);
+    expect(await step('ship')).toBe(200);
+    expect(await flags()).toEqual([true, true, true, true, NOW]);
+    expect(await step('ship')).toBe(409);
+    expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
+  });
+
+  test('does not move on when cancelled or unknown', async () => {
+    const visitor = await logIn(clinic(), 'cancelled');
+    const id = await booked(visitor, day(2));
+    await visitor.ask(cancelReservation, { params: { id } });
+    expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
+    for (const unknown of ['999999', '0', 'abc', '99999999999'])
+      expect((await post(`reservations/${unknown}/finish`)).status, unknown).toBe(404);
+    expect((await post(`reservations/${id}/explode`)).status).toBe(404);
+  });
+});
+
+test('outside preview mode none of it exists', async () => {
+  const { db, clock, identity } = clinic();
+  const payments = sandboxPayments(db, ORIGIN);
+  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments };
+  const real = createClinic(parts);
+  for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
+    expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
+});
+
+describe('the guest (§preview-guest)', () => {
+  test('has two owed consultations; every other name starts empty', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const { now_reservations, all_reservations } = await guest.ask(listReservations);
+    expect(now_reservations).toEqual([]);
+    const owed = all_reservations.filter((r) => r.finish && r.confirm_status && !r.payment && !r.cancel);
+    expect(owed.toSorted((a, b) => a.subject_id - b.subject_id).map((r) => [r.subject_id, r.subject])).toEqual([
+      [1, '高血圧・脂質の治療'],
+      [2, '痛風治療'],
+    ]);
+    const shipped = all_reservations.filter((r) => r.deliver);
+    expect(shipped.length).toBeGreaterThan(0);
+    for (const row of shipped) expect(row.deliver_user?.zip).toMatch(/^\d{7}$/);
+    const starts = all_reservations.map((r) => r.start_time);
+    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+    const empty = await logIn(clinic(), 'nobody-yet');
+    expect((await empty.ask(listReservations)).all_reservations).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  const running = () => clinic().again({ clock: previewClock(clinic().db) });
+
+  test('continues from the instant it is set to, in every process, and returns to real time', async () => {
+    const one = running();
+    const began = Date.now();
+    const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, one);
+    expect(reply.status).toBe(200);
+    const told = Date.parse(reply.headers.get(CLINIC_NOW) ?? '');
+    expect(told - instant('10:00', '2027-01-05')).toBeLessThanOrEqual(Date.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const other = await running().fetch(new Request(`${ORIGIN}/api/nowhere`));
+    expect(Date.parse(other.headers.get(CLINIC_NOW) ?? '')).toBeGreaterThanOrEqual(told + 50);
+    await post('clock', { now: null }, one);
+    const asked = Date.now();
+    const real = Date.parse((await one.fetch(new Request(`${ORIGIN}/api/nowhere`))).headers.get(CLINIC_NOW) ?? '');
+    expect([asked, real, Date.now()].toSorted((a, b) => a - b)[1]).toBe(real);
+  });
+
+  test.each(['tomorrow', '2026-07-03', '2026-07-03T10:00:00', '1999-12-31T00:00:00Z', '2100-01-01T00:00:00Z'])(
+    'refuses %s',
+    async (now) => {
+      const reply = await post('clock', { now });
+      expect(reply.status).toBe(422);
+      expect(await codeOf(reply)).toBe('invalid_time');
+    },
+  );
+
+  test('moves the timetable and does not affect sessions', async () => {
+    const visitor = await logIn(clinic(), 'traveller', running());
+    await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
+    const shifts = async (date: string) =>
+      (await visitor.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } })).shifts.length;
+    expect(await shifts('2028-02-29')).toBeGreaterThan(0);
+    await setPreviewClock(clinic().db, null);
+  });
+});
+
+describe('the timetable', () => {
+  const days = async () =>
+    (await clinic().db.query<{ day: string }>('select day::text from timetable_days order by day')).map(
+      (row) => row.day,
+    );
+
+  test('extends to 28 days from today and rolls on, also with processes that start at once', async () => {
+    for (let n = 0; n < 28; n += 1) expect(await days()).toContain(day(n));
+    expect(await days()).not.toContain(day(28));
+    const count = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from shifts'))[0]?.n ?? 0;
+    const before = await count();
+    clinic().clock.at = instant('00:00', day(3));
+    await Promise.all([clinic().again().prepare(), clinic().again().prepare(), clinic().prepare()]);
+    clinic().clock.at = NOW;
+    expect(await days()).toContain(day(30));
+    expect(await days()).not.toContain(day(31));
+    expect(await count()).toBeGreaterThan(before);
+    const twice = await clinic().db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1');
+    expect(twice).toEqual([]);
+  });
+
+  test('follows the duty hours of the doctors, without breaks', async () => {
+    const visitor = await logIn(clinic(), 'timekeeper');
+    // Doctor 1 on a Friday: 10–13 and 14–18.
+    const query = { date: TODAY, doctor_id: 1 };
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query });
+    const times = shifts.map((shift) => formatTime(shift.start_time));
+    expect(times).toHaveLength((3 + 4) * 12);
+    expect([times[0], times[35], times[36], times.at(-1)]).toEqual(['10:00', '12:55', '14:00', '17:55']);
+  });
+});
+
+test('a reset restores the same ids and keeps patients logged in', async () => {
+  const visitor = await logIn(clinic(), 'resetter');
+  const shiftIds = async () =>
+    (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;
+  await post('reset');
+  const first = await shiftIds();
+  await booked(visitor, day(4));
+  expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
+  expect((await post('reset')).status).toBe(200);
+  expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
+  expect(await shiftIds()).toEqual(first);
+  expect(toJstDate(NOW)).toBe(addDays(TODAY, 0));
+});

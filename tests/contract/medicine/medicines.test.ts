@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { listInspections, listMedicines, listReservations, type Medicine } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
+import { treatments } from '../../../server/seed/content/sampleTreatments';
+import { groupByConsultation, isAsNeeded, medicineForm } from '../../../src/domain/medicine/medicine';
+import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
+import { NOW, day, useClinic } from '../support/testClinic';
+import { finished } from '../support/confirmedBill';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
+const titles = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
+
+const startOf = async (visitor: Visitor, id: number) =>
+  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
+
+describe('a prescription', () => {
+  test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest', async () => {
+    const visitor = await logIn(clinic(), 'treated');
+    expect(await visitor.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
+    const first = await finished(clinic(), visitor, 2);
+    expect((await visitor.ask(listMedicines)).latest_medicines).toEqual([]);
+    await confirm(first);
+    const { latest_medicines: one, past_medicines: none } = await visitor.ask(listMedicines);
+    expect(none).toEqual([]);
+    expect(titles(one)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
+    for (const medicine of one) {
+      expect(medicine).toMatchObject({ days: 7, subject: '痛風（高尿酸血症）', image: null });
+      expect(medicine.start_time).toBe(await startOf(visitor, first));
+    }
+
+    const block = await freeBlock(visitor, day(5), { subjectId: 2 });
+    await bookByForm(visitor, block);
+    const second = await heldId(visitor);
+    await moveOn(clinic().db, second, 'finish', NOW);
+    expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(titles(one));
+    await confirm(second);
+    const { latest_medicines: two, past_medicines: past } = await visitor.ask(listMedicines);
+    const all = [...two, ...past];
+    expect(groupByConsultation(all)).toHaveLength(2);
+    expect(new Set(two.map((medicine) => medicine.start_time)).size).toBe(1);
+    expect(two[0]?.start_time).toBe(await startOf(visitor, second));
+    expect(titles(two)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
+    expect(past).toEqual(one);
+    expect(all.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+  });
+
+  test('belongs to its patient alone', async () => {
+    const visitor = await logIn(clinic(), 'private');
+    await confirm(await finished(clinic(), visitor, 3));
+    expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
+    const other = await logIn(clinic(), 'curious');
+    expect(await other.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
+    expect(await other.ask(listInspections)).toEqual([]);
+  });
+
+  test('and tests are issued once, however often a clinic starts', async () => {
+    const count = async () =>
+      clinic().db.query(
+        `select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`,
+      );
+    const before = await count();
+    await Promise.all([seedWhenEmpty(clinic().db, NOW, true), seedWhenEmpty(clinic().db, NOW, true)]);
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe('tests', () => {
+  test.each([
+    [1, [47]],
+    [2, [47, 48]],
+    [3, [47, 49]],
+    [4, [47, 50]],
+  ])('for subject %i are menus %j, ordered when the consultation is finished', async (subject, menus) => {
+    const visitor = await logIn(clinic(), `tested-${subject}`);
+    expect(await visitor.ask(listInspections)).toEqual([]);
+    const id = await finished(clinic(), visitor, subject);
+    const tests = await visitor.ask(listInspections);
+    expect(tests.map((one) => one.menu_id)).toEqual(menus);
+    const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
+    for (const one of tests) {
+      expect(one.menu_name).toBe(names[one.menu_id ?? 0]);
+      expect(one.title).not.toBe('');
+      expect(one.start_time).toBe(await startOf(visitor, id));
+    }
+    await confirm(id);
+    expect(await visitor.ask(listInspections)).toEqual(tests);
+  });
+});
+
+describe('the guest (§preview-guest)', () => {
+  test('has earlier prescriptions and tests, newest first', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const { latest_medicines, past_medicines } = await guest.ask(listMedicines);
+    expect(latest_medicines[0]).toMatchObject({ subject: '高血圧・脂質の治療', days: 30 });
+    const groups = groupByConsultation(past_medicines);
+    expect(groups.map(({ subject }) => subject)).toEqual(['痛風治療', '高血圧治療', '高血圧治療', '高血圧治療']);
+    expect(past_medicines.at(-1)).toMatchObject({ title: 'アムロジピン錠2.5mg', days: 7 });
+    const starts = past_medicines.map(({ start_time }) => start_time);
+    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+    const tests = await guest.ask(listInspections);
+    const times = tests.map(({ start_time }) => start_time);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set(tests.map((one) => one.menu_id))).toEqual(new Set([47, 48]));
+  });
+
+  test('has the same again after a reset', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const before = await guest.ask(listMedicines);
+    await resetClinic(clinic().db, NOW);
+    expect(await guest.ask(listMedicines)).toEqual(before);
+  });
+});
+
+test('every subject has daily medicines with complete information', () => {
+  expect(treatments.map(({ subjectId }) => subjectId)).toEqual([...SUBJECT_IDS]);
+  for (const medicine of treatments.flatMap(({ courses }) => courses.flat())) {
+    expect(medicine.title).toMatch(/錠[\d.]+mg$/);
+    expect(medicine.effects).toMatch(/。$/);
+    expect(medicine.precautions).toMatch(/。$/);
+    expect(medicineForm(medicine)).toBe('tablet');
+    expect(isAsNeeded({ ...medicine, days: 7 })).toBe(false);
+    expect(JSON.stringify(medicine)).not.toMatch(/[\uFF5E~\uFF61-\uFF9F]/);
+  }
+});

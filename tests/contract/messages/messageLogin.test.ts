@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { login } from '../../../src/api/contract';
+import { useMessages } from '../support/messageScene';
+import { useClinic } from '../support/testClinic';
+import { visitorOf } from '../support/visitor';
+
+const clinic = useClinic();
+const { line, messenger } = useMessages(clinic);
+
+/** Logs in with tokens of their own, at a clinic that sends service messages. */
+async function logInWith(name: string) {
+  const site = clinic().again({ messenger: messenger() });
+  const { access_token, id_token, profile } = await clinic().identity.issue(name, name);
+  const visitor = visitorOf(site, name, id_token);
+  const enter = () => visitor.ask(login, { body: { access_token } });
+  // Of this token alone: the exchange of an earlier test's last login may still be under way.
+  const exchanges = () => line().exchanged.filter((token) => token === access_token).length;
+  const tokens = () =>
+    clinic().db.query(
+      `select remaining from notifier_tokens join patients on patients.id = patient_id
+       where line_sub = $1 and token is not null`,
+      [profile.userId],
+    );
+  return { enter, exchanges, tokens, know: () => line().accessToken(profile.userId, access_token) };
+}
+
+test('the login’s access token is exchanged, once, for five service messages', async () => {
+  const { enter, exchanges, tokens, know } = await logInWith('messages-login');
+  know();
+  await enter();
+  await expect.poll(tokens).toEqual([{ remaining: 5 }]);
+  await enter();
+  expect(exchanges()).toBe(1);
+});
+
+test('a login succeeds where LINE gives no token, and the next one asks again', async () => {
+  const { enter, exchanges, tokens, know } = await logInWith('messages-none');
+  expect(await enter()).toMatchObject({ success: true });
+  await expect.poll(exchanges).toBe(1);
+  know();
+  await expect
+    .poll(async () => {
+      await enter();
+      return tokens();
+    })
+    .toEqual([{ remaining: 5 }]);
+});

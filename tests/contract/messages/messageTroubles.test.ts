@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Templates } from '../../../server/messages/messageContent';
+import { pushMessages } from '../../../server/messages/pushMessages';
+import { serviceMessages } from '../../../server/messages/serviceMessages';
+import { ACCOUNT, MINI_APP } from '../support/lineMessages';
+import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
+import { NOW, day, instant, useClinic } from '../support/testClinic';
+
+const clinic = useClinic();
+const { line, log, send, booked, fates, later, messenger } = useMessages(clinic);
+beforeEach(() => void (clinic().clock.at = NOW));
+
+const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
+const firstOf = async (id: number) => (await fates(id))[0];
+const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
+/** The ways a message can go: as a service message with a token, as a push without. */
+const WAYS = [
+  ['service', 1],
+  ['push', 0],
+] as const;
+
+describe.each(WAYS)('%s', (by, tokens) => {
+  test('an answer that is lost: the message arrives once', async () => {
+    const { id, sub } = await withToken(tokens);
+    line().troubles = ['lose'];
+    await send();
+    expect(await firstOf(id)).toBe('booked waits');
+    later(1);
+    await send();
+    expect(await firstOf(id)).toBe('booked sent');
+    expect(arrivedBy(sub)).toEqual([by]);
+  });
+
+  test('LINE fails after it took the message: it arrives once', async () => {
+    const { id, sub } = await withToken(tokens);
+    line().troubles = ['break'];
+    await send();
+    later(1);
+    await send();
+    expect(await firstOf(id)).toBe('booked sent');
+    expect(arrivedBy(sub)).toEqual([by]);
+  });
+
+  test('LINE fails before it took the message, again and again: it arrives once, later each time', async () => {
+    const { id, sub } = await withToken(tokens);
+    line().troubles = ['fail', 'fail', 'fail'];
+    for (const minutes of [0, 1, 0, 1, 0, 1]) {
+      later(minutes);
+      await send();
+    }
+    expect(await firstOf(id)).toBe('booked sent');
+    expect(arrivedBy(sub)).toEqual([by]);
+    expect(line().troubles).toEqual([]);
+  });
+
+  test('too many calls: the message waits as long as LINE says', async () => {
+    const { id } = await withToken(tokens);
+    line().troubles = ['busy'];
+    await send();
+    const before = line().asked.length;
+    later(1.9);
+    await send();
+    expect(line().asked).toHaveLength(before);
+    later(0.1);
+    await send();
+    expect(await firstOf(id)).toBe('booked sent');
+  });
+
+  test('LINE answers too late: the message arrives once', async () => {
+    const { id, sub } = await withToken(tokens);
+    const slow = { apiBase: line().url, timeoutMs: 300 };
+    const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
+    const release = line().hold();
+    // On a busy machine LINE may be too late with what comes before the message; then nothing was sent yet.
+    while (!line().asked.some(isSend)) {
+      await send({
+        service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
+        push: pushMessages({ ...ACCOUNT, ...slow }, SENDER),
+      });
+      later(1);
+    }
+    expect(await firstOf(id)).toBe('booked waits');
+    release();
+    await expect.poll(() => arrivedBy(sub)).toEqual([by]);
+    later(1);
+    await send();
+    expect(await firstOf(id)).toBe('booked sent');
+    expect(arrivedBy(sub)).toEqual([by]);
+  });
+
+  test('LINE is down for a day: the message is given up with a line in the log (§message-given-up)', async () => {
+    const { id, sub } = await withToken(tokens);
+    while (clinic().clock.at < instant('09:30', day(1))) {
+      line().troubles = ['fail'];
+      await send();
+      later(15);
+    }
+    line().troubles = [];
+    await send();
+    expect(await firstOf(id)).toBe('booked given_up');
+    expect(arrivedBy(sub)).toEqual([]);
+    expect(log.at(-1)).toMatch(/^Message \d+ \(booked\) was given up after \d+ attempts: LINE answers 500\.$/);
+  });
+});
+
+describe('what LINE refuses', () => {
+  test('a template that is not reviewed, or lacks a variable: the message goes to the friend, and the log says why', async () => {
+    const refused: Templates['booked'][] = [
+      { name: 'other_ja', params: {} },
+      { name: 'book_ja', params: { date: 'when' } },
+    ];
+    for (const template of refused) {
+      const { sub } = await withToken(1);
+      await send({ service: messenger({ ...TEMPLATES, ...(template && { booked: template }) }).service });
+      expect(arrivedBy(sub)).toEqual(['push']);
+    }
+    expect(log.map((text) => text.replace(/\d+/, 'N'))).toEqual([
+      'Message N (booked) was refused (service): LINE answers 403.',
+      'Message N (booked) was refused (service): LINE answers 400.',
+    ]);
+  });
+
+  test('somebody who is no friend and has no token gets nothing, without a line', async () => {
+    const { id, sub } = await booked(day(5), { tokens: 0 });
+    await send();
+    expect(await firstOf(id)).toBe('booked nowhere');
+    expect(arrivedBy(sub)).toEqual([]);
+    expect(log).toEqual([]);
+  });
+
+  test('a wrong secret: the message waits', async () => {
+    const { id } = await withToken(0);
+    await send({ push: pushMessages({ ...ACCOUNT, secret: 'wrong', apiBase: line().url }, SENDER) });
+    expect(await firstOf(id)).toBe('booked waits');
+    expect(log).toEqual([expect.stringMatching(/is sent again: LINE answers 400\.$/)]);
+  });
+});
+
+test('without a way to LINE nothing is sent', async () => {
+  const { id } = await withToken(1);
+  await send({ service: null, push: null });
+  expect(await firstOf(id)).toBe('booked nowhere');
+  expect(line().arrived).toEqual([]);
+});
+
+test('the log holds nobody’s name, LINE id or token', async () => {
+  const { sub } = await withToken(1);
+  line().troubles = ['lose', 'fail', 'forbid'];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await send();
+    later(2);
+  }
+  expect(log.length).toBeGreaterThan(0);
+  for (const secret of [sub, ...line().secrets(), '佐藤', 'message-']) expect(log.join('\n')).not.toContain(secret);
+});

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeTime } from '../../../src/api/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
+import { BATCH } from '../../../server/messages/dueMessages';
+import { databaseFiles } from '../../../server/files/fileStore';
+import { applyRetention, erasePatient } from '../../../server/patient/retention';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { closeDay } from '../../../server/staff/closing';
+import { useMessages } from '../support/messageScene';
+import { NOW, day, instant, useClinic } from '../support/testClinic';
+import { blocksOf, cancelHeld } from '../support/visitor';
+
+const clinic = useClinic();
+const { line, send, sendOnce, booked, fates } = useMessages(clinic);
+const at = (moment: number) => void (clinic().clock.at = moment);
+beforeEach(() => at(NOW));
+
+const headed = (heading: string) => `【さくらオンラインクリニック】${heading}`;
+/** What has arrived for a patient: `service book_ja`. */
+const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
+const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
+  moveOn(clinic().db, id, name, clinic().clock.at);
+
+test('a course brings each message at its time: five as service messages, the sixth as a push', async () => {
+  const { id, sub, start } = await booked(day(3), { isFriend: true });
+  await send();
+  expect(arrived(sub)).toEqual(['service book_ja']);
+  at(instant('17:59', day(2)));
+  await send();
+  expect(arrived(sub)).toHaveLength(1);
+  at(instant('18:00', day(2)));
+  await send();
+  expect(arrived(sub)).toEqual(['service book_ja', 'service remind_ja']);
+  at(start - 15 * MINUTE_MS - 1);
+  await send();
+  expect(arrived(sub)).toHaveLength(2);
+  at(start - 15 * MINUTE_MS);
+  await send();
+  expect(arrived(sub).slice(2)).toEqual(['service remind_ja']);
+  for (const name of ['finish', 'confirm'] as const) await step(id, name);
+  await send();
+  expect(arrived(sub).slice(3)).toEqual(['service bill_ja']);
+  await step(id, 'pay');
+  await send();
+  expect(arrived(sub).slice(4)).toEqual([`push ${headed('お支払いを確認しました')}`]);
+  await step(id, 'ship');
+  await send();
+  expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
+  expect((await fates(id)).filter((fate) => !fate.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
+  at(start + 20 * DAY_MS);
+  await send();
+  expect((await fates(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
+  expect(arrived(sub)).toHaveLength(6);
+});
+
+test('of more than can be sent at once, the reminder of the visit that begins next goes first (§message-soonest-first)', async () => {
+  at(instant('10:00', day(13)));
+  for (let other = 0; other < BATCH; other += 1) await booked(day(14), { tokens: 0 });
+  const { id, sub, start } = await booked(day(13));
+  await clinic().db.query(`delete from messages where reservation_id = $1 and kind = 'booked'`, [id]);
+  at(start - 15 * MINUTE_MS);
+  await sendOnce();
+  expect(arrived(sub)).toEqual(['service remind_ja']);
+});
+
+test('the messages say the time, the sum and the arrival', async () => {
+  const { id, sub, start } = await booked(day(4));
+  await send();
+  at(start);
+  for (const name of ['finish', 'confirm', 'pay', 'ship'] as const) await step(id, name);
+  await send();
+  const [first] = line().arrived.filter(({ to }) => to === sub);
+  expect(JSON.parse(first?.body ?? '')).toMatchObject({
+    date: expect.stringMatching(/^7月7日（火）\d\d:\d\d〜$/) as string,
+    btn1_url: 'https://liff.line.me/1234567890-abcdefgh/mypage/reservation?more=open',
+  });
+  expect(line().arrived.at(-1)?.body).toContain('7月9日（木）〜7月11日（土）');
+});
+
+test('nothing is sent from 21:00 to 8:00 (§message-quiet)', async () => {
+  at(instant('21:30'));
+  const { id, sub } = await booked(day(5));
+  await send();
+  expect(arrived(sub)).toEqual([]);
+  at(instant('07:59', day(1)));
+  await send();
+  expect(arrived(sub)).toEqual([]);
+  at(instant('08:00', day(1)));
+  await send();
+  expect(await fates(id)).toEqual(['booked sent', 'dayBefore waits', 'soon waits']);
+});
+
+test('what could not be sent before 21:00 waits for the morning, if it is of use then', async () => {
+  const { id, sub } = await booked(day(6));
+  at(instant('21:00'));
+  await send();
+  expect(await fates(id)).toEqual(['booked waits', 'dayBefore waits', 'soon waits']);
+  at(instant('08:00', day(1)));
+  await send();
+  expect(arrived(sub)).toEqual(['service book_ja']);
+  at(instant('21:00', day(5)));
+  await send();
+  expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
+});
+
+describe('nothing old is sent (§message-current)', () => {
+  test('after a cancellation', async () => {
+    const { id, sub, visitor, start } = await booked(day(7), { isFriend: true });
+    await cancelHeld(visitor);
+    await send();
+    at(start - MINUTE_MS);
+    await send();
+    expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
+    expect(await fates(id)).toEqual(['booked void', 'cancelled sent', 'dayBefore void', 'soon void']);
+  });
+
+  test('after its day was closed', async () => {
+    const { id, sub, block, start } = await booked(day(16));
+    await send();
+    const by = { db: clinic().db, now: NOW, by: 'nurse' };
+    await closeDay(by, { date: day(16), doctor: block.admin_user_id }, { move: true, reason: '停電' });
+    await send();
+    at(start - MINUTE_MS);
+    await send();
+    expect(arrived(sub)).toEqual(['service book_ja', 'service off_ja']);
+    expect(await fates(id)).toEqual(['booked sent', 'closed sent', 'dayBefore void', 'soon void']);
+  });
+
+  test('after a change of time: the new time is told, and reminded of alone', async () => {
+    const { id, sub, visitor, block } = await booked(day(8));
+    await send();
+    const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
+    await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+    at(NOW + HOUR_MS);
+    await send();
+    at(to.start_time - 15 * MINUTE_MS);
+    await send();
+    expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
+    const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
+    expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
+    expect(bodies).toHaveLength(3);
+  });
+
+  test('of a bill that is paid, and of a visit that was missed', async () => {
+    at(instant('22:00'));
+    const { id, sub, start } = await booked(day(1), { isFriend: true });
+    for (const name of ['finish', 'confirm', 'pay'] as const) await step(id, name);
+    const other = await booked(day(1));
+    at(start - 15 * MINUTE_MS);
+    await step(other.id, 'missed');
+    await send();
+    expect((await fates(id)).toSorted()).toEqual([
+      'bill void',
+      'booked void',
+      'dueSoon waits',
+      'overdue waits',
+      'paid sent',
+      'soon void',
+    ]);
+    expect(arrived(sub)).toEqual([`push ${headed('お支払いを確認しました')}`]);
+    expect(await fates(other.id)).toEqual(['booked void', 'soon void', 'missed nowhere']);
+    expect(arrived(other.sub)).toEqual([]);
+  });
+});
+
+test('a cause that is rolled back leaves no message (§message-once)', async () => {
+  const { id } = await booked(day(10));
+  for (const name of ['finish', 'confirm'] as const) await step(id, name);
+  await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
+  expect((await fates(id)).filter((fate) => fate.startsWith('bill'))).toEqual(['bill waits']);
+});
+
+test('a patient who is erased gets nothing more; old messages are deleted', async () => {
+  const { id, sub, visitor, patientId } = await booked(day(11));
+  await send();
+  await cancelHeld(visitor);
+  const store = { db: clinic().db, files: databaseFiles(clinic().db) };
+  at(NOW + 50 * DAY_MS);
+  await applyRetention(store, clinic().clock.at);
+  expect(await fates(id)).toEqual([]);
+  await erasePatient(store, sub, clinic().clock.at);
+  const tokens = await clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
+  expect(tokens).toEqual([]);
+});

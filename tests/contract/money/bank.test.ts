@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from 'vitest';
+import { payByBank } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { checkDigit } from '../../../server/money/bankAccounts';
+import { receiptOf } from '../../../server/receipts/receipt';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { visitorOf } from '../support/visitor';
+import {
+  bankAccountOf,
+  transfer,
+  addAddress,
+  cardNotice,
+  debtor,
+  moneyOf,
+  notify,
+  openCard,
+  secretOf,
+  type Debtor,
+} from '../support/confirmedBill';
+
+const clinic = useClinic();
+
+describe('the bank account of a bill', () => {
+  test('is issued once, with the last day of its bill', async () => {
+    const one = await debtor(clinic(), 'account');
+    const first = await bankAccountOf(one);
+    expect(first).toEqual({
+      va_account_number: expect.stringMatching(/^\d{7}$/),
+      va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
+      va_branch_code: '801',
+      va_branch_name: expect.any(String),
+      va_bank_name: 'みほん銀行',
+      va_bank_code: '9999',
+      va_account_type: '普通',
+      due_date: day(14),
+    });
+    clinic().clock.at = NOW + 3 * DAY_MS;
+    expect(await bankAccountOf(one)).toEqual(first);
+    clinic().clock.at = NOW;
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('is at the bank of the settings, and stays there when the settings change', async () => {
+    const bank = {
+      name: 'かえで銀行',
+      code: '0123',
+      branchName: '本店',
+      branchCode: '001',
+      accountType: '当座',
+      holder: 'モミジイイン',
+    };
+    const one = await debtor(clinic(), 'settings');
+    const input = { body: { id: one.id, deliver_id: one.deliverId } };
+    const through = (other: ReturnType<ReturnType<typeof clinic>['again']>) => {
+      const visitor = visitorOf(other, one.visitor.name, one.visitor.uid);
+      for (const [name, value] of one.visitor.cookies) visitor.cookies.set(name, value);
+      return visitor.ask(payByBank, input);
+    };
+    const { bank_info } = await through(clinic().again({ bank }));
+    expect(bank_info).toMatchObject({
+      va_bank_name: 'かえで銀行',
+      va_bank_code: '0123',
+      va_branch_name: '本店',
+      va_branch_code: '001',
+      va_account_type: '当座',
+      va_account_name: 'モミジイイン',
+    });
+    expect((await through(clinic().again({ bank: { ...bank, name: '別の銀行' } }))).bank_info).toEqual(bank_info);
+  });
+
+  test('is the same for ten concurrent requests in different processes', async () => {
+    const one = await debtor(clinic(), 'ten');
+    const given = await Promise.all(Array.from({ length: 10 }, () => bankAccountOf(one)));
+    expect(new Set(given.map(({ va_account_number }) => va_account_number)).size).toBe(1);
+    expect(await clinic().db.query('select 1 from bank_accounts where reservation_id = $1', [one.id])).toHaveLength(1);
+  });
+
+  test('is unique and differs from others in more than one digit', async () => {
+    const debtors: Debtor[] = [];
+    for (let index = 0; index < 5; index += 1) debtors.push(await debtor(clinic(), `crowd-${index}`));
+    const numbers = await Promise.all(debtors.map(async (one) => (await bankAccountOf(one)).va_account_number));
+    expect(new Set(numbers).size).toBe(5);
+    for (const a of numbers)
+      for (const b of numbers)
+        if (a !== b) expect(a.split('').filter((digit, index) => digit !== b[index]).length).toBeGreaterThan(1);
+    for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
+    expect(checkDigit('7992739871')).toBe('3');
+  });
+
+  test('is unique by database constraint, per bill and per account', async () => {
+    const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
+    const { va_account_number: number } = await bankAccountOf(one);
+    const insert = (accountNumber: string, id: number) =>
+      clinic().db.query(
+        `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
+         values ($1, 'x', '801', 'x', $2, now())`,
+        [accountNumber, id],
+      );
+    await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
+    await expect(insert('9999999', one.id)).rejects.toThrow(/reservation_id/);
+    await expect(insert('123', two.id)).rejects.toThrow(/check/);
+  });
+});
+
+describe('a bank notice', () => {
+  test('of exactly the amount marks the bill as paid, once, for the address chosen last', async () => {
+    const one = await debtor(clinic(), 'transfer', { points: 426 });
+    await bankAccountOf(one);
+    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+    const { va_account_number: account_number } = await bankAccountOf({ ...one, deliverId: other });
+    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
+    expect((await transfer(clinic(), notice)).status).toBe(200);
+    const paid = await moneyOf(clinic(), one.id);
+    expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
+    clinic().clock.at = NOW + 60_000;
+    for (const again of [notice, { ...notice }]) expect((await transfer(clinic(), again)).status).toBe(200);
+    clinic().clock.at = NOW;
+    expect(await moneyOf(clinic(), one.id)).toEqual(paid);
+  });
+
+  test('sent ten times at once pays once', async () => {
+    const one = await debtor(clinic(), 'transfer-ten', { points: 426 });
+    const { va_account_number: account_number } = await bankAccountOf(one);
+    const secret = await secretOf(clinic());
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => (await transfer(clinic(), { notice_id: 'n-ten', account_number, amount: 1280 }, { secret })).status,
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
+  });
+
+  test('of a wrong form is refused', async () => {
+    const one = await debtor(clinic(), 'transfer-wrong', { points: 426 });
+    const { va_account_number: account_number } = await bankAccountOf(one);
+    const before = await moneyOf(clinic(), one.id);
+    for (const [status, notice] of [
+      [400, { account_number, amount: -1280 }],
+      [400, { account_number, amount: 0 }],
+      [400, { account_number, amount: 1280.5 }],
+      [400, { account_number, amount: '1280' }],
+      [400, { account_number: Number(account_number), amount: 1280 }],
+      [400, { amount: 1280 }],
+      [400, 'nonsense'],
+    ] as const)
+      expect((await transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(status);
+    expect(await moneyOf(clinic(), one.id)).toEqual(before);
+  });
+
+  test('that is forged, unsigned or old is refused', async () => {
+    const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
+    const { va_account_number: account_number } = await bankAccountOf(one);
+    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
+    for (const signing of [{ header: null }, { secret: 'another' }, { at: Date.now() - 302_000 }]) {
+      const response = await transfer(clinic(), notice, signing);
+      expect(response.status).toBe(400);
+      expect(await codeOf(response)).toBe('bad_input');
+    }
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('closes the open card page, and changes nothing for a bill marked as paid by staff', async () => {
+    const one = await debtor(clinic(), 'both-ways', { points: 426 });
+    const { url } = await openCard(one);
+    const { va_account_number } = await bankAccountOf(one);
+    expect((await transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
+
+    const two = await debtor(clinic(), 'staff-first', { points: 426 });
+    const { va_account_number: number } = await bankAccountOf(two);
+    await moveOn(clinic().db, two.id, 'pay', NOW - 5000);
+    expect((await transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
+    expect((await moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
+  });
+});
+
+test('the receipt names the first payment method, whatever comes after, and none that is unknown', async () => {
+  const methodOf = async (id: number) =>
+    (await receiptOf(clinic().db, id, { name: '', address: '' })).receipt.about.find(
+      ([label]) => label === 'お支払い方法',
+    )?.[1];
+  const ways = async (name: string) => {
+    const one = await debtor(clinic(), name, { points: 426 });
+    const { va_account_number: account_number } = await bankAccountOf(one);
+    const { session } = await openCard(one);
+    return {
+      id: one.id,
+      card: async () => (await notify(clinic(), 'webhook', cardNotice(session, 1280))).status,
+      bank: async () => (await transfer(clinic(), { account_number, amount: 1280 })).status,
+      staff: () => moveOn(clinic().db, one.id, 'pay', NOW),
+    };
+  };
+  // The page may be paid while it is being closed: then the amount is refunded and the bill is unchanged.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const bank = await ways('first-bank');
+  expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);
+  const card = await ways('first-card');
+  expect([await card.card(), await card.bank(), await methodOf(card.id)]).toEqual([200, 200, 'クレジットカード']);
+  const staff = await ways('first-staff');
+  await staff.staff();
+  expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, undefined]);
+  expect(warned).toHaveBeenCalledTimes(4);
+  warned.mockRestore();
+  const noted = await debtor(clinic(), 'noted-transfer', { points: 426 });
+  await bankAccountOf(noted);
+  await moveOn(clinic().db, noted.id, 'pay', NOW);
+  expect(await methodOf(noted.id)).toBe('銀行振込');
+});

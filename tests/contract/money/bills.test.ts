@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BillingInfo,
+  cancelReservation,
+  getBill,
+  listPayAddresses,
+  listReservations,
+  payByBank,
+  payByCard,
+} from '../../../src/api/contract';
+import * as v from 'valibot';
+import { billOf, writeBill } from '../../../server/money/bills';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { catchUp } from '../../../server/seed/sampleResults';
+import { charges } from '../../../server/seed/content/sampleCharges';
+import { resetClinic } from '../../../server/seed/seed';
+import { explainBill, insuredShare } from '../../../src/domain/money/bill';
+import { isOwed } from '../../../src/domain/money/payment';
+import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
+import { NOW, codeOf, day, openClinic, useClinic } from '../support/testClinic';
+import { billAnew, debtor, finished } from '../support/confirmedBill';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
+
+const sum = (amounts: (number | '---')[]) =>
+  amounts.reduce<number>((total, amount) => total + (amount === '---' ? 0 : amount), 0);
+
+function expectAddsUp({ insurance_details, private_details, total }: BillingInfo) {
+  expect(sum(insurance_details.map(({ score }) => score))).toBe(total.insurance);
+  expect(sum(private_details.map(({ cost }) => cost))).toBe(total.private);
+  expect(total.private_tax).toBe(Math.floor(total.private / 10));
+  expect(explainBill(total)).toMatchObject({ points: total.insurance, total: total.grand_total });
+}
+
+describe('the bill of a consultation', () => {
+  test('is issued when it is finished and visible once it is confirmed', async () => {
+    const visitor = await logIn(clinic(), 'billed');
+    const block = await freeBlock(visitor, day(1));
+    await bookByForm(visitor, block);
+    const id = await heldId(visitor);
+    const status = async () => (await visitor.send(getBill, { params: { id } })).status;
+    expect(await billOf(clinic().db, id)).toBeNull();
+    expect(await status()).toBe(409);
+    await moveOn(clinic().db, id, 'finish', NOW);
+    expect(await billOf(clinic().db, id)).not.toBeNull();
+    expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
+    await moveOn(clinic().db, id, 'confirm', NOW);
+    const shown = await bill(visitor, id);
+    expectAddsUp(shown);
+    expect(shown.total.ratio).toBe(0.3);
+    expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
+    await moveOn(clinic().db, id, 'pay', NOW);
+    expect(await bill(visitor, id)).toEqual(shown);
+  });
+
+  test('is the patient’s alone, and a cancelled reservation has none', async () => {
+    const { id } = await debtor(clinic(), 'bill-a');
+    const other = await logIn(clinic(), 'bill-b');
+    for (const wanted of [id, 2_000_000_000]) {
+      const response = await other.send(getBill, { params: { id: wanted } });
+      expect(response.status).toBe(404);
+      expect(await codeOf(response)).toBe('not_found');
+    }
+    const block = await freeBlock(other, day(2));
+    await bookByForm(other, block);
+    const [held] = (await other.ask(listReservations)).now_reservations;
+    await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    expect((await other.send(getBill, { params: { id: held?.id ?? 0 } })).status).toBe(409);
+  });
+
+  test.each(SUBJECT_IDS)('for subject %d has different items for a first and a later visit', async (subjectId) => {
+    const visitor = await logIn(clinic(), `subject-${subjectId}`);
+    const bills: BillingInfo[] = [];
+    for (const visit of ['初診料', '再診料']) {
+      const id = await finished(clinic(), visitor, subjectId);
+      await moveOn(clinic().db, id, 'confirm', NOW);
+      const shown = await bill(visitor, id);
+      expectAddsUp(shown);
+      expect(shown.insurance_details[0]?.type).toBe(visit);
+      expect(shown.insurance_details.some(({ description }) => description.startsWith('薬剤料'))).toBe(true);
+      expect(shown.private_details.map(({ description }) => description)).toContain('お薬の送料');
+      bills.push(shown);
+    }
+    expect(bills[0]).not.toEqual(bills[1]);
+  });
+
+  test('includes the evening supplement from 18:00 on', async () => {
+    const { visitor, id } = await debtor(clinic(), 'evening');
+    const before = await bill(visitor, id);
+    const startAt = async (time: string) => {
+      await clinic().db.query(`update reservations set start_at = ($2::text || '+09:00')::timestamptz where id = $1`, [
+        id,
+        `${day(1)}T${time}`,
+      ]);
+      await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
+      await clinic().db.query('delete from bills where reservation_id = $1', [id]);
+      await catchUp(clinic().db);
+      return (await bill(visitor, id)).total.insurance;
+    };
+    expect(await startAt('17:55')).toBe(before.total.insurance);
+    expect(await startAt('18:00')).toBe(before.total.insurance + 50);
+  });
+});
+
+test.each([
+  [426, 30, 1280],
+  [469, 30, 1410],
+  [335, 10, 340],
+  [0, 30, 0],
+  [105, 100, 1050],
+])('%d points at %d %% give %d yen', async (points, percent, yen) => {
+  const { visitor, id } = await debtor(clinic(), `share-${points}-${percent}`, { points, percent });
+  const { total } = await bill(visitor, id);
+  expect(total).toEqual({ insurance: points, private: 0, private_tax: 0, grand_total: yen, ratio: percent / 100 });
+});
+
+test('uses the share of the patient', async () => {
+  const visitor = await logIn(clinic(), 'one-tenth');
+  await clinic().db.query(
+    `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
+  );
+  const id = await finished(clinic(), visitor);
+  await moveOn(clinic().db, id, 'confirm', NOW);
+  const { total } = await bill(visitor, id);
+  expect(total.ratio).toBe(0.1);
+  expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
+});
+
+describe('the guest', () => {
+  test('has bills for all finished consultations, one of them with 426 points', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const all = (await guest.ask(listReservations)).all_reservations;
+    const shares: number[] = [];
+    for (const row of all.filter(({ confirm_status }) => confirm_status)) {
+      const shown = await bill(guest, row.id);
+      expectAddsUp(shown);
+      if (isOwed(row)) shares.push(explainBill(shown.total)?.share ?? 0);
+    }
+    expect(shares).toHaveLength(2);
+    expect(shares).toContain(1280);
+    const finishedRow = all.find(({ finish, confirm_status }) => finish && !confirm_status);
+    expect(await billOf(clinic().db, finishedRow?.id ?? 0)).not.toBeNull();
+  });
+
+  test('has them again after a reset, and an issued bank account is gone', async () => {
+    const own = await openClinic();
+    const guest = await logIn(own, 'guest');
+    const before = (await guest.ask(listReservations)).all_reservations.map(({ id }) => id);
+    const bills = () => Promise.all(before.map((id) => billOf(own.db, id)));
+    const first = await bills();
+    const owed = (await guest.ask(listReservations)).all_reservations.find(isOwed)?.id ?? 0;
+    const deliver = (await guest.ask(listPayAddresses)).main_deliver?.id ?? 0;
+    await guest.ask(payByCard, { body: { id: owed, deliver_id: deliver } });
+    await guest.ask(payByBank, { body: { id: owed, deliver_id: deliver } });
+    await resetClinic(own.db, NOW);
+    expect(await bills()).toEqual(first);
+    for (const table of ['bank_accounts', 'card_payments', 'payment_notices'])
+      expect(await own.db.query(`select 1 from ${table}`), table).toEqual([]);
+    await own.db.close();
+  });
+});
+
+test('missing bills are added to an older database', async () => {
+  const { id } = await debtor(clinic(), 'older');
+  const issued = await billOf(clinic().db, id);
+  await clinic().db.query('delete from bill_lines where reservation_id = $1', [id]);
+  await clinic().db.query('delete from bills where reservation_id = $1', [id]);
+  await catchUp(clinic().db);
+  expect(await billOf(clinic().db, id)).toEqual(issued);
+  await catchUp(clinic().db);
+});
+
+describe('the database rejects', () => {
+  test('a second bill, a sum that does not add up, and less than nothing', async () => {
+    const { id } = await debtor(clinic(), 'constraints');
+    const { db } = clinic();
+    const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
+    await expect(writeBill(db, id, parts)).rejects.toThrow(/bills_pkey/);
+    const wrong = 'update bills set grand_total_yen = grand_total_yen + 10 where reservation_id = $1';
+    await expect(db.query(wrong, [id])).rejects.toThrow(/bills_add_up/);
+    for (const column of ['insurance_points', 'private_yen', 'private_tax_yen', 'grand_total_yen'])
+      await expect(db.query(`update bills set ${column} = -10 where reservation_id = $1`, [id])).rejects.toThrow(
+        /check/,
+      );
+    await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
+  });
+
+  test('the database rounds like the domain code', async () => {
+    const { id } = await debtor(clinic(), 'rounding');
+    for (let points = 0; points < 40; points += 1)
+      for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);
+    await billAnew(clinic(), id, 123_456, 30);
+    expect((await billOf(clinic().db, id))?.total.grand_total).toBe(370_370);
+  });
+});
+
+test('the charges are integers and cover every subject', () => {
+  expect(charges.subjects.map(({ subjectId }) => subjectId)).toEqual([...SUBJECT_IDS]);
+  for (const { initial, repeat } of charges.subjects)
+    for (const { insured, own } of [initial, repeat]) {
+      for (const { score } of insured) expect(score === null || (Number.isInteger(score) && score > 0)).toBe(true);
+      for (const { cost } of own) expect(Number.isInteger(cost) && cost > 0 && cost % 10 === 0).toBe(true);
+      expect(insured[0]?.type).toMatch(/^[初再]診料$/);
+    }
+});
+
+test('a bill fits the contract as it is stored', async () => {
+  const { id } = await debtor(clinic(), 'stored');
+  expect(v.safeParse(BillingInfo, await billOf(clinic().db, id)).success).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { takeStep } from '../../../server/seed/previewSteps';
+import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { NOW, ORIGIN, useClinic } from '../support/testClinic';
+import { bankAccountOf, transfer, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
+
+const clinic = useClinic();
+
+/** A provider that never replies when a page is to be closed. */
+const stuck = () => {
+  const close = vi.fn<PaymentProvider['close']>(() => new Promise<never>(() => undefined));
+  return { close, clinic: clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
+};
+
+const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
+
+describe('a killed process', () => {
+  /** Receives a transfer in a process that only gets as far as asking the provider to close the card page. */
+  async function halfDone(name: string) {
+    const one = await debtor(clinic(), name, { points: 426 });
+    await openCard(one);
+    const { va_account_number: account_number } = await bankAccountOf(one);
+    const killed = stuck();
+    const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
+    // Never resolves, so it is not awaited.
+    void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
+    await expect.poll(() => killed.close).toHaveBeenCalled();
+    const { paidAt } = await moneyOf(clinic(), one.id);
+    expect([paidAt?.getTime(), await cardsOf(one.id)]).toEqual([NOW, ['open']]);
+    return { ...one, notice };
+  }
+
+  test('after the transfer leaves a page that the next start closes', async () => {
+    const { id } = await halfDone('killed-start');
+    await clinic().again().prepare();
+    expect(await cardsOf(id)).toEqual(['closed']);
+  });
+
+  test('leaves a card page that the next bank notice closes, for this bill or another', async () => {
+    const again = await halfDone('killed-again');
+    expect((await transfer(clinic(), again.notice)).status).toBe(200);
+    expect(await cardsOf(again.id)).toEqual(['closed']);
+
+    const left = await halfDone('killed-other');
+    const other = await debtor(clinic(), 'killed-next', { points: 426 });
+    const { va_account_number: account_number } = await bankAccountOf(other);
+    expect((await transfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
+    expect(await cardsOf(left.id)).toEqual(['closed']);
+  });
+
+  test('or an unreachable provider: the page is closed once the provider is reachable', async () => {
+    const one = await debtor(clinic(), 'out-of-reach', { points: 426 });
+    await openCard(one);
+    const waiting = await debtor(clinic(), 'still-owed', { points: 426 });
+    await openCard(waiting);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
+    const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
+    await takeStep({ db: clinic().db, payments }, one.id, 'pay', NOW);
+    expect(await cardsOf(one.id)).toEqual(['open']);
+    expect(warned).toHaveBeenCalledWith('A card payment could not be closed: StripeConnectionError');
+    warned.mockRestore();
+    await clinic().again().prepare();
+    expect(await cardsOf(one.id)).toEqual(['closed']);
+    // The page of the unpaid bill stays open.
+    expect(await cardsOf(waiting.id)).toEqual(['open']);
+  });
+});

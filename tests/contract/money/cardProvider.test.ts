@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { payByCard } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { NOW, ORIGIN, useClinic } from '../support/testClinic';
+import { debtor, moneyOf, openCard } from '../support/confirmedBill';
+import { logIn } from '../support/visitor';
+
+const clinic = useClinic();
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const page = (url: string, on: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
+  on.fetch(new Request(url));
+
+describe('a double tap', () => {
+  test('under one key opens one page that stays open', async () => {
+    const one = await debtor(clinic(), 'double');
+    const body = { id: one.id, deliver_id: one.deliverId };
+    const key = crypto.randomUUID();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => one.visitor.ask(payByCard, { body }, { key })));
+    expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    expect(await (await page(replies[0]?.link_url ?? '')).text()).toContain('支払う');
+  });
+
+  test('without a key leaves one page open', async () => {
+    const one = await debtor(clinic(), 'double-bare');
+    const links = await Promise.all(Array.from({ length: 6 }, () => openCard(one)));
+    const { cards } = await moneyOf(clinic(), one.id);
+    expect(cards.filter(({ status }) => status === 'open')).toHaveLength(1);
+    const pages = await Promise.all(links.map(async ({ url }) => (await page(url)).status));
+    expect(pages.filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('a provider', () => {
+  const through = (change: Partial<PaymentProvider>) =>
+    clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
+  const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
+
+  test('that is down is a failure the patient can try again, and nothing is changed', async () => {
+    const one = await debtor(clinic(), 'down');
+    const body = { id: one.id, deliver_id: one.deliverId };
+    const key = crypto.randomUUID();
+    const visitor = await logIn(clinic(), 'down', through({ open: down }));
+    expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
+    expect(await moneyOf(clinic(), one.id)).toMatchObject({ paidAt: null, cards: [] });
+    const { response_data } = await one.visitor.ask(payByCard, { body }, { key });
+    expect(response_data).toBe(1);
+  });
+
+  test('that has already taken the money opens no second page', async () => {
+    const one = await debtor(clinic(), 'taken');
+    const { session } = await openCard(one);
+    const visitor = await logIn(clinic(), 'taken', through({ close: () => Promise.resolve(false) }));
+    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
+    expect(response.status).toBe(409);
+    const { cards } = await moneyOf(clinic(), one.id);
+    expect(cards.map(({ session_id, status }) => [session_id, status])).toEqual([[session, 'open']]);
+  });
+
+  test('is asked for what the bill says, and for nothing of the patient', async () => {
+    const one = await debtor(clinic(), 'asked', { points: 469 });
+    const asked: object[] = [];
+    const spy = through({
+      open: (checkout) => {
+        asked.push(checkout);
+        return Promise.resolve({ sessionId: crypto.randomUUID(), url: 'https://pay.example/1' });
+      },
+    });
+    const visitor = await logIn(clinic(), 'asked', spy);
+    const body = { id: one.id, deliver_id: one.deliverId, amountYen: 1 };
+    expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
+    expect(asked).toEqual([]);
+    const reply = await visitor.ask(payByCard, { body });
+    expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
+    expect(asked).toEqual([
+      {
+        reservationId: one.id,
+        amountYen: 1410,
+        title: expect.stringMatching(/^診療費・お薬代（\d+月\d+日診療分）$/),
+        idempotencyKey: expect.any(String),
+        appOrigin: ORIGIN,
+      },
+    ]);
+  });
+
+  test('that replies after the bill was paid gives no page', async () => {
+    const one = await debtor(clinic(), 'late');
+    const slow = through({
+      open: async () => {
+        await moveOn(clinic().db, one.id, 'pay', NOW);
+        return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
+      },
+    });
+    const visitor = await logIn(clinic(), 'late', slow);
+    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
+    expect(response.status).toBe(409);
+    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+  });
+});

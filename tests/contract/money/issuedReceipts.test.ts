@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { listReservations } from '../../../src/api/contract';
+import { databaseFiles } from '../../../server/files/fileStore';
+import type { Receipt } from '../../../server/receipts/receipt';
+import { erasePatient } from '../../../server/patient/retention';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { NOW, useClinic } from '../support/testClinic';
+import { debtor, type Debtor } from '../support/confirmedBill';
+import type { Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+const YEARS = 366 * 86_400_000;
+const subOf = ({ uid }: Visitor): string => JSON.parse(atob(uid.split('.')[1] ?? '')).sub;
+const rename = ({ visitor }: Debtor, name: string) =>
+  clinic().db.query('update customers set name = $2 where patient_id = (select id from patients where line_sub = $1)', [
+    subOf(visitor),
+    name,
+  ]);
+
+/** A clinic of this name whose drawings are the receipt's words. */
+const issuer = (name: string, address: string) =>
+  clinic().again({
+    clinic: { name, address },
+    drawReceipt: async (receipt) => new TextEncoder().encode(JSON.stringify(receipt)),
+  });
+
+/** A patient's paid consultation, and the link to its receipt. */
+async function paid(name: string) {
+  const one = await debtor(clinic(), name);
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  await moveOn(clinic().db, one.id, 'ship', NOW);
+  const [reservation] = (await one.visitor.ask(listReservations)).all_reservations;
+  const url = reservation?.bill_url ?? '';
+  const wordsOf = async (by: ReturnType<typeof issuer>): Promise<Receipt> => {
+    const reply = await by.fetch(new Request(url));
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
+  return { ...one, url, wordsOf };
+}
+
+test('a receipt prints what its first issue said, whatever changes later', async () => {
+  const one = await paid('issued-once');
+  const first = await one.wordsOf(issuer('旧クリニック', '東京都'));
+  expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
+  await rename(one, '改姓 花子');
+  expect(await one.wordsOf(issuer('新クリニック', '大阪府'))).toEqual(first);
+  const other = await paid('issued-later');
+  expect(await other.wordsOf(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
+});
+
+test('first issues at the same time agree', async () => {
+  const one = await paid('issued-twice');
+  const names = ['甲', '乙', '丙', '丁'];
+  const words = await Promise.all(names.map((name) => one.wordsOf(issuer(name, ''))));
+  expect(new Set(words.map(({ clinic: { name } }) => name)).size).toBe(1);
+});
+
+test('a name stored before names had a limit is cut to it', async () => {
+  const one = await paid('issued-long');
+  await rename(one, '𠮷'.repeat(4000));
+  expect((await one.wordsOf(issuer('甲', ''))).patient).toBe(`${'𠮷'.repeat(100)} 様`);
+});
+
+test('an erased patient’s receipt stays with the record, and goes with it', async () => {
+  const [kept, gone] = [await paid('issued-erased'), await paid('issued-gone')];
+  const store = { db: clinic().db, files: databaseFiles(clinic().db) };
+  const first = await kept.wordsOf(issuer('甲', ''));
+  await gone.wordsOf(issuer('甲', ''));
+  expect(await erasePatient(store, subOf(kept.visitor), NOW)).toEqual({ kept: true });
+  expect(await kept.wordsOf(issuer('乙', ''))).toEqual(first);
+  expect(await erasePatient(store, subOf(gone.visitor), NOW + 6 * YEARS)).toEqual({ kept: false });
+  expect((await issuer('甲', '').fetch(new Request(gone.url))).status).toBe(404);
+  expect(await clinic().db.query('select 1 from receipts where reservation_id = $1', [gone.id])).toEqual([]);
+});

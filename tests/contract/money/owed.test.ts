@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import { NOW, day, useClinic } from '../support/testClinic';
+import { addAddress, cardNotice, debtor, finished, notify, openCard, type Debtor } from '../support/confirmedBill';
+import { logIn } from '../support/visitor';
+
+const clinic = useClinic();
+
+const shown = async ({ visitor, id }: Pick<Debtor, 'visitor' | 'id'>) =>
+  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
+const byBank = ({ visitor, id, deliverId }: Debtor) => visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
+
+test('a bill has amount and last day in the list once it is confirmed, not before', async () => {
+  const visitor = await logIn(clinic(), 'owes');
+  const id = await finished(clinic(), visitor);
+  for (const name of ['amount', 'pay_by', 'payment_method'])
+    expect(await shown({ visitor, id })).not.toHaveProperty(name);
+  await moveOn(clinic().db, id, 'confirm', NOW);
+  const one = await shown({ visitor, id });
+  expect(one).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
+  expect(one?.amount).toBeGreaterThan(0);
+});
+
+test('the chosen method and address stand on the reservation, and move its last day by nothing (§deadline-stays)', async () => {
+  const one = await debtor(clinic(), 'transferrer', { points: 426 });
+  clinic().clock.at = NOW + 3 * DAY_MS;
+  const { bank_info } = await byBank(one);
+  clinic().clock.at = NOW;
+  expect(bank_info.due_date).toBe(day(14));
+  expect(await shown(one)).toMatchObject({
+    amount: 1280,
+    pay_by: day(14),
+    payment_method: 'bank',
+    payment: false,
+    deliver_user: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1', apartment: '' },
+  });
+  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+  await one.visitor.ask(payByCard, { body: { id: one.id, deliver_id: other } });
+  expect(await shown(one)).toMatchObject({
+    pay_by: day(14),
+    payment_method: 'card',
+    deliver_user: { address: '沖縄県那覇市8' },
+  });
+});
+
+test('after its last day a bill still gets its account, and the money counts', async () => {
+  const one = await debtor(clinic(), 'overdue', { points: 426 });
+  clinic().clock.at = NOW + 40 * DAY_MS;
+  const { bank_info } = await byBank(one);
+  expect(bank_info.due_date).toBe(day(14));
+  expect(await shown(one)).toMatchObject({ pay_by: day(14), payment: false });
+  const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
+  expect((await notify(clinic(), 'bank_notice', notice)).status).toBe(200);
+  expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'bank' });
+  clinic().clock.at = NOW;
+});
+
+test('the method of a paid bill is the one that the money came by', async () => {
+  const one = await debtor(clinic(), 'both', { points: 426 });
+  const { session } = await openCard(one);
+  await byBank(one);
+  expect((await shown(one))?.payment_method).toBe('bank');
+  expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
+  expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { addAddress, debtor, finished, moneyOf } from '../support/confirmedBill';
+import { bookByForm, logIn, visitorOf, freeBlock } from '../support/visitor';
+
+const clinic = useClinic();
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each([
+  ['card', payByCard],
+  ['bank', payByBank],
+] as const)('payment by %s is rejected', (way, call) => {
+  const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
+    who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
+
+  test('for a bill or an address that is unknown or of another patient', async () => {
+    const a = await debtor(clinic(), `${way}-a`);
+    const b = await debtor(clinic(), `${way}-b`);
+    for (const [id, deliver] of [
+      [a.id, b.deliverId],
+      [2_000_000_000, b.deliverId],
+      [b.id, a.deliverId],
+      [b.id, 2_000_000_000],
+    ] as const) {
+      const response = await ask(b.visitor, id, deliver);
+      expect(response.status).toBe(404);
+      expect(await codeOf(response)).toBe('not_found');
+    }
+    expect((await moneyOf(clinic(), a.id)).cards).toEqual([]);
+    expect((await moneyOf(clinic(), b.id)).cards).toEqual([]);
+  });
+
+  test('for one that is paid, not finished, not confirmed or cancelled', async () => {
+    const paid = await debtor(clinic(), `${way}-paid`);
+    await moveOn(clinic().db, paid.id, 'pay', NOW);
+    expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
+
+    const visitor = await logIn(clinic(), `${way}-early`);
+    const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
+    const unconfirmed = await finished(clinic(), visitor);
+    expect((await ask(visitor, unconfirmed, deliver)).status).toBe(409);
+
+    const block = await freeBlock(visitor, day(1));
+    await bookByForm(visitor, block);
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
+    await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
+    expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
+  });
+
+  test('without a login, and for an invalid body', async () => {
+    const one = await debtor(clinic(), `${way}-strange`);
+    expect((await ask(visitorOf(clinic(), 'x', 'x'), one.id, one.deliverId)).status).toBe(401);
+    for (const body of [{}, { id: one.id }, { id: '1', deliver_id: 1 }, { id: one.id, deliver_id: 0 }])
+      expect([400, 422]).toContain((await one.visitor.send(call, { body })).status);
+  });
+
+  test('for a key used with another body; the same body gets the same reply', async () => {
+    const one = await debtor(clinic(), `${way}-key`);
+    const other = await addAddress(clinic(), one.visitor, '東京都港区2');
+    const key = crypto.randomUUID();
+    const first = await (await ask(one.visitor, one.id, one.deliverId, key)).json();
+    const again = await Promise.all(
+      Array.from({ length: 5 }, async () => (await ask(one.visitor, one.id, one.deliverId, key)).json()),
+    );
+    for (const reply of again) expect(reply).toEqual(first);
+    expect((await ask(one.visitor, one.id, other, key)).status).toBe(422);
+    const { cards } = await moneyOf(clinic(), one.id);
+    expect(cards.map(({ status }) => status)).toEqual(way === 'card' ? ['open'] : []);
+  });
+
+  test('for a key whose bill was paid or cancelled since', async () => {
+    for (const change of ['paid', 'cancelled'] as const) {
+      const one = await debtor(clinic(), `${way}-since-${change}`);
+      const key = crypto.randomUUID();
+      const again = () => ask(one.visitor, one.id, one.deliverId, key);
+      expect((await again()).status).toBe(200);
+      if (change === 'paid') await moveOn(clinic().db, one.id, 'pay', NOW);
+      // By the clinic; a patient can't cancel what is finished.
+      else
+        await clinic().db.query(
+          'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
+          [one.id],
+        );
+      const fresh = await ask(one.visitor, one.id, one.deliverId);
+      const repeated = await again();
+      expect(repeated.status).toBe(409);
+      expect(await repeated.json()).toEqual(await fresh.json());
+    }
+  });
+});

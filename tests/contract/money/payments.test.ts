@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listReservations, payByCard } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { type PaymentProvider } from '../../../server/money/paymentProvider';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { sandboxPage } from '../../../server/money/sandboxPage';
+import { NOW, ORIGIN, useClinic } from '../support/testClinic';
+import { addAddress, cardNotice, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
+import { logIn } from '../support/visitor';
+
+const clinic = useClinic();
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const page = (url: string, on: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
+  on.fetch(new Request(url));
+
+const press = (url: string, action: string, headers: Record<string, string> = { origin: ORIGIN }) =>
+  clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
+
+describe('paying by card', () => {
+  test('opens the sandbox page; its button pays, for the chosen address', async () => {
+    const one = await debtor(clinic(), 'card', { points: 426 });
+    const other = await addAddress(clinic(), one.visitor, '北海道札幌市中央区5');
+    const { url } = await openCard({ ...one, deliverId: other });
+    expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
+    const shown = await page(url);
+    expect(shown.headers.get('content-type')).toContain('text/html');
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const words = await shown.text();
+    for (const word of ['さくらオンラインクリニック', '¥1,280', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
+      expect(words).toContain(word);
+    expect(words).not.toContain('<script');
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+
+    const paid = await press(url, 'pay');
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/success`]);
+    const money = await moneyOf(clinic(), one.id);
+    expect(money.paidAt?.getTime()).toBe(NOW);
+    expect(money.deliverAddress).toBe('北海道札幌市中央区5');
+    const [row] = (await one.visitor.ask(listReservations)).all_reservations;
+    expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
+  });
+
+  test('pays nothing when the card is declined or the page is left, and the page can be used again', async () => {
+    const one = await debtor(clinic(), 'declined');
+    const { url } = await openCard(one);
+    const declined = await press(url, 'decline');
+    expect(declined.status).toBe(200);
+    const words = await declined.text();
+    for (const word of ['カードが拒否されました。別の方法でお支払いください。', '支払う', 'キャンセル'])
+      expect(words).toContain(word);
+    const left = await press(url, 'cancel');
+    expect([left.status, left.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
+    expect((await press(url, 'explode')).status).toBe(400);
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await press(url, 'pay')).status).toBe(303);
+    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
+  });
+
+  test('is refused with a message by a page that is paid, replaced or unknown', async () => {
+    const one = await debtor(clinic(), 'pages');
+    const first = await openCard(one);
+    const second = await openCard(one);
+    expect(second.url).not.toBe(first.url);
+    for (const url of [first.url, `${ORIGIN}/api/sandbox/checkout/cs_sandbox_unknown`]) {
+      const gone = await page(url);
+      expect(gone.status).toBe(404);
+      expect(await gone.text()).toContain('このページからはお支払いいただけません');
+      expect((await press(url, 'pay')).status).toBe(404);
+    }
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    await press(second.url, 'pay');
+    const before = await moneyOf(clinic(), one.id);
+    expect(await (await page(second.url)).text()).toContain('お支払いは完了しています');
+    expect(await (await press(second.url, 'pay')).text()).toContain('お支払いは完了しています');
+    expect(await moneyOf(clinic(), one.id)).toEqual(before);
+  });
+
+  test('another site can’t press its buttons', async () => {
+    const one = await debtor(clinic(), 'forgery');
+    const { url } = await openCard(one);
+    const evil = { origin: 'https://evil.example' };
+    const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    for (const headers of [evil, navigation, { ...evil, ...navigation }])
+      expect((await press(url, 'pay', headers)).status).toBe(403);
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+
+  test('works from an app on another origin, as a top-level page only', async () => {
+    const { url } = await openCard(await debtor(clinic(), 'app-origin'));
+    const status = async (address: string, mode: string, dest: string) => {
+      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
+      return (await clinic().fetch(new Request(address, { headers }))).status;
+    };
+    expect(await status(url, 'navigate', 'document')).toBe(200);
+    expect(await status(url, 'navigate', 'iframe')).toBe(403);
+    expect(await status(url, 'no-cors', 'script')).toBe(403);
+    expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
+  });
+
+  test('returns to the app that asked, and to no other URL in the query', async () => {
+    const app = 'https://app.example';
+    const afar = clinic().again({ origins: [app] });
+    const one = await debtor(clinic(), 'app-returns');
+    const visitor = await logIn(clinic(), 'app-returns', afar);
+    const body = { id: one.id, deliver_id: one.deliverId };
+    const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
+    const pressed = async (url: string, action: string) => {
+      const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
+      return (await afar.fetch(new Request(url, form))).headers.get('location');
+    };
+    // A browser follows a form's redirect only if the page's own policy allows it.
+    expect((await page(link_url, afar)).headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${ORIGIN} ${app};`,
+    );
+    expect(await pressed(link_url, 'cancel')).toBe(`${app}/payment/cancel`);
+    const evil = new URL(link_url);
+    evil.searchParams.set('app', 'https://evil.example');
+    expect(await pressed(evil.href, 'cancel')).toBe(`${ORIGIN}/payment/cancel`);
+    expect(await (await page(evil.href, afar)).text()).not.toContain('evil');
+    expect(await pressed(link_url, 'pay')).toBe(`${app}/payment/success`);
+    expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
+  });
+
+  test('shows the clinic name of the settings', async () => {
+    const { url } = await openCard(await debtor(clinic(), 'named'));
+    const named = clinic().again({ clinic: { name: 'もみじ医院', address: '' } });
+    const words = await (await page(url, named)).text();
+    expect(words).toContain('もみじ医院');
+    expect(words).not.toContain('さくらオンラインクリニック');
+  });
+
+  test('what the clinic’s own words hold is escaped', async () => {
+    const alert = '<img src=x onerror=alert(1)>';
+    const shown = String(await sandboxPage({ state: 'open', amountYen: 10, title: '"><b>', alert }, '<i>院'));
+    expect(shown).not.toContain('<i>');
+    expect(shown).not.toContain('<img src=x');
+    expect(shown).not.toContain('"><b>');
+    expect(shown).toContain('&lt;img');
+  });
+
+  test('the sandbox’s page is not there with another provider', async () => {
+    const one = await debtor(clinic(), 'no-sandbox');
+    const { url } = await openCard(one);
+    const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
+    expect((await page(url, clinic().again({ payments: other }))).status).toBe(404);
+    expect((await page(url)).status).toBe(200);
+  });
+
+  test('a visit to the page of success pays nothing', async () => {
+    const one = await debtor(clinic(), 'visits');
+    await openCard(one);
+    expect((await page(`${ORIGIN}/api/payment/success`)).status).toBe(404);
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  });
+});
+
+describe('the pay command of the preview', () => {
+  test('ships to the address chosen with the bill, else to the main one', async () => {
+    const chosen = await debtor(clinic(), 'chosen');
+    const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
+    await openCard({ ...chosen, deliverId: other });
+    await moveOn(clinic().db, chosen.id, 'pay', NOW);
+    expect((await moneyOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
+    const plain = await debtor(clinic(), 'plain');
+    await moveOn(clinic().db, plain.id, 'pay', NOW);
+    expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
+  });
+
+  test('closes an open page', async () => {
+    const one = await debtor(clinic(), 'paid-by-staff');
+    const { url, session } = await openCard(one);
+    await moveOn(clinic().db, one.id, 'pay', NOW - 1000);
+    expect(await (await press(url, 'pay')).text()).toContain('お支払いは完了しています');
+    const amount = (await moneyOf(clinic(), one.id)).cards[0]?.amount_yen ?? 0;
+    expect((await notify(clinic(), 'webhook', cardNotice(session, amount))).status).toBe(200);
+    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW - 1000);
+  });
+});
+
+test('the database keeps one open payment a bill, for exactly its sum', async () => {
+  const one = await debtor(clinic(), 'schema', { points: 426 });
+  const other = await debtor(clinic(), 'other-schema', { points: 426 });
+  const { session } = await openCard(one);
+  const insert = (id: string, amount: number, status: string, of = one) =>
+    clinic().db.query(
+      'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',
+      [id, of.id, amount, status],
+    );
+  await expect(insert('another', 1280, 'open')).rejects.toThrow(/card_payments_one_open/);
+  await expect(insert('another', 1270, 'open', other)).rejects.toThrow(/foreign key/);
+  await expect(insert(session, 1280, 'closed')).rejects.toThrow(/card_payments_pkey/);
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { payByBank, payByCard } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
+import { markReturned, owedRefunds } from '../../../server/money/refunds';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { visitorOf } from '../support/visitor';
+import { cardNotice, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
+
+const clinic = useClinic();
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => void warned.mockClear());
+
+/** A bill of 1,280 yen with an account for its transfer. */
+async function transferrer(name: string) {
+  const one = await debtor(clinic(), name, { points: 426 });
+  const { bank_info } = await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
+  const pay = (notice_id: unknown, amount = 1280) =>
+    notify(clinic(), 'bank_notice', { notice_id, account_number: bank_info.va_account_number, amount });
+  return { ...one, pay };
+}
+const refundsOf = async (id: number) =>
+  (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
+
+describe('a bank notice', () => {
+  test('that is sent again is a replay: nothing to give back, and nothing in the log', async () => {
+    const one = await transferrer('replay');
+    for (let times = 0; times < 3; times += 1) expect((await one.pay('n-replay')).status).toBe(200);
+    expect(await refundsOf(one.id)).toEqual([]);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  test('of a second transfer is kept as money to give back, and named in the log', async () => {
+    const one = await transferrer('twice');
+    expect((await one.pay('n-first')).status).toBe(200);
+    for (const again of ['n-second', 'n-second', 'n-first']) expect((await one.pay(again)).status).toBe(200);
+    expect((await one.pay('n-third', 500)).status).toBe(200);
+    expect(
+      (await refundsOf(one.id)).map(({ amount_yen, paid_by, reference }) => [amount_yen, paid_by, reference]),
+    ).toEqual([
+      [1280, 'bank', 'n-second'],
+      [500, 'bank', 'n-third'],
+    ]);
+    expect(warned.mock.calls.flat().map(String)).toEqual([
+      expect.stringMatching(/^Bank notice n-second: 1280 yen .* to be given back/),
+      expect.stringMatching(/^Bank notice n-third: 500 yen .* to be given back/),
+    ]);
+    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
+  });
+
+  test('ten at once, of two transfers, pay once and leave one to give back', async () => {
+    const one = await transferrer('twice-at-once');
+    const sent = await Promise.all(Array.from({ length: 10 }, (_, index) => one.pay(`n-at-once-${index % 2}`)));
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    expect(await refundsOf(one.id)).toHaveLength(1);
+  });
+
+  test('needs the bank’s id, and one id means one transfer', async () => {
+    const [one, two] = [await transferrer('with-id'), await transferrer('other-id')];
+    for (const id of [undefined, null, '', 7, 'x'.repeat(256)])
+      expect((await one.pay(id)).status, String(id)).toBe(400);
+    expect((await one.pay('n-same')).status).toBe(200);
+    const reused = await two.pay('n-same');
+    expect([reused.status, await codeOf(reused)]).toEqual([409, 'conflict']);
+    expect((await moneyOf(clinic(), two.id)).paidAt).toBeNull();
+    // Nothing of a refused notice is stored.
+    expect((await two.pay('n-own')).status).toBe(200);
+  });
+});
+
+test('money of the card for a bill that staff have marked as paid is kept as money to give back, once', async () => {
+  const one = await debtor(clinic(), 'card-after-staff', { points: 426 });
+  const { session } = await openCard(one);
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
+    expect((await notify(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(200);
+  const [owed, ...more] = await refundsOf(one.id);
+  expect(more).toEqual([]);
+  expect(owed).toMatchObject({ amount_yen: 1280, paid_by: 'card', reference: session });
+  expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toEqual({ reservation_id: owed?.reservation_id });
+  expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBeNull();
+  expect(await refundsOf(one.id)).toEqual([]);
+});
+
+test('a replaced card page that the provider could not close is closed later', async () => {
+  const one = await debtor(clinic(), 'two-windows', { points: 426 });
+  const sandbox = sandboxPayments(clinic().db, ORIGIN);
+  let opening = 0;
+  let bothOpened = () => undefined as void;
+  const both = new Promise<void>((resolve) => (bothOpened = resolve));
+  const payments: PaymentProvider = {
+    ...sandbox,
+    async open(checkout) {
+      opening += 1;
+      if (opening === 2) bothOpened();
+      await both;
+      return sandbox.open(checkout);
+    },
+    close: () => Promise.reject(new ProviderError('StripeConnectionError')),
+  };
+  const other = visitorOf(clinic().again({ payments }), one.visitor.name, one.visitor.uid);
+  for (const [name, value] of one.visitor.cookies) other.cookies.set(name, value);
+  await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: one.id, deliver_id: one.deliverId } })));
+  const [left] = await clinic().db.query<{ session_id: string }>(
+    `select session_id from card_payments where reservation_id = $1 and status <> 'open'`,
+    [one.id],
+  );
+  const close = vi.fn<PaymentProvider['close']>(() => Promise.resolve(true));
+  await clinic()
+    .again({ payments: { ...sandbox, close } })
+    .prepare();
+  expect(close.mock.calls).toEqual([[left?.session_id]]);
+  expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
+});

@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Clinic } from '../../../server/app';
+import { takeStep } from '../../../server/seed/previewSteps';
+import { openPayments } from '../../../server/node/openPayments';
+import { stripePayments } from '../../../server/money/stripe';
+import { readSettings } from '../../../server/settings';
+import { payByBank, payByCard } from '../../../src/api/contract';
+import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from '../support/confirmedBill';
+import { stripeStandIn, type StripeStandIn } from '../support/stripeStandIn';
+import { logIn } from '../support/visitor';
+
+const SECRET_KEY = 'sk_test_clinic';
+const WEBHOOK_SECRET = 'whsec_clinic';
+
+const clinic = useClinic();
+let stripe: StripeStandIn;
+let shop: Clinic;
+
+beforeAll(async () => {
+  stripe = await stripeStandIn(SECRET_KEY);
+  shop = clinic().again({ payments: providerWith(SECRET_KEY) });
+});
+afterAll(() => stripe.close());
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  stripe.trouble = null;
+});
+
+const providerWith = (secretKey: string, apiBase = stripe.url) =>
+  stripePayments({ secretKey, webhookSecret: WEBHOOK_SECRET, apiBase });
+
+/** A patient who owes 1,280 yen, at a clinic that takes cards through Stripe. */
+async function customer(name: string): Promise<Debtor> {
+  const one = await debtor(clinic(), name, { points: 426 });
+  return { ...one, visitor: await logIn(clinic(), name, shop) };
+}
+
+const pay = ({ visitor, id, deliverId }: Debtor, key?: string) =>
+  visitor.ask(payByCard, { body: { id, deliver_id: deliverId } }, key ? { key } : {});
+const sessionOf = (url: string) => {
+  const session = stripe.sessions.find((one) => one.url === url);
+  if (!session) throw new Error(`no session at ${url}`);
+  return session;
+};
+
+describe('Stripe Checkout', () => {
+  test('is asked for exactly the bill in whole yen, by card, with the clinic’s addresses', async () => {
+    const one = await customer('stripe');
+    const { response_data, link_url } = await pay(one);
+    expect(response_data).toBe(1);
+    expect(sessionOf(link_url).fields).toEqual({
+      mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
+      locale: 'ja',
+      client_reference_id: String(one.id),
+      'metadata[reservation_id]': String(one.id),
+      'payment_intent_data[metadata][reservation_id]': String(one.id),
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'jpy',
+      'line_items[0][price_data][unit_amount]': '1280',
+      'line_items[0][price_data][product_data][name]': expect.stringMatching(/^診療費・お薬代（.+診療分）$/),
+      success_url: `${ORIGIN}/payment/success`,
+      cancel_url: `${ORIGIN}/payment/cancel`,
+    });
+  });
+
+  test('leads back to the app that asked: one of APP_ORIGINS, never another', async () => {
+    const app = 'https://app.example';
+    const afar = clinic().again({ payments: providerWith(SECRET_KEY), origins: [app] });
+    for (const [name, origin, back] of [
+      ['stripe-app', app, app],
+      ['stripe-own', ORIGIN, ORIGIN],
+    ] as const) {
+      const one = await debtor(clinic(), name, { points: 426 });
+      const visitor = await logIn(clinic(), name, afar);
+      const body = { id: one.id, deliver_id: one.deliverId };
+      const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin } });
+      expect(sessionOf(link_url).fields).toMatchObject({
+        success_url: `${back}/payment/success`,
+        cancel_url: `${back}/payment/cancel`,
+      });
+    }
+  });
+
+  test('marks the bill as paid by its signed webhook only', async () => {
+    const one = await customer('stripe-paid');
+    const session = sessionOf((await pay(one)).link_url);
+    const forged = await stripe.pay(session, shop, 'whsec_wrong');
+    expect(forged.status).toBe(400);
+    const sandboxSigned = await stripe.pay(session, shop, await secretOf(clinic()));
+    expect(sandboxSigned.status).toBe(400);
+    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    for (let times = 0; times < 2; times += 1)
+      expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
+    const money = await moneyOf(clinic(), one.id);
+    expect([money.paidAt === null, money.cards.map(({ status }) => status)]).toEqual([false, ['completed']]);
+    expect((await one.visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } })).status).toBe(409);
+  });
+
+  test('is called once per key, even when its reply is lost', async () => {
+    const one = await customer('stripe-key');
+    const before = stripe.sessions.length;
+    stripe.trouble = 'lose';
+    const key = crypto.randomUUID();
+    const links = [(await pay(one, key)).link_url, (await pay(one, key)).link_url];
+    expect(new Set(links).size).toBe(1);
+    expect(stripe.sessions.length).toBe(before + 1);
+  });
+
+  test('creates one session for five simultaneous taps with one key', async () => {
+    const one = await customer('stripe-taps');
+    const before = stripe.sessions.length;
+    const key = crypto.randomUUID();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => pay(one, key)));
+    expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
+    expect(stripe.sessions.slice(before).map(({ status }) => status)).toEqual(['open']);
+  });
+
+  test('has one page of a bill open: a new one expires the one before', async () => {
+    const one = await customer('stripe-again');
+    const first = sessionOf((await pay(one)).link_url);
+    const other = await addAddress(clinic(), one.visitor, '宮城県仙台市青葉区3');
+    const second = sessionOf((await pay({ ...one, deliverId: other })).link_url);
+    expect([first.status, second.status]).toEqual(['expired', 'open']);
+    const third = sessionOf((await pay(one)).link_url);
+    expect([second.status, third.status]).toEqual(['expired', 'open']);
+  });
+
+  test('opens no second page when the first was just paid', async () => {
+    const one = await customer('stripe-moment');
+    const session = sessionOf((await pay(one)).link_url);
+    session.status = 'complete';
+    const before = stripe.sessions.length;
+    const response = await one.visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
+    expect(response.status).toBe(409);
+    expect(await codeOf(response)).toBe('conflict');
+    expect(stripe.sessions.length).toBe(before);
+    expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
+    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
+  });
+
+  test('is closed when the money arrives by bank transfer', async () => {
+    const one = await customer('stripe-bank');
+    const session = sessionOf((await pay(one)).link_url);
+    const { bank_info } = await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
+    const notice = { notice_id: 'n-1', account_number: bank_info.va_account_number, amount: 1280 };
+    const through = { ...clinic(), ...shop };
+    expect((await notify(through, 'bank_notice', notice, { secret: WEBHOOK_SECRET })).status).toBe(200);
+    expect(session.status).toBe('expired');
+  });
+
+  test('is closed when staff mark the bill as paid', async () => {
+    const one = await customer('stripe-staff');
+    const session = sessionOf((await pay(one)).link_url);
+    await takeStep({ db: clinic().db, payments: providerWith(SECRET_KEY) }, one.id, 'pay', NOW);
+    expect(session.status).toBe('expired');
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+  });
+});
+
+describe('failures of Stripe', () => {
+  test.each(['refuse', 'break'] as const)(
+    '(%s) is a failure that changes nothing and can be tried again',
+    async (kind) => {
+      const one = await customer(`stripe-${kind}`);
+      const before = await moneyOf(clinic(), one.id);
+      stripe.trouble = kind;
+      expect(await pay(one)).toEqual({ response_data: 0, link_url: '' });
+      expect(await moneyOf(clinic(), one.id)).toEqual(before);
+      stripe.trouble = null;
+      expect((await pay(one)).response_data).toBe(1);
+    },
+  );
+
+  test('is named in the log without a word of the patient or a key', async () => {
+    const one = await customer('stripe-log');
+    stripe.trouble = 'refuse';
+    await pay(one);
+    const lines = vi.mocked(console.warn).mock.calls.flat().join('\n');
+    expect(lines).toContain('StripeInvalidRequestError');
+    for (const word of [SECRET_KEY, WEBHOOK_SECRET, '診療', one.visitor.name, '1280'])
+      expect(lines).not.toContain(word);
+  });
+
+  test('out of reach or with a wrong key give the same error', async () => {
+    const one = await debtor(clinic(), 'stripe-out', { points: 426 });
+    for (const payments of [providerWith(SECRET_KEY, 'http://127.0.0.1:9'), providerWith('sk_wrong')]) {
+      const visitor = await logIn(clinic(), 'stripe-out', clinic().again({ payments }));
+      expect(await pay({ ...one, visitor })).toEqual({ response_data: 0, link_url: '' });
+    }
+    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+  });
+
+  test('while an earlier page is open leave that page as it is', async () => {
+    const one = await customer('stripe-open');
+    const session = sessionOf((await pay(one)).link_url);
+    stripe.trouble = 'break';
+    expect((await pay(one)).response_data).toBe(0);
+    stripe.trouble = null;
+    expect(session.status).toBe('open');
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
+  });
+});
+
+test('a page that could not be closed and is then paid: the bill is unchanged, the log says what to refund', async () => {
+  const one = await customer('stripe-late');
+  const session = sessionOf((await pay(one)).link_url);
+  stripe.trouble = 'break';
+  await takeStep({ db: clinic().db, payments: providerWith(SECRET_KEY) }, one.id, 'pay', NOW - 5000);
+  stripe.trouble = null;
+  expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('could not be closed');
+  vi.mocked(console.warn).mockClear();
+  expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
+  expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW - 5000);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [expect.stringMatching(/^Notice evt_\S+: 1280 yen .* to be given back/)],
+  ]);
+});
+
+test('the settings select the provider', async () => {
+  const { db } = clinic();
+  const keys = {
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    BANK_NAME: 'かえで銀行',
+    BANK_CODE: '0123',
+    BANK_BRANCH_NAME: '本店',
+    BANK_BRANCH_CODE: '001',
+    BANK_ACCOUNT_NAME: 'モミジイイン',
+  };
+  const stripeOne = await openPayments(db, readSettings({ PAYMENTS: 'stripe', ...keys }));
+  expect([stripeOne.kind, await stripeOne.secret()]).toEqual(['stripe', WEBHOOK_SECRET]);
+  const sandbox = await openPayments(db, readSettings({}));
+  expect([sandbox.kind, await sandbox.secret()]).toEqual(['sandbox', await secretOf(clinic())]);
+});

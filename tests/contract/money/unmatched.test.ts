@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { only } from '../../../server/db/db';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { owedRefunds, unmatchedMoney } from '../../../server/money/refunds';
+import { seeded } from '../../load/support/random';
+import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
+import { deskOf } from '../support/desk';
+import { useClinic } from '../support/testClinic';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => void warned.mockClear());
+
+const TOTAL = 1280;
+/** A bill of 1,280 yen with an account for its transfer. */
+async function owes(name: string) {
+  const one = await debtor(clinic(), name, { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(one);
+  const pay = async (notice_id: string, amount: number, holder?: string) =>
+    (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
+  const state = async () => ({
+    paid: (await moneyOf(clinic(), one.id)).paidAt !== null,
+    unmatched: (await unmatchedMoney(clinic().db))
+      .filter(({ account_number: account }) => account === account_number)
+      .map(({ amount_yen }) => amount_yen),
+    refunds: (await owedRefunds(clinic().db))
+      .filter(({ reservation_id }) => reservation_id === one.id)
+      .map(({ amount_yen }) => amount_yen),
+  });
+  const idOf = async (notice: string) =>
+    only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === notice)).id;
+  return { ...one, account_number, pay, state, idOf };
+}
+
+describe('a transfer of another sum (§unmatched-kept)', () => {
+  test('is kept for staff and named in the log; repeated after staff have marked the bill as paid it is the same', async () => {
+    const one = await owes('wrong-sums');
+    const notices = [
+      ['n-over', TOTAL + 1],
+      ['n-part', 980],
+      ['n-rest', 300],
+    ] as const;
+    for (const [id, amount] of notices) expect(await one.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
+    expect(await one.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
+    expect(String(warned.mock.calls[0])).toMatch(
+      new RegExp(`^Bank notice n-over: 1281 yen to account ${one.account_number} match no bill; kept as \\d+`),
+    );
+    const { words } = await order({ command: 'unmatched' });
+    expect(words).toMatch(
+      new RegExp(`reservation ${one.id}  1281 yen  account ${one.account_number}  ヤマダ ハナコ  bank n-over\n`),
+    );
+    await order({ command: 'pay', id: one.id });
+    for (const [id, amount] of notices) expect(await one.pay(id, amount)).toBe(200);
+    expect(await one.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
+  });
+
+  test('in parts that add up to the sum pays the bill, once', async () => {
+    const one = await owes('parts');
+    await one.pay('p-1', 980);
+    expect((await one.state()).paid).toBe(false);
+    await one.pay('p-2', 300);
+    await one.pay('p-2', 300);
+    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+    await one.pay('p-3', 300);
+    expect((await one.state()).refunds).toEqual([300]);
+  });
+
+  test('to an account that no bill has is kept too, and can be given back', async () => {
+    expect((await transfer(clinic(), { notice_id: 'n-nobody', account_number: '0000000', amount: 5 })).status).toBe(
+      200,
+    );
+    const { id } = only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
+    expect((await order({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
+    await order({ command: 'returned', id });
+    await expect(order({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
+    expect((await order({ command: 'unmatched' })).words).not.toContain('0000000');
+  });
+});
+
+describe('staff match a transfer (§unmatched-kept)', () => {
+  test('that is too much: the bill is paid and the rest is to be given back', async () => {
+    const one = await owes('too-much');
+    await one.pay('m-over', TOTAL + 20);
+    const id = await one.idOf('m-over');
+    const { words } = await order({ command: 'match', id, reservation: one.id });
+    expect(words).toMatch(/settled, 20 yen are to be given back/);
+    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
+    await expect(order({ command: 'match', id, reservation: one.id })).rejects.toThrow('There is no unmatched money');
+  });
+
+  test('that went to another account: it waits until the sum is there', async () => {
+    const [one, two] = [await owes('other-account'), await owes('right-account')];
+    await one.pay('m-half', 1000);
+    await two.pay('m-small', 280);
+    const { words } = await order({ command: 'match', id: await one.idOf('m-half'), reservation: two.id });
+    expect(words).toContain('settled');
+    expect([(await one.state()).paid, await two.state()]).toEqual([false, { paid: true, unmatched: [], refunds: [] }]);
+  });
+
+  test('that is too little: it waits with the bill', async () => {
+    const one = await owes('too-little');
+    await one.pay('m-little', 280);
+    const { words } = await order({ command: 'match', id: await one.idOf('m-little'), reservation: one.id });
+    expect(words).toContain('it waits for 1000 yen more');
+    expect(await one.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
+  });
+
+  test('for a bill that they have marked as paid: it is that payment, once; of a card’s it is too much', async () => {
+    const one = await owes('by-hand');
+    await one.pay('m-hand-1', TOTAL - 1);
+    await one.pay('m-hand-2', 3);
+    await order({ command: 'pay', id: one.id });
+    await order({ command: 'match', id: await one.idOf('m-hand-1'), reservation: one.id });
+    await order({ command: 'match', id: await one.idOf('m-hand-2'), reservation: one.id });
+    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
+
+    const card = await owes('by-card');
+    await card.pay('m-card', 5);
+    const { session } = await openCard(card);
+    await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+    await order({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
+    expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
+  });
+
+  test('for no confirmed bill is refused', async () => {
+    const one = await owes('no-bill');
+    await one.pay('m-none', 5);
+    const id = await one.idOf('m-none');
+    await expect(order({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
+    expect((await one.state()).unmatched).toEqual([5]);
+  });
+});
+
+test('a card session that was given back never pays again, whatever the bill becomes (§session-settled-once)', async () => {
+  const one = await debtor(clinic(), 'given-back', { points: 426 });
+  const { session } = await openCard(one);
+  const papers = JSON.stringify(EXAMPLES.bill);
+  const asAtFirst = JSON.stringify({
+    insurance_details: [{ type: '診察', description: '診察', score: 426 }],
+    private_details: [],
+    tests: [],
+    total: { insurance: 426, private: 0, private_tax: 0, grand_total: TOTAL, ratio: 0.3 },
+  });
+  await order({ command: 'finish', id: one.id, papers });
+  await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+  const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id);
+  await order({ command: 'returned', id: refund?.id ?? 0 });
+  await order({ command: 'finish', id: one.id, papers: asAtFirst });
+  await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+  expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id)).toEqual([]);
+});
+
+/** What came in, less what was paid with it, waits for staff or is given back. */
+async function ledger(): Promise<number> {
+  const { came, counted, kept } = only(
+    await clinic().db.query<Record<'came' | 'counted' | 'kept', number>>(
+      `select (select coalesce(sum(amount_yen), 0)::int from bank_notices)
+         + (select coalesce(sum(amount_yen), 0)::int from card_payments where status = 'completed') as came,
+       (select coalesce(sum(case when paid_by in ('card', 'bank') then grand_total_yen
+           else (select coalesce(sum(matched_yen), 0) from refunds where reservation_id = r.id) end), 0)::int
+         from reservations r join bills on reservation_id = r.id) as counted,
+       (select coalesce(sum(amount_yen - matched_yen), 0)::int from refunds) as kept`,
+    ),
+  );
+  return came - counted - kept;
+}
+
+test('over 2,000 notices, matches, payments and returns, what came in is what was paid, waits or is given back', async () => {
+  const before = await ledger();
+  const random = seeded(47);
+  const debtors = [];
+  for (let index = 0; index < 12; index += 1) {
+    const one = await owes(`ledger-${index}`);
+    debtors.push({ ...one, session: (await openCard(one)).session });
+  }
+  /** A refused command is one that comes too late. */
+  const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
+  const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1];
+  for (let step = 0; step < 2000; step += 1) {
+    const one = random.pick(debtors);
+    const kind = random.int(20);
+    if (kind < 12) await one.pay(`l-${random.int(900)}`, random.pick(sums));
+    else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(sums) });
+    else if (kind === 13 && step > 1500) await notify(clinic(), 'webhook', cardNotice(one.session, TOTAL));
+    else if (kind === 14 && step > 1500) await attempt(() => order({ command: 'pay', id: one.id }));
+    else {
+      const [money, owed] = [await unmatchedMoney(clinic().db), await owedRefunds(clinic().db)];
+      if (kind < 18 && money.length > 0)
+        await attempt(() => order({ command: 'match', id: random.pick(money).id, reservation: one.id }));
+      else if (owed.length > 0)
+        await attempt(() => order({ command: 'returned', id: random.pick([...owed, ...money]).id }));
+    }
+  }
+  expect(await ledger()).toBe(before);
+  const paid = await Promise.all(debtors.map(async ({ id }) => (await moneyOf(clinic(), id)).paidAt));
+  expect(paid.filter(Boolean).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test, vi } from 'vitest';
+import Stripe from 'stripe';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { sign } from '../../../server/http/signature';
+import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from '../support/confirmedBill';
+
+const clinic = useClinic();
+
+/** A bill of 1,280 yen with an open card page. */
+async function opened(name: string): Promise<Debtor & { session: string }> {
+  const one = await debtor(clinic(), name, { points: 426 });
+  return { ...one, session: (await openCard(one)).session };
+}
+
+const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
+  notify(clinic(), 'webhook', notice, signing);
+
+/** Expects this status and no change. */
+async function expectNoChange(id: number, status: number, send: () => Promise<Response>) {
+  const before = await moneyOf(clinic(), id);
+  const response = await send();
+  expect(response.status).toBe(status);
+  if (status >= 400) expect(await codeOf(response)).toBe(status === 400 ? 'bad_input' : 'conflict');
+  expect(await moneyOf(clinic(), id)).toEqual(before);
+}
+
+describe('a verified webhook', () => {
+  test('marks its bill as paid, once, however often it comes', async () => {
+    const { id, session } = await opened('once');
+    const notice = cardNotice(session, 1280);
+    expect((await webhook(notice)).status).toBe(200);
+    const paid = await moneyOf(clinic(), id);
+    expect(paid.paidAt?.getTime()).toBe(NOW);
+    expect(paid.cards[0]?.status).toBe('completed');
+    clinic().clock.at = NOW + 60_000;
+    for (let times = 0; times < 3; times += 1) await expectNoChange(id, 200, () => webhook(notice));
+    clinic().clock.at = NOW;
+  });
+
+  test('sent ten times at once, under one id or ten, pays once', async () => {
+    for (const ids of ['same', 'own'] as const) {
+      const { id, session } = await opened(`ten-${ids}`);
+      const notices = Array.from({ length: 10 }, (_, index) =>
+        cardNotice(session, 1280, {}, 'completed', ids === 'same' ? `evt_ten_${id}` : `evt_${id}_${index}`),
+      );
+      const two = [clinic(), clinic().again()];
+      const secret = await secretOf(clinic());
+      const statuses = await Promise.all(
+        notices.map(async (notice, index) => {
+          const at = { ...clinic(), ...two[index % 2] };
+          return (await notify(at, 'webhook', notice, { secret })).status;
+        }),
+      );
+      expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
+      const money = await moneyOf(clinic(), id);
+      expect(money.paidAt?.getTime()).toBe(NOW);
+      expect(money.cards.map(({ status }) => status)).toEqual(['completed']);
+      const sent = new Set(notices.map((notice) => notice.id));
+      expect(money.notices.filter(({ event_id }) => sent.has(event_id))).toHaveLength(sent.size);
+      expect(sent.size).toBe(ids === 'same' ? 1 : 10);
+    }
+  });
+
+  test('is good when Stripe’s own package has signed it', async () => {
+    const { id, session } = await opened('official');
+    const payload = JSON.stringify(cardNotice(session, 1280));
+    const stripe = new Stripe('sk_test_x');
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await secretOf(clinic()) });
+    expect((await webhook(payload, { header })).status).toBe(200);
+    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+  });
+
+  test('may come with a second signature, while the secret is changed', async () => {
+    const { id, session } = await opened('rolled');
+    const payload = JSON.stringify(cardNotice(session, 1280));
+    const [by, other] = await Promise.all([
+      sign(await secretOf(clinic()), payload, Date.now()),
+      sign('another', payload, Date.now()),
+    ]);
+    const header = `${other},v0=zz,${by.split(',')[1]}`;
+    expect((await webhook(payload, { header })).status).toBe(200);
+    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+  });
+});
+
+describe('a webhook is rejected and changes nothing', () => {
+  test('when its signature is missing, forged, of another body, or too old', async () => {
+    const { id, session } = await opened('forged');
+    const notice = cardNotice(session, 1280);
+    const secret = await secretOf(clinic());
+    const right = await sign(secret, JSON.stringify(notice), Date.now());
+    const seconds = Math.floor(Date.now() / 1000);
+    const refused: Parameters<typeof notify>[3][] = [
+      { header: null },
+      { header: '' },
+      { header: 'nonsense' },
+      { header: `t=${seconds}` },
+      { header: `t=${seconds},v1=` },
+      { header: `t=${seconds},v1=${'0'.repeat(64)}` },
+      { header: `t=${seconds},v1=${'z'.repeat(64)}` },
+      { header: right.replace(/^t=\d+/, `t=${seconds + 9}`) },
+      { header: right.replace('v1=', 'v0=') },
+      { header: right.replace(/^t=\d+,/, '') },
+      { secret: 'another' },
+      { secret: '', header: await sign('x', JSON.stringify(notice), Date.now()) },
+      { at: Date.now() - 302_000 },
+      { at: Date.now() + 360_000 },
+      { header: await sign(secret, JSON.stringify({ ...notice, id: 'evt_other' }), Date.now()) },
+    ];
+    for (const signing of refused) await expectNoChange(id, 400, () => webhook(notice, signing));
+    await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: right }));
+    expect((await webhook(notice, { at: Date.now() - 240_000 })).status).toBe(200);
+  });
+
+  test('when it is malformed', async () => {
+    const { id, session } = await opened('unread');
+    const { data, ...rest } = cardNotice(session, 1280);
+    const broken = [
+      '',
+      '{',
+      'null',
+      '[]',
+      {},
+      rest,
+      { ...rest, data: {} },
+      { ...rest, data: { object: { id: session } } },
+      { ...rest, id: '', data },
+      { ...rest, id: 5, data },
+      cardNotice(session, 1280.5),
+      cardNotice(session, 1280, { amount_total: '1280' }),
+    ];
+    for (const notice of broken) await expectNoChange(id, 400, () => webhook(notice));
+    expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
+  });
+
+  test('when its session or its amount is wrong', async () => {
+    const { id, session } = await opened('mismatch');
+    for (const notice of [
+      cardNotice(session, 1),
+      cardNotice(session, 1281),
+      cardNotice(session, 128_000),
+      cardNotice(session, 1280, { currency: 'usd' }),
+      cardNotice(session, 1280, { client_reference_id: '1' }),
+      cardNotice('cs_sandbox_unknown', 1280),
+    ])
+      await expectNoChange(id, 409, () => webhook(notice));
+    // A rejected id is not stored: the correct event with the same id still counts.
+    const wrong = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
+    await expectNoChange(id, 409, () => webhook(wrong));
+    expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
+    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+  });
+
+  test('when it is too large', async () => {
+    expect((await webhook({ id: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
+describe('a webhook is accepted and changes nothing', () => {
+  test('when it is of another type, or the payment is still pending', async () => {
+    const { id, session } = await opened('other-kind');
+    await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
+    await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
+    await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, {}, 'async_payment_failed')));
+    expect((await webhook(cardNotice(session, 1280, {}, 'async_payment_succeeded'))).status).toBe(200);
+    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+  });
+
+  test('when the bill was paid otherwise; the log says what to refund, without patient data', async () => {
+    const { id, session } = await opened('twice');
+    await moveOn(clinic().db, id, 'pay', NOW - 5000);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_twice'))).status).toBe(200);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Notice evt_twice: 1280 yen .* to be given back/)]]);
+    warn.mockRestore();
+    expect((await moneyOf(clinic(), id)).paidAt?.getTime()).toBe(NOW - 5000);
+  });
+
+  test('when the reservation is cancelled', async () => {
+    const { id, session } = await opened('undone');
+    await clinic().db.query(
+      'update reservations set finished_at = null, confirmed_at = null, cancelled_at = now() where id = $1',
+      [id],
+    );
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
+    warn.mockRestore();
+    expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
+  });
+});
+
+describe('webhooks out of order', () => {
+  test('expired after completed leaves the bill paid', async () => {
+    const { id, session } = await opened('expired-late');
+    await webhook(cardNotice(session, 1280));
+    expect((await webhook(cardNotice(session, 1280, { payment_status: 'unpaid' }, 'expired'))).status).toBe(200);
+    const money = await moneyOf(clinic(), id);
+    expect(money.paidAt).not.toBeNull();
+    expect(money.cards[0]?.status).toBe('completed');
+  });
+
+  test('completed after expired means the money was taken: the bill is paid', async () => {
+    const { id, session } = await opened('expired-early');
+    expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
+    expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
+    expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
+    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+  });
+
+  test('completed twice under two ids pays once, without a warning', async () => {
+    const { id, session } = await opened('completed-twice');
+    await webhook(cardNotice(session, 1280));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = (await moneyOf(clinic(), id)).paidAt;
+    expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+    expect((await moneyOf(clinic(), id)).paidAt).toEqual(before);
+  });
+
+  test('of a replaced page: the bill is paid, and the other page is closed', async () => {
+    const one = await debtor(clinic(), 'two-pages', { points: 426 });
+    const first = await openCard(one);
+    const second = await openCard(one);
+    expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);
+    const page = await clinic().fetch(new Request(second.url));
+    expect(await page.text()).toContain('お支払いは完了しています');
+  });
+});
+
+test('a browser on another site can’t send one, and a GET is none', async () => {
+  const body = '{}';
+  const evil = { origin: 'https://evil.example' };
+  const url = `${ORIGIN}/api/payments/webhook`;
+  expect((await clinic().fetch(new Request(url, { method: 'POST', body, headers: evil }))).status).toBe(403);
+  expect((await clinic().fetch(new Request(url))).status).toBe(401);
+});

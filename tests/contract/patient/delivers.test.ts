@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addAddress,
+  deleteAddress,
+  listAddresses,
+  listReservations,
+  setMainAddress,
+  type Address,
+} from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { NOW, codeOf, useClinic } from '../support/testClinic';
+import { debtor } from '../support/confirmedBill';
+import { logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+
+const add = (visitor: Visitor, address: string, rest: object = {}) =>
+  visitor.ask(addAddress, { body: { zip: '1000001', address, ...rest } });
+const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => visitor.send(call, { params: { id } });
+const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
+
+describe('addresses', () => {
+  test('are empty at first; the first one added becomes the main one', async () => {
+    const visitor = await logIn(clinic(), 'movers');
+    expect(await visitor.ask(listAddresses)).toEqual([]);
+    const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
+    expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
+    const two = await add(visitor, '二丁目');
+    expect(two.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
+      ['一丁目', '101', true],
+      ['二丁目', '', false],
+    ]);
+    expect(await visitor.ask(listAddresses)).toEqual(two);
+  });
+
+  test('have a new main one when it is set; setting it again changes nothing', async () => {
+    const visitor = await logIn(clinic(), 'chooser');
+    await add(visitor, '一丁目');
+    const [, second] = await add(visitor, '二丁目');
+    const id = second?.id ?? 0;
+    for (const _ of [1, 2]) expect(mains(await visitor.ask(setMainAddress, { params: { id } }))).toEqual(['二丁目']);
+  });
+
+  test('make the oldest remaining one the main one on deletion, and keep the last', async () => {
+    const visitor = await logIn(clinic(), 'deleter');
+    for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
+    const [one, two, three] = await visitor.ask(listAddresses);
+    await visitor.ask(setMainAddress, { params: { id: three?.id ?? 0 } });
+    const left = await visitor.ask(deleteAddress, { params: { id: three?.id ?? 0 } });
+    expect(mains(left)).toEqual(['一丁目']);
+    expect(mains(await visitor.ask(deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
+    const last = await change(visitor, deleteAddress, one?.id ?? 0);
+    expect([last.status, await codeOf(last)]).toEqual([409, 'conflict']);
+    expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
+  });
+
+  test('of another patient are a 404, and stay as they are', async () => {
+    const [owner, stranger] = [await logIn(clinic(), 'owner'), await logIn(clinic(), 'stranger')];
+    await add(owner, '一丁目');
+    const [, second] = await add(owner, '二丁目');
+    await add(stranger, '他人の家');
+    for (const id of [second?.id ?? 0, 2_000_000_000])
+      for (const call of [setMainAddress, deleteAddress]) {
+        const reply = await change(stranger, call, id);
+        expect([reply.status, await codeOf(reply)], call.method).toEqual([404, 'not_found']);
+      }
+    expect(mains(await owner.ask(listAddresses))).toEqual(['一丁目']);
+    expect(await owner.ask(listAddresses)).toHaveLength(2);
+    expect(await stranger.ask(listAddresses)).toHaveLength(1);
+  });
+
+  test('are a 404 when they no longer exist', async () => {
+    const visitor = await logIn(clinic(), 'twice');
+    await add(visitor, '一丁目');
+    const [, second] = await add(visitor, '二丁目');
+    const statuses = await Promise.all([1, 2].map(() => change(visitor, deleteAddress, second?.id ?? 0)));
+    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  });
+
+  test('are kept on what was shipped to them', async () => {
+    const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
+    await moveOn(clinic().db, id, 'pay', NOW);
+    await add(visitor, '引っ越し先');
+    await visitor.ask(deleteAddress, { params: { id: deliverId } });
+    const [row] = (await visitor.ask(listReservations)).all_reservations;
+    expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
+  });
+});
+
+describe('the limit of 20 addresses', () => {
+  test('holds for concurrent calls, with one main address', async () => {
+    const visitor = await logIn(clinic(), 'hoarder');
+    const replies = await Promise.all(
+      Array.from({ length: 23 }, (_, index) =>
+        visitor.send(addAddress, { body: { zip: '1000001', address: `${index}丁目` } }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = replies.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(3);
+    for (const reply of refused) expect(await codeOf(reply)).toBe('too_many_addresses');
+    const kept = await visitor.ask(listAddresses);
+    expect([kept.length, mains(kept).length]).toEqual([20, 1]);
+
+    // Under concurrency exactly one stays the main address.
+    await Promise.all(
+      kept.flatMap(({ id }, index) =>
+        index % 2 ? [change(visitor, setMainAddress, id)] : [change(visitor, deleteAddress, id)],
+      ),
+    );
+    const left = await visitor.ask(listAddresses);
+    expect([left.length, mains(left).length]).toEqual([10, 1]);
+    await Promise.all(left.map(({ id }) => change(visitor, deleteAddress, id)));
+    const last = await visitor.ask(listAddresses);
+    expect([last.length, mains(last).length]).toEqual([1, 1]);
+  });
+});
+
+describe('an invalid address:', () => {
+  test.each([
+    [{ zip: '100000', address: '一丁目' }, 422],
+    [{ zip: '一〇〇〇〇〇一', address: '一丁目' }, 422],
+    [{ zip: '1000001', address: ' 　' }, 422],
+    [{ zip: '1000001', address: 'あ'.repeat(201) }, 422],
+    [{ zip: '1000001', address: '一丁目', apartment: 'あ'.repeat(201) }, 422],
+    [{ zip: '1000001' }, 400],
+    [{ zip: 1000001, address: '一丁目' }, 400],
+    [{ zip: '1000001', address: 'a\0b' }, 400],
+  ])('%j is a %i', async (body, status) => {
+    const visitor = await logIn(clinic(), 'sloppy');
+    expect((await visitor.send(addAddress, { body })).status).toBe(status);
+    expect(await visitor.ask(listAddresses)).toEqual([]);
+  });
+
+  test('without a login it is a 401', async () => {
+    const visitor = await logIn(clinic(), 'logged-out');
+    visitor.cookies.clear();
+    expect((await visitor.send(listAddresses)).status).toBe(401);
+    expect((await change(visitor, deleteAddress, 1)).status).toBe(401);
+  });
+});

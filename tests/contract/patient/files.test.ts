@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addFile, listFiles } from '../../../src/api/contract';
+import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { PNG, bytesOf } from '../support/firstVisit';
+import { expectTenMinutes } from '../support/links';
+import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/storedFiles';
+import { logIn } from '../support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+const MB = 1_048_576;
+
+describe('a file', () => {
+  test.each([
+    ['image/jpeg', 'jpg', '\xFF\xD8\xFF\xE0 jfif'],
+    ['image/png', 'png', '\x89PNG\r\n\x1A\n rest'],
+    ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
+    ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
+    ['application/pdf', 'pdf', `\xEF\xBB\xBF\r\n${PDF}`],
+  ])('of the kind %s is listed and shown as what it is, whatever it is called', async (type, ending, content) => {
+    const visitor = await logIn(clinic(), `uploads-${ending}`);
+    expect(await visitor.ask(listFiles)).toEqual([]);
+    expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
+    const [file, ...others] = await visitor.ask(listFiles);
+    expect(others).toEqual([]);
+    expect(file?.title).toBe('6月の血液検査');
+    expect(file?.file_url).toMatch(
+      new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
+    );
+    const shown = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
+    expect(shown.status).toBe(200);
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytesOf(content));
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('6月の血液検査')}.${ending}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    // Chrome's PDF viewer stays empty in a sandbox.
+    const policy = shown.headers.get('content-security-policy') ?? '';
+    expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('may have any words in its title', async () => {
+    const visitor = await logIn(clinic(), 'titles');
+    const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
+    expect((await upload(visitor, title)).status).toBe(200);
+    const [file] = await visitor.ask(listFiles);
+    const shown = await open(clinic(), file?.file_url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[A-Za-z0-9%._-]+\.png$/);
+    expect(shown.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('is rejected without a title or a file', async () => {
+    const visitor = await logIn(clinic(), 'incomplete');
+    for (const body of [
+      {},
+      { title: '検査' },
+      { file: PNG },
+      { title: '', file: PNG },
+      { title: ' 　', file: PNG },
+      { title: '検査', file: 'words' },
+      { title: '検査', file: new Blob([]) },
+      { title: PNG, file: PNG },
+    ]) {
+      const reply = await visitor.send(addFile, { body });
+      expect(reply.status).toBe(422);
+      expect(await reply.json()).toEqual({
+        error: { code: 'file_incomplete', message: 'タイトルとファイルは必須です。' },
+      });
+    }
+    expect((await upload(visitor, 'あ'.repeat(101))).status).toBe(422);
+    expect((await upload(visitor, 'a\0b')).status).toBe(400);
+    expect(await visitor.ask(listFiles)).toEqual([]);
+  });
+
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'GIF89a',
+    '<!doctype html>',
+    'PK\x03\x04',
+    `${' '.repeat(1020)}%PDF-1.7`,
+  ])('whose content is %j is a 415 under any name', async (content) => {
+    const visitor = await logIn(clinic(), 'disguise');
+    const before = await kept(clinic());
+    const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
+    expect([reply.status, await codeOf(reply)]).toEqual([415, 'wrong_type']);
+    expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
+  });
+
+  test('that needs a password is a 415 of its own (§file-unlocked)', async () => {
+    const visitor = await logIn(clinic(), 'locked');
+    const before = await kept(clinic());
+    const reply = await upload(visitor, '検査', blob('%PDF-1.7 trailer <</Encrypt 8 0 R>> startxref 0 %%EOF', ''));
+    expect([reply.status, await codeOf(reply)]).toEqual([415, 'locked_pdf']);
+    expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
+  });
+
+  test('may have 10 MB, and not a byte more: 413', async () => {
+    const visitor = await logIn(clinic(), 'large');
+    const of = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
+    const reply = await upload(visitor, '大きい', of(10 * MB + 1));
+    expect([reply.status, await codeOf(reply)]).toEqual([413, 'too_large']);
+    expect((await upload(visitor, '大きい', of(10 * MB))).status).toBe(200);
+    const [file] = await visitor.ask(listFiles);
+    expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
+  });
+
+  test('is one of 100 at most', async () => {
+    const visitor = await logIn(clinic(), 'collector');
+    await upload(visitor, '検査');
+    await clinic().db.query(
+      `insert into medical_files (patient_id, title, file_key, media_type, created_at)
+       select patient_id, title, file_key, media_type, created_at
+       from generate_series(1, 98), (select * from medical_files order by id desc limit 1) last`,
+    );
+    const before = await kept(clinic());
+    const replies = await Promise.all([1, 2].map(() => upload(visitor, '検査')));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect([(await visitor.ask(listFiles)).length, await kept(clinic())]).toEqual([100, before + 1]);
+  });
+
+  test('is deleted with its content, once', async () => {
+    const visitor = await logIn(clinic(), 'remover');
+    await upload(visitor, '一');
+    await upload(visitor, '二');
+    expect(await titlesOf(visitor)).toEqual(['二', '一']);
+    const [file] = await visitor.ask(listFiles);
+    const before = await kept(clinic());
+    const statuses = await Promise.all([remove(visitor, file?.id), remove(visitor, file?.id)]);
+    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect([await titlesOf(visitor), await kept(clinic())]).toEqual([['一'], before - 1]);
+    expect((await open(clinic(), file?.file_url)).status).toBe(404);
+  });
+
+  test('of another patient is not listed, not removed and not shown', async () => {
+    const [owner, stranger] = [await logIn(clinic(), 'file-owner'), await logIn(clinic(), 'file-stranger')];
+    await upload(owner, '私の検査');
+    await upload(stranger, '他人の検査');
+    const [file] = await owner.ask(listFiles);
+    const [own] = await stranger.ask(listFiles);
+    expect(await titlesOf(stranger)).toEqual(['他人の検査']);
+    for (const id of [file?.id, 2_000_000_000]) {
+      const reply = await remove(stranger, id);
+      expect([reply.status, await codeOf(reply)]).toEqual([404, 'not_found']);
+    }
+    // A stranger's signature is valid only for the stranger's own file.
+    const crossed = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
+    expect((await open(clinic(), crossed)).status).toBe(404);
+    expect(await titlesOf(owner)).toEqual(['私の検査']);
+    const cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const bare = `${ORIGIN}/api/files/${file?.id}`;
+    expect((await open(clinic(), bare, { uid: stranger.uid, cookie })).status).toBe(404);
+  });
+
+  test('needs a login for everything except its link', async () => {
+    const visitor = await logIn(clinic(), 'file-out');
+    visitor.cookies.clear();
+    expect((await visitor.send(listFiles)).status).toBe(401);
+    expect((await upload(visitor, '検査')).status).toBe(401);
+    expect((await remove(visitor, 1)).status).toBe(401);
+  });
+});
+
+describe('the link of a file', () => {
+  test('is good for ten minutes of real time and for nothing but this file', async () => {
+    const visitor = await logIn(clinic(), 'links');
+    await upload(visitor, '一');
+    await upload(visitor, '二');
+    const [two, one] = await visitor.ask(listFiles);
+    const link = new URL(one?.file_url ?? '');
+    const later = new URL(link);
+    later.searchParams.set('expires', String(Number(link.searchParams.get('expires')) + 60));
+    const signature = link.searchParams.get('signature') ?? '';
+    const flipped = new URL(link);
+    flipped.searchParams.set(
+      'signature',
+      signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    );
+    const other = link.href.replace(`/files/${one?.id}`, `/files/${two?.id}`);
+    const receipt = link.href.replace('/files/', '/receipts/');
+    for (const url of [later.href, flipped.href, other, receipt, `${link.origin}${link.pathname}`])
+      expect((await open(clinic(), url)).status, url).toBe(404);
+    await expectTenMinutes(link, (url) => open(clinic(), url));
+  });
+
+  test('allows no other method', async () => {
+    const visitor = await logIn(clinic(), 'methods');
+    await upload(visitor, '一');
+    const [file] = await visitor.ask(listFiles);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await clinic().fetch(new Request(file?.file_url ?? '', { method }))).status, method).toBe(404);
+  });
+});

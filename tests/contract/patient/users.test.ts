@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
+import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { cancelHeld, logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+
+const SEX = 2;
+const HEIGHT = 3;
+const ILLNESSES = 5;
+const SMOKING = 7;
+const WISHES = 14;
+const NAME = 15;
+const FURIGANA = 16;
+
+/** Updates answers by question id. */
+const update = (visitor: Visitor, answers: Record<number, string>, token = 'token') => {
+  const payload: AnswerUpdates = {
+    answers: Object.entries(answers).map(([id, answer_text]) => ({
+      id: Number(id),
+      question_id: Number(id),
+      answer_text,
+    })),
+  };
+  return visitor.send(updateAnswers, { body: { payload: JSON.stringify(payload), access_token: token } });
+};
+
+/** The stored answers by question id. */
+const onFile = async (visitor: Visitor) =>
+  Object.fromEntries((await visitor.ask(listAnswers)).map((line) => [line.questionId, line.answerText]));
+
+/** A patient who has booked a first visit, with a picture for question 9 and a wish. */
+async function answered(name: string, date: string): Promise<Visitor> {
+  const visitor = await logIn(clinic(), name);
+  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const all = { ...answers, [WISHES]: ['夜がよいです。'] };
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, all, { 9: PNG }));
+  return visitor;
+}
+
+describe('the stored answers', () => {
+  test('are empty for a patient without any', async () => {
+    expect(await (await logIn(clinic(), 'silent')).ask(listAnswers)).toEqual([]);
+  });
+
+  test('are the answered common questions in order; pictures without text', async () => {
+    const visitor = await answered('teller', day(1));
+    const lines = await visitor.ask(listAnswers);
+    expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
+    expect(lines.find((line) => line.questionId === HEIGHT)).toMatchObject({
+      id: HEIGHT,
+      text: '身長',
+      type: 'number',
+      required: true,
+      unit: 'cm',
+      answerText: '120',
+    });
+    expect(lines.find((line) => line.questionId === SEX)).toMatchObject({ answerText: '2001' });
+    expect(lines.find((line) => line.questionId === SEX)?.choices).toHaveLength(3);
+    expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
+  });
+
+  test('are the latest, whether from a questionnaire or from basic info', async () => {
+    const visitor = await answered('changing', day(1));
+    clinic().clock.at = instant('10:00');
+    expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
+    expect((await onFile(visitor))[HEIGHT]).toBe('170');
+
+    await cancelHeld(visitor);
+    clinic().clock.at = instant('11:00');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(2));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
+    const now = await onFile(visitor);
+    // Picture and wish were only given the first time.
+    expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', null, '夜がよいです。']);
+    clinic().clock.at = NOW;
+  });
+
+  test('are plausible and complete for the guest in preview', async () => {
+    const now = await onFile(await logIn(clinic(), 'guest'));
+    expect(now).toMatchObject({ 1: '1978-05-14', 2: '2001', 3: '171', 5: '5001,5004', 12: '12001' });
+  });
+
+  test('are only those of the patient', async () => {
+    const [one, two] = [await answered('mine', day(3)), await answered('yours', day(3))];
+    await update(one, { [HEIGHT]: '199' });
+    expect((await onFile(two))[HEIGHT]).toBe('120');
+  });
+
+  test('require a login', async () => {
+    const visitor = await logIn(clinic(), 'nobody');
+    visitor.cookies.clear();
+    expect((await visitor.send(listAnswers)).status).toBe(401);
+    expect((await update(visitor, {})).status).toBe(401);
+  });
+});
+
+describe('an update', () => {
+  test('changes what was sent and returns the list; the record of the questionnaire is unchanged', async () => {
+    const visitor = await answered('updater', day(4));
+    const sheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
+    const before = await sheets();
+    const lines = await visitor.ask(updateAnswers, {
+      body: {
+        payload: JSON.stringify({
+          answers: [
+            { id: HEIGHT, question_id: HEIGHT, answer_text: '１７０．５' },
+            { id: ILLNESSES, question_id: ILLNESSES, answer_text: '5003, 5001' },
+            { id: WISHES, question_id: WISHES, answer_text: ' ' },
+          ],
+        }),
+        access_token: 'token',
+      },
+    });
+    const texts = Object.fromEntries(lines.map((line) => [line.questionId, line.answerText]));
+    expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5003,5001', [WISHES]: null, [SEX]: '2001' });
+    expect(await onFile(visitor)).toEqual(texts);
+    expect(await sheets()).toEqual(before);
+  });
+
+  test('never changes questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
+    const visitor = await answered('hidden', day(5));
+    const before = await onFile(visitor);
+    expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
+    expect(await onFile(visitor)).toEqual({ ...before, [SMOKING]: '7002' });
+    expect((await update(visitor, { 9: '', 10: '' })).status).toBe(200);
+    expect((await onFile(visitor))[10]).toBe(before[10]);
+  });
+
+  test.each([
+    ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
+    ['a required choice that is missing', { [ILLNESSES]: '' }, 'answer_missing', 'これまでにかかった病気'],
+    ['a choice that is none', { [ILLNESSES]: '5001,9999' }, 'answer_invalid', 'これまでにかかった病気'],
+    ['another question’s choice', { [SMOKING]: '2001' }, 'answer_invalid', '喫煙の習慣'],
+    ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
+    ['words for a number', { [HEIGHT]: '百七十' }, 'answer_invalid', '身長'],
+    ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],
+    ['a name longer than its field', { [NAME]: '寿'.repeat(101) }, 'answer_invalid', '100文字以内で'],
+    ['a furigana longer than its field', { [FURIGANA]: 'ア'.repeat(101) }, 'answer_invalid', '100文字以内で'],
+    ['a question never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
+    ['a question that is none', { 999: 'x' }, 'question_unknown', '読み込み直して'],
+  ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
+    const visitor = await logIn(clinic(), 'refused');
+    if ((await visitor.ask(listAnswers)).length === 0) await answered('refused', day(6));
+    const before = await onFile(visitor);
+    const reply = await update(visitor, { 4: '99', ...bad });
+    expect(reply.status).toBe(422);
+    const copy = reply.clone();
+    expect(await codeOf(reply)).toBe(code);
+    expect(await copy.text()).toContain(words);
+    expect(await onFile(visitor)).toEqual(before);
+  });
+
+  test.each(['1901-12-31', '2030-01-01', '1980-02-30', '昭和55年'])('refuses the date %s', async (date) => {
+    const guest = await logIn(clinic(), 'guest');
+    const reply = await update(guest, { 1: date });
+    expect([reply.status, await codeOf(reply)]).toEqual([422, 'answer_invalid']);
+  });
+
+  test('takes a birthday of any year from 18 on, and never clears it (§birth-years, §adults-only)', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
+    const young = await update(guest, { 1: '2010-01-01' });
+    expect([young.status, await codeOf(young)]).toEqual([422, 'under_age']);
+    const empty = await update(guest, { 1: '' });
+    expect([empty.status, await codeOf(empty)]).toEqual([422, 'answer_missing']);
+    expect((await onFile(guest))[1]).toBe('1943-12-30');
+    expect((await update(guest, { 1: '1978-05-14' })).status).toBe(200);
+  });
+});
+
+describe('an invalid update is a 400', () => {
+  const one = { id: 3, question_id: 3, answer_text: '170' };
+  test.each([
+    '',
+    'no json',
+    'null',
+    '[]',
+    '{}',
+    '{"answers":{}}',
+    JSON.stringify({ answers: [{ ...one, id: '3' }] }),
+    JSON.stringify({ answers: [{ ...one, answer_text: 170 }] }),
+    JSON.stringify({ answers: [{ id: 3, answer_text: '170' }] }),
+    JSON.stringify({ answers: [{ ...one, answer_text: 'a\0b' }] }),
+  ])('%j', async (payload) => {
+    const visitor = await logIn(clinic(), 'guest');
+    const reply = await visitor.send(updateAnswers, { body: { payload, access_token: 'token' } });
+    expect([reply.status, await codeOf(reply)]).toEqual([400, 'bad_input']);
+  });
+
+  test('without its parts, without an access token, or as JSON', async () => {
+    const visitor = await logIn(clinic(), 'guest');
+    const payload = JSON.stringify({ answers: [] });
+    for (const body of [
+      { payload },
+      { access_token: 'x' },
+      { payload, access_token: ' ' },
+      { payload: PNG, access_token: 'x' },
+    ])
+      expect((await visitor.send(updateAnswers, { body })).status, JSON.stringify(body)).toBe(400);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { uid: visitor.uid, cookie, 'content-type': 'application/json' };
+    const json = new Request(`${ORIGIN}/api/users/1`, { method: 'PUT', headers, body: payload });
+    expect((await clinic().fetch(json)).status).toBe(400);
+  });
+
+  test('with too many or too long answers is a 422', async () => {
+    const visitor = await logIn(clinic(), 'guest');
+    const answers = Array.from({ length: 201 }, () => one);
+    const body = { payload: JSON.stringify({ answers }), access_token: 'x' };
+    expect((await visitor.send(updateAnswers, { body })).status).toBe(422);
+    expect((await update(visitor, { 14: 'あ'.repeat(4001) })).status).toBe(422);
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askBookingFlag,
+  createThroughDiagnose,
+  createThroughRediagnose,
+  getDiagnose,
+  getRediagnose,
+  listAnswers,
+  listReservations,
+  UID,
+} from '../../../src/api/contract';
+import { toFormData } from '../../../src/api/contract/requestEncoding';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import type { Question } from '../../../src/domain/questionnaire/question';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import {
+  PNG,
+  answersTo,
+  bytesOf,
+  diagnoseInput,
+  firstVisit as firstVisitOf,
+  rediagnoseInput,
+} from '../support/firstVisit';
+import { cancelHeld, freeBlock, logIn, requestOf, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+
+const PICTURES: [string, string][] = [
+  ['JPEG', '\xFF\xD8\xFF\xE0 jfif'],
+  ['PNG', '\x89PNG\r\n\x1A\n rest'],
+  ['WebP', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
+  ['HEIC', '\x00\x00\x00\x18ftypheic rest'],
+  ['PDF', '%PDF-1.7 rest'],
+];
+
+const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
+  firstVisitOf(clinic(), visitor, date, subjectId);
+
+const filesKept = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
+
+describe('a first visit', () => {
+  test('has the common questions and those of the subject', async () => {
+    const visitor = await logIn(clinic(), 'asked');
+    const one = await firstVisit(visitor, day(1), 1);
+    const four = await firstVisit(visitor, day(1), 4);
+    expect(one.questions.length).toBeGreaterThan(12);
+    expect(one.questions.map((q) => q.key)).not.toEqual(four.questions.map((q) => q.key));
+    const choice = one.questions.find((question) => question.type === 'single_choice');
+    expect(choice?.choices.length).toBeGreaterThan(1);
+    expect((await visitor.send(getDiagnose, { query: { shift_id: 2_000_000_000, subject_id: 1 } })).status).toBe(404);
+    expect((await visitor.send(getDiagnose, { query: { shift_id: one.block.id, subject_id: 9 } })).status).toBe(404);
+  });
+
+  test('books with answers and pictures, which are then stored for 30 days', async () => {
+    const visitor = await logIn(clinic(), 'new-patient');
+    const { block, questions, answers } = await firstVisit(visitor, day(2));
+    const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
+    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { [picture]: PNG }))).toEqual({
+      message: 'ok',
+    });
+    const images = await clinic().db.query('select question_key, media_type from answer_images');
+    expect(images).toEqual([{ question_key: picture, media_type: 'image/png' }]);
+    const kept = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
+    expect(kept[0]?.n).toBe(Object.keys(answers).length);
+
+    await cancelHeld(visitor);
+    const flag = async (subject_id: number) =>
+      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
+    expect([await flag(1), await flag(2)]).toEqual([2, 0]);
+    clinic().clock.at = NOW + 30 * DAY_MS - 1;
+    expect(await flag(1)).toBe(2);
+    clinic().clock.at = NOW + 30 * DAY_MS;
+    expect(await flag(1)).toBe(0);
+    clinic().clock.at = NOW;
+  });
+
+  test('asks for the names of allergies and medicines, and keeps them (§follow-up-question)', async () => {
+    const visitor = await logIn(clinic(), 'allergic');
+    const { block, questions, answers } = await firstVisit(visitor, day(6));
+    const follows = questions.filter((question) => question.follows);
+    expect(follows.map(({ key, required, follows: after }) => [key, required, after?.key])).toEqual([
+      ['17', false, '6'],
+      ['18', false, '12'],
+    ]);
+    const all = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
+    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'ok' });
+    const told = await visitor.ask(listAnswers);
+    expect(told.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
+    const { questions: repeat } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
+    expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
+  });
+
+  test('keeps no file and no answer when the block was taken first', async () => {
+    const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
+    const { block, questions, answers } = await firstVisit(visitor, day(3));
+    const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
+    expect(await rival.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'ok' });
+    const before = await filesKept();
+    const input = diagnoseInput(block, answers, { [picture]: PNG });
+    expect(await visitor.ask(createThroughDiagnose, input)).toEqual({ message: '1' });
+    expect(await filesKept()).toBe(before);
+    const query = { shift_id: block.id, subject_id: 1 };
+    expect((await visitor.ask(askBookingFlag, { query })).flag).toBe(0);
+    expect(await rival.ask(createThroughDiagnose, input)).toEqual({ message: '3' });
+  });
+
+  test('sent twice under one key books once and stores its pictures once', async () => {
+    const visitor = await logIn(clinic(), 'resent');
+    const { block, questions, answers } = await firstVisit(visitor, day(4));
+    const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
+    const before = (await filesKept()) ?? 0;
+    const send = (image: Blob) =>
+      visitor.send(createThroughDiagnose, diagnoseInput(block, answers, { [picture]: image }), { key: 'k' });
+    const twice = await Promise.all([send(PNG), send(PNG)]);
+    expect(await Promise.all(twice.map((response) => response.json()))).toEqual([{ message: 'ok' }, { message: 'ok' }]);
+    expect(await filesKept()).toBe(before + 1);
+    expect((await send(new Blob([bytesOf('%PDF-1.4')]))).status).toBe(422);
+    expect(await filesKept()).toBe(before + 1);
+  });
+});
+
+test.each([
+  ['one part', (ids: string[]) => [ids.join(', ')]],
+  ['a part each', (ids: string[]) => ids],
+])('several choices may come in %s; a comma in a text stays (§answer-wire-form)', async (_, parts) => {
+  const visitor = await logIn(clinic(), 'chooser');
+  const { block, questions, answers } = await firstVisit(visitor, day(5));
+  const choice = questions.find((one) => one.type === 'multiple_choice' && one.choices.length > 1);
+  const text = questions.find((one) => one.type === 'sentence' && one.format === null);
+  if (!choice || !text) throw new Error('no such question');
+  const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
+  const { body, ...input } = diagnoseInput(block, answers);
+  delete body.answers[choice.key];
+  delete body.answers[text.key];
+  const form = toFormData(body);
+  for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
+  form.append(`answers[${text.key}]`, 'のど,せき');
+  const { url } = requestOf(createThroughDiagnose, { ...input, body });
+  const headers = { [UID]: visitor.uid, cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; ') };
+  const sent = new Request(url, { method: 'POST', headers, body: form });
+  expect((await clinic().fetch(sent)).status).toBe(200);
+  const known = await visitor.ask(listAnswers);
+  expect(known.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
+  expect(known.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
+});
+
+describe('an invalid answer is a 422 that names its question', () => {
+  const attempt = async (
+    change: (answers: Record<string, string[]>, questions: Question[]) => Question | undefined,
+  ) => {
+    const visitor = await logIn(clinic(), 'answerer');
+    const { block, questions, answers } = await firstVisit(visitor, day(5));
+    const question = change(answers, questions);
+    if (!question) throw new Error('no such question');
+    const response = await visitor.send(createThroughDiagnose, diagnoseInput(block, answers));
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.message).toContain(question.text);
+    expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
+    return [response.status, error.code];
+  };
+  const change = (type: string, values: string[]) =>
+    attempt((answers, questions) => {
+      const question = questions.find((one) => one.type === type);
+      if (question) answers[question.key] = values;
+      return question;
+    });
+
+  test('a required one that is missing', async () => {
+    const missing = await attempt((answers, questions) => {
+      const question = questions.findLast((one) => one.required);
+      delete answers[question?.key ?? ''];
+      return question;
+    });
+    expect(missing).toEqual([422, 'answer_missing']);
+  });
+
+  test.each([
+    ['number', ['百二十'], 'answer_invalid'],
+    ['number', ['1'.repeat(40)], 'answer_invalid'],
+    ['date', ['1980-02-30'], 'answer_invalid'],
+    ['date', ['1901-12-31'], 'answer_invalid'],
+    ['single_choice', ['999999'], 'answer_invalid'],
+    ['text', ['  　'], 'answer_missing'],
+    ['sentence', ['あ'.repeat(4001)], 'answer_invalid'],
+    ['text', ['寿'.repeat(101)], 'answer_invalid'],
+  ])('%s %j', async (type, values, code) => {
+    expect(await change(type, values)).toEqual([422, code]);
+  });
+
+  test('two choices for a single choice, or one that is not offered', async () => {
+    const withFirst = (type: string, also: (question: Question) => string) =>
+      attempt((answers, questions) => {
+        const question = questions.find((one) => one.type === type);
+        if (question) answers[question.key] = [String(question.choices[0]?.id), also(question)];
+        return question;
+      });
+    const second = (question: Question) => String(question.choices[1]?.id);
+    expect(await withFirst('single_choice', second)).toEqual([422, 'answer_invalid']);
+    expect(await withFirst('multiple_choice', () => '999999')).toEqual([422, 'answer_invalid']);
+  });
+});
+
+describe('a picture', () => {
+  const upload = async (file: Blob, name: string) => {
+    const visitor = await logIn(clinic(), name);
+    const { block, questions, answers } = await firstVisit(visitor, day(6));
+    const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
+    return visitor.send(createThroughDiagnose, diagnoseInput(block, answers, { [picture]: file }));
+  };
+
+  test.each(PICTURES)('may be a %s, whatever type it claims', async (name, content) => {
+    const response = await upload(new Blob([bytesOf(content)], { type: 'text/plain' }), `sends-${name.toLowerCase()}`);
+    expect(await response.json()).toEqual({ message: 'ok' });
+  });
+
+  test.each([
+    ['a web page named like a picture', '<html>'],
+    ['a GIF', 'GIF89a'],
+    ['an empty file', ''],
+    ['a film', '\x00\x00\x00\x18ftypisom'],
+  ])('may not be %s: 415', async (_, content) => {
+    const response = await upload(new File([bytesOf(content)], 'card.png', { type: 'image/png' }), 'sends-wrong');
+    expect(response.status).toBe(415);
+    expect(await codeOf(response)).toBe('wrong_type');
+  });
+
+  test('may have at most 10 MB: 413', async () => {
+    const sized = (size: number) => new Blob([bytesOf('%PDF-'), new Uint8Array(size - 5)]);
+    expect((await upload(sized(10 * 1_048_576 + 1), 'sends-large')).status).toBe(413);
+    expect((await upload(sized(10 * 1_048_576), 'sends-large')).status).toBe(200);
+  });
+});
+
+describe('a repeat visit', () => {
+  test('has the questions of the subject, and asks for the insurance pictures until they are stored', async () => {
+    const visitor = await logIn(clinic(), 'returning');
+    const block = await freeBlock(visitor, day(7));
+    const query = { shift_id: block.id, subject_id: 1 };
+    const { questions, has_reservation } = await visitor.ask(getRediagnose, { query });
+    expect(has_reservation).toBe(false);
+    expect(questions.length).toBeGreaterThan(2);
+    const answers = answersTo(questions);
+    const without = await visitor.send(createThroughRediagnose, rediagnoseInput(block, answers));
+    expect(without.status).toBe(422);
+    expect(await codeOf(without)).toBe('answer_missing');
+    const one = await visitor.send(createThroughRediagnose, rediagnoseInput(block, answers, { insurance_front: PNG }));
+    expect(one.status).toBe(422);
+    const both = { insurance_front: PNG, insurance_back: PNG };
+    expect(await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({
+      message: 'ok',
+    });
+    expect((await visitor.ask(getRediagnose, { query })).has_reservation).toBe(true);
+  });
+
+  test('of the guest needs no insurance pictures (§preview-guest)', async () => {
+    const guest = await logIn(clinic(), 'guest');
+    const block = await freeBlock(guest, day(8), { subjectId: 2 });
+    expect(block.shiftIds).toHaveLength(2);
+    const asked = await guest.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
+    expect(asked.has_reservation).toBe(true);
+    const input = rediagnoseInput(block, answersTo(asked.questions));
+    expect(await guest.ask(createThroughRediagnose, input)).toEqual({ message: 'ok' });
+    expect((await guest.ask(listReservations)).now_reservations).toMatchObject([{ subject_id: 2, first: false }]);
+  });
+});

@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { listReservations } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { createClinic } from '../../../server/app';
+import type { Receipt } from '../../../server/receipts/receipt';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
+import {
+  billAnew,
+  cardNotice,
+  debtor,
+  finished,
+  moneyOf,
+  notify,
+  openCard,
+  type Debtor,
+} from '../support/confirmedBill';
+import { expectTenMinutes } from '../support/links';
+import { readPdf } from '../support/pdf';
+import { logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+
+const linkOf = async (visitor: Visitor, id: number) =>
+  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.bill_url ?? null;
+/** Opens a link in another browser: no session, no token. */
+const open = (url: string | null, headers: Record<string, string> = {}) =>
+  clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
+const pay = (id: number) => moveOn(clinic().db, id, 'pay', NOW);
+const nameOf = (visitor: Visitor, name: string) =>
+  clinic().db.query(
+    `insert into customers select id, $2, 'テスト', '1980-01-01', '09000000000', 'a@b.jp', '1560054', '東京都', '', now()
+     from patients where line_sub = $1
+     on conflict (patient_id) do update set name = excluded.name`,
+    [JSON.parse(atob(visitor.uid.split('.')[1] ?? '')).sub, name],
+  );
+
+describe('a receipt', () => {
+  test('has a link once the bill is paid, not before', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-time');
+    expect(await linkOf(visitor, id)).toBeNull();
+    await pay(id);
+    const link = await linkOf(visitor, id);
+    expect(link).toMatch(new RegExp(`^${ORIGIN}/api/receipts/${id}\\?expires=\\d+&signature=[0-9a-f]{64}$`));
+    expect((await open(link)).status).toBe(200);
+  });
+
+  test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
+    const one = await debtor(clinic(), 'receipt-words', { points: 426 });
+    await nameOf(one.visitor, '髙橋 﨑子𠮷😀');
+    const { session } = await openCard(one);
+    expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
+    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
+    const reply = await open(await linkOf(one.visitor, one.id));
+    const { text, blank, size } = await readPdf(await reply.arrayBuffer());
+    expect(size.map(Math.round)).toEqual([595, 842]);
+    expect(blank).toEqual([]);
+    for (const word of [
+      '領 収 書',
+      `No. ${String(one.id).padStart(8, '0')}`,
+      '2026年7月3日',
+      '2026年7月4日',
+      '高血圧治療',
+      'クレジットカード',
+      '426点',
+      '¥4,260',
+      '3割',
+      '¥1,280',
+      '¥0',
+      'さくらオンラインクリニック',
+    ])
+      expect(text).toContain(word);
+    expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷（ヤマダ ハナコ） 様');
+  });
+
+  test('prints every kanji of a Japanese name as it is written, and the form of a variation selector’s base', async () => {
+    const one = await debtor(clinic(), 'receipt-kanji');
+    const names =
+      '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
+    const combining = 'ソフィア・カ\u3099ルシア';
+    await nameOf(one.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
+    await pay(one.id);
+    const reply = await open(await linkOf(one.visitor, one.id));
+    const { text, blank } = await readPdf(await reply.arrayBuffer());
+    expect(blank).toEqual([]);
+    expect(text.replaceAll('\n', '')).toContain(`${names}葛城辻ソフィア・ガルシア 様`);
+    expect(text).not.toContain('〓');
+  });
+
+  test('prints the reading of a name in letters that the fonts lack', async () => {
+    const one = await debtor(clinic(), 'receipt-letters');
+    await nameOf(one.visitor, '김철수');
+    await pay(one.id);
+    const { text, blank } = await readPdf(await (await open(await linkOf(one.visitor, one.id))).arrayBuffer());
+    expect(blank).toEqual([]);
+    expect(text).toContain('ヤマダ ハナコ 様');
+    expect(text).not.toContain('〓');
+  });
+
+  test('adds private items and their tax to the share, and names no payment method that is unknown', async () => {
+    const visitor = await logIn(clinic(), 'receipt-parts');
+    const id = await finished(clinic(), visitor, 2);
+    await moveOn(clinic().db, id, 'confirm', NOW);
+    await pay(id);
+    const { text } = await readPdf(await (await open(await linkOf(visitor, id))).arrayBuffer());
+    const [bill] = await clinic().db.query<Record<string, number>>('select * from bills where reservation_id = $1', [
+      id,
+    ]);
+    const yen = (amount = 0) => `¥${amount.toLocaleString('en')}`;
+    const { grand_total_yen: total = 0, private_yen: own = 0, private_tax_yen: tax = 0 } = bill ?? {};
+    expect(own).toBeGreaterThan(0);
+    for (const amount of [total, own, tax, total - own - tax]) expect(text).toContain(`${yen(amount)}\n`);
+    expect(text).not.toContain('お支払い方法');
+    expect(text).toContain('receipt-parts 様');
+  });
+
+  test('may be opened from any site, is never stored and runs nothing', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-headers');
+    await pay(id);
+    const reply = await open(await linkOf(visitor, id), { 'sec-fetch-site': 'cross-site' });
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('領収書_2026-07-03')}.pdf`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid', async () => {
+    const one = await debtor(clinic(), 'receipt-a');
+    const two = await debtor(clinic(), 'receipt-b');
+    const unpaid = await debtor(clinic(), 'receipt-c');
+    await pay(one.id);
+    await pay(two.id);
+    const link = new URL((await linkOf(one.visitor, one.id)) ?? '');
+    const changed = (change: (url: URL) => void) => {
+      const url = new URL(link);
+      change(url);
+      return url.href;
+    };
+    const longer = String(Number(link.searchParams.get('expires')) + 1);
+    const signature = link.searchParams.get('signature') ?? '';
+    for (const [why, url] of [
+      ['unsigned', changed((url) => void (url.search = ''))],
+      ['no signature', changed((url) => url.searchParams.delete('signature'))],
+      ['no end', changed((url) => url.searchParams.delete('expires'))],
+      ['a later end', changed((url) => url.searchParams.set('expires', longer))],
+      ['an endless one', changed((url) => url.searchParams.set('expires', 'Infinity'))],
+      ['a shorter signature', changed((url) => url.searchParams.set('signature', signature.slice(0, -1)))],
+      ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
+      ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${two.id}`))],
+      ['an unpaid one', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
+      ['a file', changed((url) => void (url.pathname = `/api/files/${one.id}`))],
+      ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
+      ['an endless number', changed((url) => void (url.pathname = '/api/receipts/99999999999999'))],
+    ]) {
+      const reply = await open(url ?? '');
+      expect(reply.status, why).toBe(404);
+      expect(await codeOf(reply), why).toBe('not_found');
+    }
+    expect((await open(link.href)).status).toBe(200);
+    // The preview clock has no effect here.
+    clinic().clock.at = instant('09:00', day(9));
+    expect((await open(link.href)).status).toBe(200);
+    clinic().clock.at = NOW;
+    await expectTenMinutes(link, open);
+  });
+
+  test('is drawn once for its words, and at most two are drawn at once', async () => {
+    const [drawn, now] = [{ all: 0 }, { drawn: 0, most: 0 }];
+    const drawReceipt = async (receipt: Receipt) => {
+      drawn.all += 1;
+      now.drawn += 1;
+      now.most = Math.max(now.most, now.drawn);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      now.drawn -= 1;
+      return new TextEncoder().encode(receipt.patient);
+    };
+    const one = clinic().again({ drawReceipt });
+    const debtors: Debtor[] = [];
+    for (const name of ['drawn-a', 'drawn-b', 'drawn-c', 'drawn-d']) debtors.push(await debtor(clinic(), name));
+    for (const { id } of debtors) await pay(id);
+    const links = await Promise.all(debtors.map(async ({ visitor, id }) => (await linkOf(visitor, id)) ?? ''));
+    const openAll = async (urls: string[]) => {
+      const replies = await Promise.all(urls.map((url) => one.fetch(new Request(url))));
+      expect(replies.map(({ status }) => status)).toEqual(urls.map(() => 200));
+      return Promise.all(replies.map((reply) => reply.arrayBuffer()));
+    };
+    const [first, again] = await openAll([...links, ...links].sort());
+    expect(again).toEqual(first);
+    expect([drawn.all, now.most]).toEqual([4, 2]);
+    await openAll(links);
+    expect(drawn.all).toBe(4);
+  });
+
+  test('is signed with a key that all processes share, and no other clinic’s', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-shared');
+    await pay(id);
+    const link = (await linkOf(visitor, id)) ?? '';
+    expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
+    await clinic().db.query(`update settings set value = '"other"' where name = 'link_secret'`);
+    expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
+  });
+
+  test('is not available without the fonts to draw it', async () => {
+    const { visitor, id } = await debtor(clinic(), 'receipt-plain');
+    await billAnew(clinic(), id, 100, 30);
+    await pay(id);
+    const { db, clock, identity } = clinic();
+    const payments = sandboxPayments(db, ORIGIN);
+    const parts = { db, clock, identity, preview: identity, origins: [], publicUrl: ORIGIN, payments };
+    const plain = createClinic(parts);
+    const there = await logIn(clinic(), 'receipt-plain', plain);
+    expect(await linkOf(there, id)).toBeNull();
+    expect(await linkOf(visitor, id)).not.toBeNull();
+    expect((await plain.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
+  });
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../../scripts/build.mjs';
+import type { MedicalFile } from '../../../src/api/contract';
+import { toFormData } from '../../../src/api/contract/requestEncoding';
+import { formBody } from '../support/sentCustomer';
+import { segment } from '../support/pictureParts';
+import { killAll, runProgram, started } from '../support/program';
+import { workday } from '../support/workday';
+
+const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
+afterAll(() => {
+  killAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A build of its own: what clinics run, and it starts sooner than TypeScript does. */
+const BUILD_FOLDER = 'test-results/process';
+beforeAll(() => build({ parts: ['clinic'], to: BUILD_FOLDER }));
+
+const run = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []) =>
+  runProgram(BUILD_FOLDER, script, env, args);
+
+const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { response, reply: (await response.json()) as Record<string, unknown> };
+};
+
+/** A patient of the clinic at a URL, over the network. */
+async function patientAt(base: string, patient: string) {
+  const { reply } = await post(`${base}/api/preview/login`, { patient });
+  const uid = String(reply['id_token']);
+  const { response } = await post(`${base}/api/auth/line`, { access_token: reply['access_token'] }, { uid });
+  const headers = { uid, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const read = async (path: string) => (await fetch(`${base}/api${path}`, { headers })).json() as Promise<never>;
+  return { headers, read, book: (body: object) => post(`${base}/api/reservations`, body, headers) };
+}
+
+interface Row {
+  id: number;
+  doctorId: number;
+  start_time: string;
+  digest: string | null;
+}
+
+/** Three consecutive free shifts within an hour. */
+function freeRun(shifts: Row[]): number[] {
+  for (let at = 0; at + 2 < shifts.length; at += 1) {
+    const trio = shifts.slice(at, at + 3);
+    const minutes = trio.map((shift) => Date.parse(shift.start_time) / 60_000);
+    const [first = 0, , last = 0] = minutes;
+    const oneDoctor = trio.every((shift) => shift.doctorId === trio[0]?.doctorId && !shift.digest);
+    if (oneDoctor && last - first === 10 && Math.floor(first / 60) === Math.floor(last / 60))
+      return trio.map((shift) => shift.id);
+  }
+  throw new Error('no three free shifts in a row');
+}
+
+test('a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly', async () => {
+  const port = await getPort();
+  const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
+  const first = run('main', env);
+  const base = await started(first);
+  expect(base).toBe(`http://localhost:${port}`);
+
+  const patient = await patientAt(base, 'survivor');
+  const { shifts } = (await patient.read(`/reservations/1/shift?date=${workday(2)}&doctor_id=any`)) as {
+    shifts: Row[];
+  };
+  const shiftIds = freeRun(shifts);
+  const { reply } = await patient.book(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds }));
+  expect(reply).toEqual({ message: 'ok' });
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const written = readdirSync(env.CLINIC_DATA, { recursive: true, encoding: 'utf8' });
+  const open = ['.', ...written].filter((path) => statSync(join(env.CLINIC_DATA, path)).mode & 0o077);
+  expect([written.length > 100, open]).toEqual([true, []]);
+
+  const orphan = randomUUID();
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  const [id = ''] = readdirSync(join(env.CLINIC_DATA, 'files')).filter((name) => name !== 'clinic-id');
+  writeFileSync(join(env.CLINIC_DATA, 'files', id, orphan), 'x');
+  utimesSync(join(env.CLINIC_DATA, 'files', id, orphan), old, old);
+
+  const second = run('main', env);
+  await started(second);
+  // The session and the booking survive.
+  const { now_reservations } = (await patient.read('/reservations')) as { now_reservations: { id: number }[] };
+  expect(now_reservations).toHaveLength(1);
+
+  // A built clinic cleans pictures in a thread.
+  const file = new Blob([Uint8Array.of(0xff, 0xd8, ...segment(0xfe, 'N35.6895'), 0xff, 0xd9)]);
+  const form = toFormData({ title: '検査', file });
+  const added = await fetch(`${base}/api/users/medical_result_create`, {
+    method: 'POST',
+    headers: patient.headers,
+    body: form,
+  });
+  expect(added.status).toBe(200);
+  const [{ file_url: link } = { file_url: '' }] = (await patient.read('/users/medical_result')) as MedicalFile[];
+  expect(new Uint8Array(await (await fetch(link)).arrayBuffer())).toEqual(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9));
+
+  const inUse = run('main', { ...env, PORT: String(await getPort()) });
+  expect(await inUse.ended).toBe(1);
+  expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
+  const taken = run('main', { ...env, CLINIC_DATA: join(folder, 'other') });
+  expect(await taken.ended).toBe(1);
+  expect(taken.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
+
+  const example = run('cli', {}, ['example', 'bill']);
+  expect(await example.ended, example.err()).toBe(0);
+  const bill = join(folder, 'bill.json');
+  writeFileSync(bill, example.out().replace('1385', '1386'));
+  const wrong = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id), bill]);
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.err()).toBe('Line 30: total.grand_total is 1386, but the lines come to 1385.\n');
+  writeFileSync(bill, example.out());
+  const finish = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id), bill]);
+  expect(await finish.ended, finish.err()).toBe(0);
+  const after = (await patient.read('/reservations')) as { all_reservations: { finish: boolean }[] };
+  expect(after.all_reservations).toMatchObject([{ finish: true }]);
+  const again = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id)]);
+  expect(await again.ended).toBe(1);
+  expect(again.err()).toMatch(/^[^\n]+\n$/);
+
+  const unknown = await fetch(`${base}/api/nowhere`);
+  expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+  const packed = await fetch(`${base}/api/reservations/1/shift?date=${workday(2)}&doctor_id=any`, {
+    headers: { ...patient.headers, 'accept-encoding': 'gzip, br' },
+  });
+  expect([packed.headers.get('content-encoding'), await packed.json()]).toMatchObject(['br', { flag: 'repeat' }]);
+  const asset = await fetch(`${base}/assets/none.js`);
+  expect(asset.status).toBe(404);
+  await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
+
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(second.err()).toBe('');
+
+  // A file without a row has outlived the starts; it goes when that is asked for.
+  const refused = run('cli', env, ['sweep']);
+  expect(await refused.ended).toBe(1);
+  expect(refused.out()).toMatch(/^Without a row: 1 of \d files, [^\n]*\n$/);
+  expect(refused.err()).toMatch(/^No file is removed: [^\n]+\n$/);
+  const swept = run('cli', env, ['sweep', '--yes']);
+  expect(await swept.ended, swept.err()).toBe(0);
+  const files = readdirSync(join(env.CLINIC_DATA, 'files'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((path) => path.endsWith(orphan))).toEqual([expect.stringContaining(join('removed', orphan))]);
+});
+
+test.each([
+  ['a bad variable', { PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".\n'],
+  [
+    'a database out of reach',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^The database of DATABASE_URL can't be used: .*\n$/,
+  ],
+  [
+    'a folder that cannot be',
+    { CLINIC_DATA: join(folder, 'file/inside') },
+    /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
+  ],
+  // Node's own `mkdir -p` never ends there.
+  [
+    'a folder of the kernel',
+    { CLINIC_DATA: '/proc/clinic' },
+    /^The folder \/proc\/clinic can't be written \(E[A-Z]+\); .*\n$/,
+  ],
+])('%s gives a one-sentence error and exit code 1', async (_, env, sentence) => {
+  writeFileSync(join(folder, 'file'), '');
+  const program = run('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
+  expect(await program.ended).toBe(1);
+  expect(program.out()).toBe('');
+  if (typeof sentence === 'string') expect(program.err()).toBe(sentence);
+  else expect(program.err()).toMatch(sentence);
+});
+
+test('--help prints the settings', async () => {
+  const program = run('main', { PORT: 'not even read' }, ['--help']);
+  expect(await program.ended).toBe(0);
+  expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database and files +\.clinic/);
+});
+
+test('the command reports an error in one sentence', async () => {
+  const real = {
+    LINE_CHANNEL_ID: '1',
+    PUBLIC_URL: 'https://clinic.example',
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  };
+  const cases: [string[], RegExp, Record<string, string>?][] = [
+    [['pay', '1'], /^Set PAYMENTS to stripe/, real],
+    [['ship', '1'], /^The database of DATABASE_URL can't be used/, real],
+    [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
+    [['dance', '1'], /^Unknown command "dance"/],
+    [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
+    [
+      ['ship', '1', 'parcel.json'],
+      /^ship is used like this: npm run clinic -- ship 12, or ship 12 --carrier NAME --number NUMBER\n$/,
+    ],
+    [['example', 'dose'], /^There is no example "dose"; there are bill, prescription, doctor, hours\.\n$/],
+    [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
+  ];
+  for (const [args, sentence, env] of cases) {
+    const program = run('cli', { PORT: '1', ...env }, args);
+    expect(await program.ended).toBe(1);
+    expect(program.err()).toMatch(sentence);
+  }
+});

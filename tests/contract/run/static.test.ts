@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { precompress } from '../../../scripts/precompress.mjs';
+import { staticFiles } from '../../../server/node/static';
+
+const folder = mkdtempSync(join(tmpdir(), 'clinic-static-'));
+mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>app</title>');
+writeFileSync(join(folder, 'dist/check.html'), '<!doctype html><title>check</title>');
+writeFileSync(join(folder, 'dist/assets/app-1234.js'), 'export {};');
+writeFileSync(join(folder, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const app = staticFiles(join(folder, 'dist'));
+const get = async (path: string, init?: RequestInit) => app.request(`http://localhost:8080${path}`, init);
+
+test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
+  '%s may run scripts of its own origin alone, and nobody frames it',
+  async (path) => {
+    const { headers, status } = await get(path);
+    expect(status).toBe(200);
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+        const [name = '', ...values] = rule.split(' ');
+        return [name, values];
+      }),
+    );
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+test('a hashed file is cached forever; a missing one is a 404, never the app', async () => {
+  const found = await get('/assets/app-1234.js');
+  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(found.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await get('/assets/app-9999.js')).status).toBe(404);
+});
+
+test('a picture with a fixed name is revalidated after a day', async () => {
+  expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+])('%s says what it is, and in which characters', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')).toBe(type);
+});
+
+test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt', '/%zz.txt'])(
+  'nothing outside the folder is served: %s',
+  async (path) => {
+    const reply = await get(path);
+    expect(await reply.text()).not.toContain('secret');
+  },
+);
+
+test('only GET and HEAD are allowed', async () => {
+  const reply = await get('/', { method: 'POST' });
+  expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+/** A text long enough to be compressed, different for each seed. */
+const script = (seed: string) =>
+  `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
+const asking = (encoding: string, more: Record<string, string> = {}) => ({
+  headers: { 'accept-encoding': encoding, ...more },
+});
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test.each([
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'gzip, br;q=0', gunzipSync],
+  [null, '', (bytes: Buffer) => bytes],
+  [null, 'zstd', (bytes: Buffer) => bytes],
+] as const)(
+  'a text is sent as %s to who accepts "%s", as the build has compressed it',
+  async (sent, accepted, unpack) => {
+    const text = script('built');
+    const path = join(folder, 'dist/assets/built-1.js');
+    writeFileSync(path, text);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+    const reply = await get('/assets/built-1.js', asking(accepted));
+    expect(reply.headers.get('content-encoding')).toBe(sent);
+    if (sent) expect(reply.headers.get('vary')).toBe('Accept-Encoding');
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const bytes = await bytesOf(reply);
+    expect(unpack(bytes).toString()).toBe(text);
+    if (sent) expect(bytes.length).toBeLessThan(text.length / 2);
+  },
+);
+
+test('the build compresses texts that are worth it as well as can be, and nothing else', async () => {
+  const text = script('best');
+  mkdirSync(join(folder, 'built/assets'), { recursive: true });
+  writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
+  writeFileSync(join(folder, 'built/assets/best-1.js'), text);
+  writeFileSync(join(folder, 'built/assets/small-1.js'), 'export {};');
+  writeFileSync(join(folder, 'built/assets/picture-1.webp'), Buffer.alloc(5_000));
+  await precompress(join(folder, 'built'));
+  expect(readdirSync(join(folder, 'built/assets')).toSorted()).toEqual(
+    ['best-1.js', 'best-1.js.br', 'best-1.js.gz', 'picture-1.webp', 'small-1.js'].toSorted(),
+  );
+  const built = staticFiles(join(folder, 'built'));
+  const ask = async (path: string) => built.request(`http://localhost:8080${path}`, asking('br, gzip'));
+  const script11 = await bytesOf(await ask('/assets/best-1.js'));
+  expect(script11).toEqual(brotliCompressSync(text));
+  expect(brotliDecompressSync(script11).toString()).toBe(text);
+  const page = await ask('/mypage/payment');
+  expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual(['br', 'no-cache']);
+  const picture = await ask('/assets/picture-1.webp');
+  expect([picture.headers.get('content-encoding'), picture.headers.get('vary')]).toEqual([null, null]);
+  for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
+});
+
+test('a page is asked for anew with every visit, and not sent again while it is the same', async () => {
+  const deploy = async (page: string) => {
+    writeFileSync(join(folder, 'dist/index.html'), page);
+    await precompress(join(folder, 'dist'));
+  };
+  await deploy(`<!doctype html><title>one</title>${'<p>app</p>'.repeat(200)}`);
+  const first = await get('/reserve', asking('br'));
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('/reserve', asking('br', { 'if-none-match': `"other", W/${tag}` }));
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  // Another encoding is another representation.
+  expect((await get('/reserve', asking('gzip', { 'if-none-match': tag }))).status).toBe(200);
+  const second = `<!doctype html><title>two</title>${'<p>app</p>'.repeat(200)}`;
+  await deploy(second);
+  const deployed = await get('/reserve', asking('br', { 'if-none-match': tag }));
+  expect([deployed.status, brotliDecompressSync(await bytesOf(deployed)).toString()]).toEqual([200, second]);
+});
+
+test('who wants a part of a file gets that part', async () => {
+  const text = script('part');
+  writeFileSync(join(folder, 'dist/assets/part-1.js'), text);
+  const reply = await get('/assets/part-1.js', asking('', { range: 'bytes=0-9' }));
+  expect([reply.status, await reply.text()]).toEqual([206, text.slice(0, 10)]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
+import { clinicDay } from '../../../server/db/migrations/020_clinic_day';
+import { ClinicError } from '../../../server/http/clinicError';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { auditOf } from '../../../server/staff/audit';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { finished } from '../support/confirmedBill';
+import { deskOf } from '../support/desk';
+import { NOW, TODAY, day, useClinic } from '../support/testClinic';
+import { heldId, logIn } from '../support/visitor';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+const papers = JSON.stringify(EXAMPLES.prescription);
+const NONE = { 6: ['6007'], 10: ['10005'] };
+
+/** A finished first visit of a patient who has told this of allergies and pregnancy. */
+async function seen(name: string, told: Record<number, string[]>) {
+  const visitor = await logIn(clinic(), name);
+  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...told }));
+  const id = await heldId(visitor);
+  await moveOn(clinic().db, id, 'finish', NOW);
+  const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
+  const confirm = (more: { confirmedBy?: string; papers?: string } = {}) =>
+    order({ command: 'confirm', id, papers, ...more });
+  return { visitor, id, isConfirmed, confirm };
+}
+
+test('who has told an allergy gets a medicine only when somebody says that it was checked (§prescription-warned)', async () => {
+  const { id, isConfirmed, confirm } = await seen('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
+  const refusal = await confirm().catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ClinicError);
+  expect((refusal as ClinicError).message.split('\n')).toEqual([
+    'Nothing is prescribed yet. This patient has answered:',
+    `  ${TODAY}  アレルギー・薬で具合が悪くなった経験: 抗生物質（細菌を抑える薬）、食べ物`,
+    `  ${TODAY}  アレルギーのある薬や食べ物の名前: えび`,
+    `Who has checked the medicines against this says so: confirm ${id} FILE --confirmed-by NAME`,
+  ]);
+  expect(await isConfirmed()).toBe(false);
+  expect(await clinic().db.query('select 1 from prescriptions where reservation_id = $1', [id])).toEqual([]);
+  await confirm({ confirmedBy: '佐藤 医師' });
+  expect(await isConfirmed()).toBe(true);
+  expect((await auditOf(clinic().db, id)).at(-1)).toMatchObject({ who: 'nurse', confirmed_by: '佐藤 医師' });
+  const { words } = await order({ command: 'audit', id });
+  expect(words).toContain(`nurse  confirm  reservation ${id}  confirmed by 佐藤 医師\n`);
+});
+
+test.each([
+  ['pregnant', '10001', '妊娠中'],
+  ['perhaps', '10002', '妊娠の可能性がある'],
+  ['nursing', '10004', '授乳中'],
+  ['unsure', '10006', 'わからない'],
+])('so it is for one who is %s', async (name, choice, words) => {
+  const { confirm } = await seen(name, { 10: [choice] });
+  await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
+});
+
+test('what was told once is asked about, also when it was changed since', async () => {
+  const { visitor, confirm } = await seen('changed', { 6: ['6001'] });
+  const tell = async (choice: string) => {
+    const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
+    clinic().clock.at = NOW + DAY_MS;
+    await visitor.ask(updateAnswers, { body: { payload, access_token: 'token' } });
+    clinic().clock.at = NOW;
+  };
+  await tell('6007');
+  await expect(confirm()).rejects.toThrow('解熱鎮痛薬（熱や痛みの薬）');
+  await tell('6003');
+  await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
+});
+
+test('whoever has told nothing of the kind, or gets no medicine, needs nobody', async () => {
+  const { isConfirmed, confirm } = await seen('harmless', {});
+  await confirm();
+  expect(await isConfirmed()).toBe(true);
+  const without = await seen('without-medicine', { 6: ['6001'] });
+  await without.confirm({ papers: '{"medicines": []}' });
+  expect(await without.isConfirmed()).toBe(true);
+  const unasked = await finished(clinic(), await logIn(clinic(), 'customer'));
+  await order({ command: 'confirm', id: unasked, papers });
+});
+
+test('a clinic that was seeded before marks the same choices', async () => {
+  const marked = await clinic().db.query<{ id: number }>('select id from choices where caution order by id');
+  const list = /where id in\s*\(([\d, ]+)\)/.exec(clinicDay)?.[1] ?? '';
+  expect(marked.map(({ id }) => String(id))).toEqual(list.split(', '));
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, getBill, listMedicines, listReservations } from '../../../src/api/contract';
+import { nextStep } from '../../../src/domain/visit/nextStep';
+import { parseInstant, toJstDate } from '../../../src/domain/calendar/jst';
+import { stateAt } from '../../../src/domain/visit/shown';
+import { consoleLines } from '../support/consoleExamples';
+import { formBody } from '../support/sentCustomer';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { openEmptyClinic } from '../support/emptyClinic';
+import { deskOf } from '../support/desk';
+import type { TestClinic } from '../support/testClinic';
+import { shell } from '../support/typedCommand';
+import { freeBlock, logIn, type Visitor } from '../support/visitor';
+
+const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import.meta.url), 'utf8');
+const START = parseInstant('2026-07-03T15:00:00+09:00') ?? 0;
+
+let clinic: TestClinic;
+/** The patients in the order in which they book. */
+const patients: Visitor[] = [];
+beforeAll(async () => void (clinic = await openEmptyClinic(START)));
+afterAll(() => clinic.db.close());
+
+async function books(visitor: Visitor, date: string, name: string): Promise<void> {
+  const block = await freeBlock(visitor, date, { now: clinic.clock.at });
+  expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'ok' });
+}
+
+const NAMES = ['山田 花子', '鈴木 健', '田中 一郎'];
+
+/** What patients do meanwhile, by the words of the page. */
+const EVENTS: Record<string, () => Promise<unknown>> = {
+  '患者さんが3人、アプリで予約します': async () => {
+    for (const [at, name] of NAMES.entries()) {
+      const visitor = await logIn(clinic, `patient-${at + 1}`);
+      patients.push(visitor);
+      await books(visitor, '2026-07-06', name);
+    }
+  },
+  '2人目の患者さんが、7月9日をあらためて予約します': () => books(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
+};
+
+/** `2026-07-06 10:00 words`, or `10:00 words` on the same day: sets the clock, and does what the words say. */
+async function happens(text: string): Promise<void> {
+  const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
+  const at = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
+  if (at === null || at < clinic.clock.at) throw new Error(`not a later time: ${text}`);
+  clinic.clock.at = at;
+  await EVENTS[words]?.();
+}
+
+/** What a patient's app shows. */
+async function shownTo(visitor: Visitor | undefined) {
+  if (!visitor) throw new Error('nobody has booked');
+  const now = clinic.clock.at;
+  const { all_reservations: reservations } = await visitor.ask(listReservations);
+  const { latest_medicines: medicines } = await visitor.ask(listMedicines);
+  return {
+    states: reservations.map((one) => stateAt(one, now)),
+    step: nextStep({ reservations, files: null, medicines: null }, now),
+    reservations,
+    medicines,
+  };
+}
+
+test('from an empty database a clinic is run through the day of the operations page, each line with its output (§day-in-commands)', async () => {
+  const { run, close } = shell((order, by) => deskOf(() => clinic)(order, by ?? 'reception'));
+  const done = new Set<string>();
+  try {
+    for (const line of consoleLines(page)) {
+      if (line.kind === 'event') await happens(line.text);
+      else {
+        expect(`$ ${line.text}\n${await run(line)}`).toBe(`$ ${line.text}\n${line.printed}`);
+        done.add(line.text.split(' ')[5] ?? '');
+      }
+    }
+  } finally {
+    close();
+  }
+  expect([...done].toSorted()).toEqual(
+    expect.arrayContaining([
+      'cancel',
+      'close',
+      'confirm',
+      'doctor',
+      'finish',
+      'hours',
+      'missed',
+      'pay',
+      'ship',
+      'today',
+    ]),
+  );
+
+  const [treated, cancelled, missed] = await Promise.all(patients.map(shownTo));
+  expect(treated).toMatchObject({
+    states: ['shipped'],
+    step: { kind: 'waitForParcel', arrives: { from: '2026-07-08', to: '2026-07-10' } },
+    reservations: [{ parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' } }],
+    medicines: EXAMPLES.prescription.medicines,
+  });
+  const bill = await (patients[0] as Visitor).ask(getBill, { params: { id: 1 } });
+  expect(bill.billing_info.total.grand_total).toBe(EXAMPLES.bill.total.grand_total);
+  expect(cancelled).toMatchObject({
+    states: ['unkept', 'cancelled'],
+    step: { kind: 'rebook', id: 4, reason: '医師の体調不良' },
+    reservations: [{}, { cancel_reason: '医師の都合により、10:15の診療ができなくなりました。' }],
+  });
+  expect(missed).toMatchObject({ states: ['missed'], step: { kind: 'none' }, medicines: [] });
+});

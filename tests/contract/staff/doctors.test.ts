@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { listDoctors, listReservations } from '../../../src/api/contract';
+import { auditOf } from '../../../server/staff/audit';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { deskOf } from '../support/desk';
+import { NOW, day, useClinic } from '../support/testClinic';
+import { blocksOf, bookByForm, freeBlock, logIn } from '../support/visitor';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+const text = (value: unknown) => JSON.stringify(value, null, 2);
+const { doctor, hours } = EXAMPLES;
+const mori = { ...doctor, id: 41, name: '森 一', lastname: '森', subjects: [2] };
+const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, ['10:00-24:00']]));
+
+const LINE = 'must be a text of one line with 1 to';
+const ROOM = 'must be the https address of the consultation room, or null';
+const SUBJECT = 'must be the number of a subject, from 1 to 4';
+const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
+  ['no number', text({ ...doctor, id: undefined }), 'Line 1: id is missing.'],
+  ['the number 0', text({ ...doctor, id: 0 }), 'Line 2: id must be a whole number of a doctor from 1 to 9999, not 0.'],
+  ['no name', text({ ...doctor, name: ' ' }), `Line 3: name ${LINE} 50 characters, not "".`],
+  ['a long family name', text({ ...doctor, lastname: '森'.repeat(21) }), `Line 4: lastname ${LINE} 20 characters`],
+  ['an open room', text({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `Line 6: zoom_url ${ROOM}, not "http:`],
+  ['a room that is a number', text({ ...doctor, zoom_url: 812 }), `Line 6: zoom_url ${ROOM}, not 812.`],
+  ['a subject by name', text({ ...doctor, subjects: ['痛風'] }), `Line 8: subjects[0] ${SUBJECT}, not "痛風".`],
+  ['a fifth subject', text({ ...doctor, subjects: [1, 5] }), `Line 9: subjects[1] ${SUBJECT}, not 5.`],
+  ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'Line 9: subjects[1] is 2, which stands there twice.'],
+  ['a field too many', text({ ...doctor, age: 50 }), 'Line 13: age is not known here.'],
+];
+
+const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
+const WRONG_HOURS: typeof WRONG_DOCTORS = [
+  ['a weekday missing', text({ ...hours, sunday: undefined }), 'Line 1: sunday is missing.'],
+  ['a weekday too many', text({ ...hours, holiday: [] }), 'Line 24: holiday is not known here.'],
+  ['one span without a list', text({ ...hours, monday: '10:00-13:00' }), 'Line 2: monday must be a list, not "10:00-'],
+  ['a span in numbers', text({ ...hours, monday: [10] }), `Line 3: monday[0] ${SPAN}, not 10.`],
+  ['before opening', text({ ...hours, monday: ['09:00-12:00'] }), `Line 3: monday[0] ${SPAN}, not "09:00-12:00".`],
+  ['an overlap', text({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'Line 4: monday[1] overlaps another span'],
+];
+
+describe('a wrong file', () => {
+  const rows = () =>
+    clinic().db.query(
+      `select (select json_agg(d order by id) from doctors d) as doctors, (select count(*) from shifts) as shifts,
+         (select json_agg(h order by doctor_id, weekday, from_minute) from duty_hours h) as hours`,
+    );
+
+  test.each([
+    ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
+    ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
+  ])(
+    'with %s is told in a sentence, and changes nothing (§papers-checked, §hours-checked)',
+    async (_, wrong, words) => {
+      const before = await rows();
+      const refusal = await order(wrong).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining(words) });
+      expect(await rows()).toEqual(before);
+    },
+  );
+});
+
+test('a doctor is added, gets hours and a patient, and leaves; patients see each at once (§doctors-by-staff, §hours-by-staff)', async () => {
+  const visitor = await logIn(clinic(), 'mori');
+  const offered = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
+  const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
+  expect(await listed()).not.toContain(41);
+  await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ status: 404 });
+
+  expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, is added\. Next/);
+  expect(await listed()).toContain(41);
+  expect(await offered()).toEqual([]);
+  expect((await order({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
+
+  await order({ command: 'hours', id: 41, papers: text(always) });
+  expect(await offered()).toHaveLength(14 * 4);
+  expect((await order({ command: 'hours', id: 41 })).data).toEqual(always);
+
+  const [block] = await offered();
+  if (!block) throw new Error('no free block');
+  expect(await bookByForm(visitor, block)).toBe('ok');
+  await order({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
+  expect(await listed()).not.toContain(41);
+  expect((await order({ command: 'doctors' })).words).toContain(
+    '41  森 はじめ  no subject: not offered to patients  no consultation room\n',
+  );
+  expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
+  expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
+});
+
+test('hours that change withdraw what is free, keep who has booked, and name them (§hours-by-staff)', async () => {
+  const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
+  const block = await freeBlock(early, day(3));
+  expect(await bookByForm(early, block)).toBe('ok');
+  const offered = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
+  const seen = (await offered(day(3)))[0];
+  if (!seen) throw new Error('no free block');
+  const before = { papers: text((await order({ command: 'hours', id: block.admin_user_id })).data) };
+
+  const none = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
+  const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(none) });
+  expect(words).toMatch(/which stand:\n\d+ {2}2026-07-06T/);
+  expect(await offered(day(3))).toEqual([]);
+  // A phone may still show what is gone.
+  expect(await bookByForm(late, seen)).toBe('1');
+  expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
+
+  // Back again, the times are the same, and the one that is booked is not free.
+  await order({ command: 'hours', id: block.admin_user_id, ...before });
+  expect((await offered(day(3))).map(({ id }) => id)).toContain(seen.id);
+  expect((await offered(day(3))).map(({ id }) => id)).not.toContain(block.id);
+});
+
+test('days that come later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
+  const visitor = await logIn(clinic(), 'rolling');
+  await order({ command: 'doctor', papers: text({ ...mori, id: 42 }) });
+  await order({ command: 'hours', id: 42, papers: text(always) });
+  clinic().clock.at = NOW + 10 * 86_400_000;
+  try {
+    const now = clinic().clock.at;
+    const count = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
+    // Preview marks some of the new shifts as taken.
+    expect(await count(day(35))).toBeGreaterThan(14);
+    // 海の日, and the day after.
+    expect([await count('2026-07-20'), await count('2026-07-21')]).toEqual([0, 14 * 4]);
+  } finally {
+    clinic().clock.at = NOW;
+  }
+});

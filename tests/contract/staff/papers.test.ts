@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getBill, listInspections, listMedicines, listReservations } from '../../../src/api/contract';
+import { ClinicError } from '../../../server/http/clinicError';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { NOW, day, openClinic, type TestClinic } from '../support/testClinic';
+import { finished } from '../support/confirmedBill';
+import { deskOf } from '../support/desk';
+import { blocksOf, bookByForm, logIn, type Visitor } from '../support/visitor';
+
+let clinic: TestClinic;
+beforeAll(async () => void (clinic = await openClinic()));
+afterAll(() => clinic.db.close());
+
+const order = deskOf(() => clinic);
+
+async function booked(visitor: Visitor, date: string): Promise<number> {
+  const [block] = await blocksOf(visitor, { now: NOW, date });
+  if (!block) throw new Error('no free block');
+  await bookByForm(visitor, block);
+  return (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+}
+
+const text = (value: unknown) => JSON.stringify(value, null, 2);
+const { bill, prescription } = EXAMPLES;
+const [medicine] = prescription.medicines;
+const billOf = (change: object) => text({ ...bill, ...change });
+const totalOf = (change: object) => billOf({ total: { ...bill.total, ...change } });
+const lineOf = (change: object) => billOf({ insurance_details: [{ ...bill.insurance_details[0], ...change }] });
+const medicineOf = (change: object) => text({ medicines: [{ ...medicine, ...change }] });
+const without = (key: string) => text({ ...bill, [key]: undefined });
+
+const POINTS = 'must be a whole number of points from 0 to 1000000';
+const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
+const ONE_LINE = (most: number) => `must be a text of one line with 1 to ${most} characters`;
+
+const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
+  ['nothing', '', 'The file is empty.'],
+  ['no JSON', 'finished', "Line 1: this is not JSON: Unexpected identifier 'finished' found."],
+  ['half a file', text(bill).slice(0, 60), 'Line 4: this is not JSON: Unexpected token Comma found.'],
+  ['a comma too many', '{\n  "tests": [],\n}', 'Line 3: this is not JSON: Unexpected token RBrace found.'],
+  ['a comment', '{\n  // none\n}', "Line 2: this is not JSON: Unexpected character '/' found."],
+  ['two values', '{}\n{}', 'Line 2: this is not JSON: Unexpected token LBrace found.'],
+  ['too deep a nest', '['.repeat(50_000) + ']'.repeat(50_000), 'The file is nested too deeply.'],
+  ['a list', '[]', 'Line 1: the whole must be an object, not [].'],
+  ['null', 'null', 'Line 1: the whole must be an object, not null.'],
+  ['no insured part', without('insurance_details'), 'Line 1: insurance_details is missing.'],
+  ['no total', without('total'), 'Line 1: total is missing.'],
+  ['no word about tests', without('tests'), 'Line 1: tests is missing.'],
+  ['a field of another system', billOf({ patient: 5 }), 'Line 40: patient is not known here.'],
+  ['a field twice', '{\n  "tests": [],\n  "tests": []\n}', 'Line 3: tests stands there twice.'],
+  ['one item without a list', billOf({ tests: {} }), 'Line 33: tests must be a list, not {}.'],
+  ['an item that is a text', billOf({ tests: ['血液'] }), 'Line 34: tests[0] must be an object, not "血液".'],
+  ['a type of blanks', lineOf({ type: '　 ' }), `Line 4: insurance_details[0].type ${ONE_LINE(50)}, not "".`],
+  ['two lines of text', lineOf({ description: 'a\nb' }), `Line 5: insurance_details[0].description ${ONE_LINE(100)}`],
+  ['half a character', lineOf({ type: '\ud842' }), `Line 4: insurance_details[0].type ${ONE_LINE(50)}`],
+  ['NUL', lineOf({ type: 'a\0' }), `Line 4: insurance_details[0].type ${ONE_LINE(50)}`],
+  ['points as a text', lineOf({ score: '75' }), `Line 6: insurance_details[0].score ${POINTS}, or "---", not "75".`],
+  ['half a point', lineOf({ score: 7.5 }), `Line 6: insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
+  ['less than no points', lineOf({ score: -1 }), `Line 6: insurance_details[0].score ${POINTS}, or "---", not -1.`],
+  ['points without end', text(bill).replace('75', '1e999'), `Line 6: insurance_details[0].score ${POINTS}`],
+  ['no points', lineOf({ score: undefined }), 'Line 3: insurance_details[0].score is missing.'],
+  ['an own cost of ---', text(bill).replace('500', '"---"'), 'Line 18: private_details[0].cost must be a whole number'],
+  ['a share of 3割 as 3', totalOf({ ratio: 3 }), `Line 31: total.ratio ${SHARE}, not 3.`],
+  ['a share of a third', totalOf({ ratio: 0.333 }), `Line 31: total.ratio ${SHARE}, not 0.333.`],
+  [
+    'points that do not add up',
+    totalOf({ insurance: 77 }),
+    'Line 27: total.insurance is 77, but the lines come to 76.',
+  ],
+  ['own costs that do not', totalOf({ private: 1000 }), 'Line 28: total.private is 1000, but the lines come to 1050.'],
+  ['a wrong tax', totalOf({ private_tax: 84 }), 'Line 29: total.private_tax is 84, but the lines come to 105.'],
+  ['a total not rounded', totalOf({ grand_total: 1383 }), 'Line 30: total.grand_total is 1383, but the lines come to'],
+  ['the share of another', totalOf({ ratio: 0.1 }), 'Line 30: total.grand_total is 1385, but the lines come to 1235.'],
+  ['no line', billOf({ insurance_details: [], private_details: [] }), 'Line 1: the whole is a bill without a line.'],
+  ['a test of no menu', text(bill).replace('47', '0'), 'Line 35: tests[0].menu_id must be a whole number of a menu'],
+];
+
+const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
+  ['a bill', text(bill), 'Line 1: medicines is missing.'],
+  ['a medicine without a name', medicineOf({ title: '' }), `Line 4: medicines[0].title ${ONE_LINE(100)}, not "".`],
+  ['no days', medicineOf({ days: undefined }), 'Line 3: medicines[0].days is missing.'],
+  ['half a day', medicineOf({ days: 0.5 }), 'Line 10: medicines[0].days must be a whole number of days from 0 to 3650'],
+  ['a slip of a day', medicineOf({ days: -30 }), 'Line 10: medicines[0].days must be a whole number of days from 0'],
+  ['no dosage', medicineOf({ dosage: null }), `Line 9: medicines[0].dosage ${ONE_LINE(100)}, not null.`],
+  ['an image', medicineOf({ image: null }), 'Line 11: medicines[0].image is not known here.'],
+];
+
+describe('a wrong file', () => {
+  const ids = { finish: 0, confirm: 0 };
+  const rows = async () =>
+    clinic.db.query(
+      `select (select json_agg(r order by id) from reservations r) as visits, (select count(*) from bills) as bills,
+         (select count(*) from prescriptions) as prescriptions, (select count(*) from test_orders) as tests`,
+    );
+  beforeAll(async () => {
+    ids.finish = await booked(await logIn(clinic, 'unbilled'), day(1));
+    ids.confirm = await finished(clinic, await logIn(clinic, 'unprescribed'));
+  });
+
+  test.each([
+    ...WRONG_BILLS.map((row) => ['finish', ...row] as const),
+    ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
+  ])(
+    'for %s is told in a sentence with its line, and changes nothing: %s (§papers-checked)',
+    async (command, _, papers, sentence) => {
+      const before = await rows();
+      const refusal = await order({ command, id: ids[command], papers }).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(ClinicError);
+      const { status, message } = refusal as ClinicError;
+      expect([status, message.slice(0, sentence.length)]).toEqual([422, sentence]);
+      expect(message).not.toContain('undefined');
+      expect(await rows()).toEqual(before);
+    },
+  );
+
+  test('all faults are told at once', async () => {
+    const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
+    const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
+    expect((refusal as ClinicError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
+      'Line 9: medicines[0].dosage',
+      'Line 10: medicines[0].days',
+      ...['effects', 'precautions', 'usage1', 'dosage', 'days'].map(
+        (name) => `Line 12: medicines[1].${name} is missing.`,
+      ),
+    ]);
+  });
+});
+
+describe('outside preview', () => {
+  test('nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
+    const visitor = await logIn(clinic, 'no-papers');
+    const id = await booked(visitor, day(2));
+    await expect(order({ command: 'finish', id })).rejects.toThrow(
+      /^finish needs the bill as JSON, like: .* example bill/,
+    );
+    await order({ command: 'finish', id, papers: text(bill) });
+    await expect(order({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
+    expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
+      { finish: true, confirm_status: false },
+    ]);
+  });
+
+  test('the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
+    const visitor = await logIn(clinic, 'with-papers');
+    const id = await booked(visitor, day(3));
+    // As Windows writes it.
+    await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
+    await order({ command: 'confirm', id, papers: text(prescription) });
+    const { tests, ...shown } = bill;
+    expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(shown);
+    expect(await visitor.ask(listInspections)).toMatchObject(tests);
+    expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
+
+    const other = await booked(visitor, day(4));
+    await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
+    await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
+    expect(await visitor.ask(listInspections)).toHaveLength(1);
+    expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
+  });
+});

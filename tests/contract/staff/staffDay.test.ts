@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import {
+  addFile,
+  cancelReservation,
+  createThroughDiagnose,
+  updateAnswers,
+  type MedicalFile,
+} from '../../../src/api/contract';
+import { auditOf } from '../../../server/staff/audit';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
+import { AGREED } from '../support/agreed';
+import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { deskOf } from '../support/desk';
+import { NOW, TODAY, day, useClinic } from '../support/testClinic';
+import { bookByForm, blocksOf, freeBlock, heldId, logIn } from '../support/visitor';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+const statusOf = (link: string) =>
+  clinic()
+    .fetch(new Request(link))
+    .then(({ status }) => status);
+
+/** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
+async function asked(name: string, date: string) {
+  const visitor = await logIn(clinic(), name);
+  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const told = { ...answers, 6: ['6002', '6005'], 17: ['えび'] };
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, told, { 11: PNG }));
+  return { visitor, block, id: await heldId(visitor) };
+}
+
+test('a day lists its reservations by time, with what each waits for (§day-listed)', async () => {
+  const early = await logIn(clinic(), 'early');
+  const blocks = await blocksOf(early, { now: NOW, date: day(5) });
+  const [first, , third] = blocks;
+  if (!first || !third) throw new Error('too few blocks');
+  const late = await logIn(clinic(), 'late');
+  await bookByForm(late, third);
+  await bookByForm(early, first);
+  const { words, data } = await order({ command: 'today', date: day(5) });
+  expect(data).toMatchObject([
+    { patient: 'early', state: 'booked', visit: 'first', missing: ['insurance card', 'answers'] },
+    { patient: 'late', subject: '高血圧治療' },
+  ]);
+  expect(words.split('\n')[0]).toMatch(
+    /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
+  );
+
+  const id = await heldId(early);
+  const missing = async () => {
+    const { data: visits } = await order({ command: 'today', date: day(5) });
+    const found = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
+    return [found?.state, ...(found?.missing ?? [])];
+  };
+  clinic().clock.at = first.start_time + HOUR_MS;
+  expect(await missing()).toEqual(['unfinished', 'finish or missed']);
+  await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
+  expect(await missing()).toEqual(['awaitingConfirmation', 'confirm']);
+  await order({ command: 'confirm', id, papers: '{"medicines": []}' });
+  expect(await missing()).toEqual(['awaitingPayment', 'payment']);
+  await order({ command: 'pay', id });
+  expect(await missing()).toEqual(['awaitingShipment', 'ship']);
+  await order({ command: 'ship', id });
+  expect(await missing()).toEqual(['shipped']);
+  clinic().clock.at = NOW;
+  await late.ask(cancelReservation, { params: { id: await heldId(late) } });
+  expect(((await order({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
+    state: 'cancelled',
+    missing: [],
+  });
+});
+
+test('without a date it is today, of the clinic’s clock, from midnight to midnight in Japan', async () => {
+  expect((await order({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
+  const visitor = await logIn(clinic(), 'at-night');
+  const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
+  if (!block) throw new Error('no block');
+  await bookByForm(visitor, block);
+  const countOn = async (at: number) => {
+    clinic().clock.at = at;
+    const { data } = await order({ command: 'today' });
+    clinic().clock.at = NOW;
+    return (data as object[]).length;
+  };
+  const midnight = Date.parse(`${day(11)}T00:00:00+09:00`);
+  expect([await countOn(midnight - 1), await countOn(midnight), await countOn(midnight + 24 * HOUR_MS)]).toEqual([
+    0, 1, 0,
+  ]);
+});
+
+test('a reservation is shown with its answers as they were, the consents, the files and the visits before (§visit-shown)', async () => {
+  const { visitor, id } = await asked('shown', day(7));
+  await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
+  await visitor.ask(updateAnswers, {
+    body: { payload: JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: '6007' }] }), access_token: 'x' },
+  });
+  const { data, words } = await order({ command: 'show', id });
+  const allergies = 'アレルギー・薬で具合が悪くなった経験';
+  expect(data).toMatchObject({
+    id,
+    state: 'booked',
+    consents: { version: AGREED },
+    earlier: [],
+    missing: ['insurance card'],
+  });
+  const { questionnaire, information, files } = data as {
+    questionnaire: { answers: object[]; pictures: Omit<MedicalFile, 'id'>[] };
+    information: object[];
+    files: Omit<MedicalFile, 'id'>[];
+  };
+  expect(questionnaire.answers).toContainEqual({ question: allergies, answer: '抗生物質（細菌を抑える薬）、食べ物' });
+  expect(questionnaire.answers).toContainEqual({ question: 'アレルギーのある薬や食べ物の名前', answer: 'えび' });
+  expect(information).toContainEqual({ question: allergies, answer: '特になし' });
+  expect(questionnaire.pictures.map(({ title }) => title)).toEqual(['お薬手帳の写真']);
+  expect(files.map(({ title }) => title)).toEqual(['検査結果']);
+  expect(words).toContain(`  ${allergies}: 抗生物質（細菌を抑える薬）、食べ物\n`);
+  for (const { file_url: link } of [...questionnaire.pictures, ...files]) {
+    expect(await statusOf(link)).toBe(200);
+    expect(await statusOf(link.replace(/signature=../, 'signature=zz'))).toBe(404);
+  }
+  expect((await auditOf(clinic().db, id)).map(({ who, what }) => [who, what])).toEqual([['nurse', 'show']]);
+  await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ status: 404 });
+});
+
+test('one booked without questions shows the answers on file, and the medicines of the visit before', async () => {
+  const { visitor, block, id } = await asked('again', day(8));
+  clinic().clock.at = block.start_time + 20 * MINUTE_MS;
+  await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
+  await order({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
+  clinic().clock.at = NOW;
+  const repeat = await freeBlock(visitor, day(9));
+  await bookByForm(visitor, repeat);
+  const next = await heldId(visitor);
+  const { data, words } = await order({ command: 'show', id: next });
+  const [medicine] = EXAMPLES.prescription.medicines;
+  expect(data).toMatchObject({
+    visit: 'repeat',
+    earlier: [{ id, state: 'awaitingPayment', medicines: [{ title: medicine.title, days: 30 }] }],
+  });
+  expect((data as { questionnaire: { answers: object[] } }).questionnaire.answers.length).toBeGreaterThan(10);
+  expect(words).toContain(`${medicine.title}  1錠  30 days`);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { cancelReservation, listReservations } from '../../../src/api/contract';
+import { erasePatient } from '../../../server/patient/retention';
+import { databaseFiles } from '../../../server/files/fileStore';
+import { auditOf } from '../../../server/staff/audit';
+import { HOUR_MS } from '../../../src/domain/calendar/jst';
+import { debtor, finished } from '../support/confirmedBill';
+import { deskOf } from '../support/desk';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { bookByForm, freeBlock, heldId, logIn } from '../support/visitor';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+const REASON = '医師が急病のため、診療できなくなりました。';
+const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
+
+async function booked(name: string, date: string) {
+  const visitor = await logIn(clinic(), name);
+  const block = await freeBlock(visitor, date);
+  await bookByForm(visitor, block);
+  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
+  return { visitor, block, listed, id: await heldId(visitor) };
+}
+
+test('the clinic cancels with a reason, which the patient reads; the time is free again (§cancel-by-clinic)', async () => {
+  const { visitor, block, listed, id } = await booked('called-off', day(1));
+  expect(await listed()).toMatchObject({ cancel: false, cancel_reason: null });
+  expect((await order({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
+  expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
+  const { now_reservations } = await visitor.ask(listReservations);
+  expect(now_reservations).toEqual([]);
+  expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('ok');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(1)))).toBe('ok');
+  const lines = await auditOf(clinic().db, id);
+  expect(lines.map(({ who, what }) => [who, what])).toEqual([['nurse', 'cancel']]);
+  expect(JSON.stringify(lines)).not.toContain('急病');
+  expect((await order({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
+});
+
+test('it cancels where the patient cannot any more, after the start and when noted as missed (§cancel-by-clinic)', async () => {
+  const late = await booked('waited', day(2));
+  const missed = await booked('waited-too', day(2));
+  clinic().clock.at = late.block.start_time + HOUR_MS;
+  const own = await late.visitor.send(cancelReservation, { params: { id: late.id } });
+  expect([own.status, await codeOf(own)]).toEqual([409, 'started']);
+  await order({ command: 'cancel', id: late.id, reason: REASON });
+  await order({ command: 'missed', id: missed.id });
+  await order({ command: 'cancel', id: missed.id, reason: REASON });
+  clinic().clock.at = NOW;
+  expect(await late.listed()).toMatchObject({ cancel: true, cancel_reason: REASON });
+  expect(await missed.listed()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
+});
+
+test('never after the consultation, and once: what the patient has cancelled has no reason of the clinic', async () => {
+  const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
+  await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
+    status: 409,
+    message: '診療が終わった予約では、できない手続きです。',
+  });
+  const { visitor, listed, id } = await booked('own-will', day(3));
+  await visitor.ask(cancelReservation, { params: { id } });
+  await expect(order({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
+  expect(await listed()).toMatchObject({ cancel: true, cancel_reason: null });
+  await expect(order({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ status: 422 });
+  await expect(order({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
+  await expect(order({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a parcel is sent with its number, which may be corrected, or without (§parcel-number)', async () => {
+  const { visitor, id } = await debtor(clinic(), 'parcel');
+  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
+  await order({ command: 'pay', id });
+  for (const half of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
+    await expect(order({ command: 'ship', id, ...half })).rejects.toMatchObject({ status: 422 });
+  expect(await listed()).toMatchObject({ deliver: false, parcel: null });
+  await order({ command: 'ship', id });
+  expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });
+  await expect(order({ command: 'ship', id })).rejects.toThrow('この手続きはすでに済んでいます。');
+  clinic().clock.at = NOW + HOUR_MS;
+  await order({ command: 'ship', id, ...PARCEL, number: '9999' });
+  await order({ command: 'ship', id, ...PARCEL });
+  clinic().clock.at = NOW;
+  expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
+  expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'ship')).toHaveLength(3);
+
+  const { sub } = JSON.parse(atob(visitor.uid.split('.')[1] ?? '')) as { sub: string };
+  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, sub, NOW);
+  expect(await clinic().db.query('select parcel_number from reservations where id = $1', [id])).toEqual([
+    { parcel_number: null },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { createThroughDiagnose } from '../../../src/api/contract';
+import { readOrder } from '../../../server/node/staffCommands';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { readBill } from '../../../server/staff/staffPapers';
+import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
+import { deskOf } from '../support/desk';
+import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { day, useClinic } from '../support/testClinic';
+import { heldId, logIn } from '../support/visitor';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+/** What a terminal obeys, what turns a line around, and a line of its own. */
+const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
+const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+test('what a patient has written reaches the terminal without what it obeys, and forges no line (§terminal-clean)', async () => {
+  const visitor = await logIn(clinic(), 'forger');
+  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
+  const id = await heldId(visitor);
+  // As a clinic that was told before such characters were refused holds it.
+  await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
+  await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
+  await clinic().db.query('update patients set display_name = $1', [EVIL]);
+  await addAddress(clinic(), visitor, EVIL, true);
+  for (const { words } of [
+    await order({ command: 'show', id }),
+    await order({ command: 'today', date: day(3) }),
+    await order({ command: 'close', date: day(3), move: true }),
+  ])
+    expect(words).not.toMatch(HARMFUL);
+  const { words, data } = await order({ command: 'show', id });
+  expect(words).toContain('えび\\u{202E}\\u{200B}\\u{2028}\n      アレルギー: 特になし');
+  expect(words).not.toMatch(/^ {0,4}アレルギー: 特になし/m);
+  expect(JSON.stringify(data)).toContain(JSON.stringify(EVIL).slice(1, -1));
+});
+
+test('nor does what a bank has written, in the list', async () => {
+  const one = await debtor(clinic(), 'from-the-bank', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(one);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
+  warned.mockRestore();
+  const { words } = await order({ command: 'unmatched' });
+  expect(words).toContain('えび');
+  expect(words).not.toMatch(HARMFUL);
+});
+
+test('the audit names who acts in one line that can be read, of 60 characters at most (§staff-audit)', () => {
+  for (const name of ['a\nforged  pay  reservation 1', EVIL, '\u202Eegap', 'x'.repeat(61)])
+    expect(() => readOrder('today', ['--as', name])).toThrow('--as must be a text of one line with 1 to 60 characters');
+  expect(readOrder('today', ['--as', ' 受付 山田 ']).by).toBe('受付 山田');
+});
+
+test('a number is typed in digits', () => {
+  for (const word of ['0x1', '1e1', '01', '+1', ' 1', '１', '1.0'])
+    expect(() => readOrder('show', [word]), word).toThrow('show is used like this');
+  expect(readOrder('show', ['12']).order).toEqual({ command: 'show', id: 12 });
+});
+
+test('a bill with letters that nobody sees, or with thousands of lines, is refused with a sentence', () => {
+  const [line] = EXAMPLES.bill.insurance_details;
+  const bill = (insurance_details: object[]) => () => readBill(JSON.stringify({ ...EXAMPLES.bill, insurance_details }));
+  for (const letter of ['\u202E', '\u200B', '\u2066', '\u00AD', '\uFEFF'])
+    expect(bill([{ ...line, description: `再診${letter}料` }])).toThrow(
+      'insurance_details[0].description must be a text',
+    );
+  expect(bill(Array.from({ length: 10_000 }, () => ({ ...line })))).toThrow(
+    'insurance_details must have at most 200 items',
+  );
+});

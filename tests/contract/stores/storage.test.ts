@@ -1,0 +1,247 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addFile, listFiles, removeFile } from '../../../src/api/contract';
+import { databaseId } from '../../../server/files/databaseId';
+import { databaseFiles, withFallback, type FileStore } from '../../../server/files/fileStore';
+import { folderFiles } from '../../../server/node/folderFiles';
+import { openFiles } from '../../../server/node/openFiles';
+import { s3Files } from '../../../server/node/s3Files';
+import { readSettings } from '../../../server/settings';
+import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
+import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { PNG, bytesOf } from '../support/firstVisit';
+import { contentOf } from '../support/storedFile';
+import { logIn } from '../support/visitor';
+
+const clinic = useClinic();
+afterEach(() => void vi.restoreAllMocks());
+
+const root = mkdtempSync(join(tmpdir(), 'clinic-files-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let store: BucketStandIn;
+beforeAll(async () => {
+  store = await startBucket();
+});
+afterAll(() => store.stop());
+
+const PREFIX = '3f8a5c1e-0000-4000-8000-00000000000a';
+const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}, limits?: Parameters<typeof s3Files>[1]) =>
+  s3Files({ ...store.options, prefix: PREFIX, ...change }, limits);
+
+describe.each<[string, () => FileStore]>([
+  ['the database', () => databaseFiles(clinic().db)],
+  ['a folder', () => folderFiles(join(root, 'kept'))],
+  ['an S3-compatible store', () => s3()],
+])('%s', (_, files) => {
+  test('returns what was stored, byte for byte, until it is deleted', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_value, index) => (index * 7) % 256);
+    const [one, two] = [
+      await files().put({ bytes, mediaType: 'image/png' }),
+      await files().put({ bytes: bytesOf('two'), mediaType: 'application/pdf' }),
+    ];
+    expect(one).not.toBe(two);
+    const kept = await files().get(one);
+    expect(kept?.size).toBe(bytes.length);
+    expect(await contentOf(kept)).toEqual(bytes);
+    expect(await contentOf(await files().get(two))).toEqual(bytesOf('two'));
+    await files().remove(one);
+    await files().remove(one);
+    expect(await files().get(one)).toBeNull();
+    expect(await contentOf(await files().get(two))).toEqual(bytesOf('two'));
+    expect(await files().get('9f0c3f4e-0000-4000-8000-000000000000')).toBeNull();
+  });
+});
+
+test('an S3-compatible store lists its own files by age, over all pages, and no other object', async () => {
+  store.objects.clear();
+  store.modified.clear();
+  const keys = [1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' }));
+  const [aside = '', ...stored] = await Promise.all(keys);
+  await s3().setAside(aside);
+  const stranger = crypto.randomUUID();
+  for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
+    store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
+  for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
+  store.modified.set(`/patients/${PREFIX}/removed/${aside}`, '2026-07-04T00:00:00.000Z');
+  const listed = await s3().list();
+  expect(listed.stored.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
+  expect(listed.stored[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
+  expect(listed.removed).toEqual([{ key: aside, since: Date.parse('2026-07-04T00:00:00Z') }]);
+});
+
+describe('a folder', () => {
+  test('is readable by its owner alone, and holds whole files only', async () => {
+    const folder = join(root, 'private');
+    const files = folderFiles(folder);
+    const keys = await Promise.all([1, 2, 3].map(() => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
+    expect(readdirSync(folder).toSorted()).toEqual(keys.toSorted());
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const key of keys) expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(['../secret', '..', '/etc/passwd', 'secret', ''])('gives nothing for the key %j', async (key) => {
+    const folder = join(root, 'inner');
+    const files = folderFiles(folder);
+    await files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
+    writeFileSync(join(root, 'secret'), 'secret');
+    writeFileSync(join(folder, 'secret'), 'secret');
+    expect(await files.get(key)).toBeNull();
+    await files.remove(key);
+    expect(readdirSync(root)).toContain('secret');
+    expect(readdirSync(folder)).toContain('secret');
+  });
+
+  test('that is not writable makes an upload a 500 and lists nothing', async () => {
+    writeFileSync(join(root, 'no-folder'), '');
+    chmodSync(join(root, 'no-folder'), 0o400);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = clinic().again({ files: folderFiles(join(root, 'no-folder/files')) });
+    const visitor = await logIn(clinic(), 'no-folder', broken);
+    const reply = await visitor.send(addFile, { body: { title: '検査', file: PNG } });
+    expect([reply.status, await codeOf(reply)]).toEqual([500, 'server_error']);
+    expect(await visitor.ask(listFiles)).toEqual([]);
+  });
+});
+
+describe('an S3-compatible store', () => {
+  test('gets signed requests, by path, with the checked type', async () => {
+    const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
+    expect(store.types.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
+    expect(store.objects.get(`/patients/${PREFIX}/${key}`)?.toString()).toBe('%PDF-1.7');
+  });
+
+  test.each([
+    ['is down', {}, true],
+    ['refuses the key', { accessKeyId: 'other' }, false],
+    ['has no such bucket', { bucket: 'nobody' }, false],
+    ['is nowhere', { endpoint: 'http://127.0.0.1:1' }, false],
+  ])('that %s is a 503, and no secret is logged', async (_, change, down) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    store.down = down;
+    const files = s3(change);
+    for (const work of [
+      () => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' }),
+      () => files.get('key'),
+      () => files.remove('key'),
+    ])
+      await expect(work()).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    store.down = false;
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/very-secret|Authorization|<Error>/);
+    expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  const hasty = () => s3({}, { connect: 200, idle: 200, read: 600, write: 600 });
+  /** For calls that are answered: a busy machine takes longer than it takes to see that nothing comes. */
+  const slow = () => s3({}, { connect: 10_000, idle: 1_000, read: 1_500, write: 1_500 });
+
+  test('that never answers is a 503 in time', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    store.stalling = 'never';
+    try {
+      const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
+      for (const work of [() => hasty().get('key'), () => hasty().put(file), () => hasty().remove('key')])
+        await expect(work()).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    } finally {
+      store.stalling = null;
+    }
+    expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  test('that stops within a file fails its reader in time, and one that goes on is read past the time of a call', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      store.stalling = 'within';
+      const file = await slow().get('key');
+      expect(file?.size).toBe(1_000);
+      await expect(contentOf(file)).rejects.toThrow('つながりにくく');
+      expect(logged).toHaveBeenCalledWith('The store of FILES_S3_ENDPOINT failed: TimeoutError');
+      store.stalling = 'drop';
+      const reader = (await slow().get('key'))?.stream.getReader();
+      // A byte every 50 ms, so 40 of them outlast the 1.5 s of a call.
+      for (let drops = 0; drops < 40; drops += 1) expect((await reader?.read())?.done).toBe(false);
+      await reader?.cancel();
+    } finally {
+      store.stalling = null;
+    }
+  });
+
+  test('waits for a slow reader, and is let go by one who leaves', async () => {
+    store.stalling = 'within';
+    try {
+      const file = await slow().get('key');
+      // Longer than the store itself may be silent.
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      const reader = file?.stream.getReader();
+      expect((await reader?.read())?.value).toHaveLength(1);
+      await reader?.cancel();
+      await expect.poll(() => store.held.size).toBe(0);
+    } finally {
+      store.stalling = null;
+    }
+  });
+
+  test('serves the files of a patient from upload to deletion', async () => {
+    const visitor = await logIn(clinic(), 'cloud', clinic().again({ files: s3() }));
+    await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
+    const [file] = await visitor.ask(listFiles);
+    const before = store.objects.size;
+    const through = clinic().again({ files: s3() });
+    expect((await through.fetch(new Request(file?.file_url ?? ''))).status).toBe(200);
+    await visitor.ask(removeFile, { params: { id: file?.id ?? 0 } });
+    expect(store.objects.size).toBe(before - 1);
+  });
+});
+
+test('files stored before another store was chosen are still found and deleted', async () => {
+  const [old, folder] = [databaseFiles(clinic().db), folderFiles(join(root, 'after'))];
+  const both = withFallback(folder, old);
+  const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
+  const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
+  expect([await contentOf(await both.get(before)), await contentOf(await both.get(after))]).toEqual([
+    bytesOf('before'),
+    bytesOf('after'),
+  ]);
+  expect(await old.get(after)).toBeNull();
+  await both.remove(before);
+  await both.remove(after);
+  expect([await both.get(before), await both.get(after)]).toEqual([null, null]);
+});
+
+test('the settings select the store: folder, database with DATABASE_URL, S3 before both', async () => {
+  const put = async (env: Record<string, string>) => {
+    const files = await openFiles(clinic().db, readSettings(env));
+    return files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
+  };
+  const inDatabase = async (key: string) => (await databaseFiles(clinic().db).get(key)) !== null;
+  const S3 = {
+    FILES_S3_ENDPOINT: `${store.options.endpoint}/`,
+    FILES_S3_REGION: 'ap-northeast-1',
+    FILES_S3_BUCKET: 'patients',
+    FILES_S3_ACCESS_KEY_ID: 'key-id',
+    FILES_S3_SECRET_ACCESS_KEY: 'very-secret',
+  };
+  store.objects.clear();
+  store.modified.clear();
+  const own = await databaseId(clinic().db);
+  const chosen = join(root, 'chosen');
+  const local = await put({ CLINIC_DATA: chosen });
+  expect([readdirSync(join(chosen, 'files', own)), await inDatabase(local)]).toEqual([[local], false]);
+  expect(await inDatabase(await put({ CLINIC_DATA: chosen, DATABASE_URL: 'postgres://db/clinic' }))).toBe(true);
+  const far = await put({ ...S3, CLINIC_DATA: chosen, DATABASE_URL: 'postgres://db/clinic' });
+  expect([store.objects.has(`/patients/${own}/${far}`), await inDatabase(far)]).toEqual([true, false]);
+  expect(readdirSync(join(chosen, 'files', own))).toEqual([local]);
+});
+
+test('a reset empties the store', async () => {
+  const folder = join(root, 'reset');
+  const resettable = clinic().again({ files: withFallback(folderFiles(folder), databaseFiles(clinic().db)) });
+  const visitor = await logIn(clinic(), 'forgotten', resettable);
+  await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect((await resettable.fetch(new Request(`${ORIGIN}/api/preview/reset`, { method: 'POST' }))).status).toBe(200);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await visitor.ask(listFiles)).toEqual([]);
+});

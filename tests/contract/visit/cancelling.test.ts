@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { cancelReservation, listReservations } from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { MINUTE_MS, formatTime } from '../../../src/domain/calendar/jst';
+import { NOW, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { bookByForm, freeBlock, heldId, logIn } from '../support/visitor';
+
+const clinic = useClinic();
+
+describe('cancelling', () => {
+  test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
+    const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
+    const block = await freeBlock(visitor, day(13));
+    await bookByForm(visitor, block);
+    const id = await heldId(visitor);
+    const stranger = await other.send(cancelReservation, { params: { id } });
+    expect(stranger.status).toBe(404);
+    const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
+    expect(now_reservations).toEqual([]);
+    expect(all_reservations).toMatchObject([{ id, cancel: true }]);
+    expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
+    expect(await bookByForm(other, block)).toBe('ok');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('ok');
+    expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
+  });
+
+  test('is a 409 for a finished consultation, a 404 for an unknown one', async () => {
+    const visitor = await logIn(clinic(), 'too-late');
+    await bookByForm(visitor, await freeBlock(visitor, day(14)));
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    expect((await visitor.send(cancelReservation, { params: { id: held?.id } })).status).toBe(409);
+    expect((await visitor.send(cancelReservation, { params: { id: 2_000_000_000 } })).status).toBe(404);
+  });
+
+  test('works until the start, and never after it: the doctor may be waiting', async () => {
+    const visitor = await logIn(clinic(), 'no-show');
+    const block = await freeBlock(visitor, day(14));
+    await bookByForm(visitor, block);
+    const [held] = (await visitor.ask(listReservations)).now_reservations;
+    const input = { params: { id: held?.id ?? 0 } };
+    const { start_time: start } = block;
+    for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
+      clinic().clock.at = start + late;
+      const refused = await visitor.send(cancelReservation, input);
+      clinic().clock.at = NOW;
+      expect([refused.status, await codeOf(refused)], `${late} ms late`).toEqual([409, 'started']);
+    }
+    clinic().clock.at = start - 1;
+    const { all_reservations } = await visitor.ask(cancelReservation, input);
+    clinic().clock.at = NOW;
+    expect(all_reservations).toMatchObject([{ cancel: true }]);
+  });
+});
+
+test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
+  const visitor = await logIn(clinic(), 'guest-of-room');
+  const block = await freeBlock(visitor, day(15));
+  await bookByForm(visitor, block);
+  const { start_time: start } = block;
+  const room = async (at: number) => {
+    clinic().clock.at = at;
+    const { now_reservations } = await visitor.ask(listReservations);
+    clinic().clock.at = NOW;
+    return now_reservations[0]?.admin_user.zoom_url;
+  };
+  expect(await room(start - 5 * MINUTE_MS - 1)).toBeNull();
+  expect(await room(start - 5 * MINUTE_MS)).toMatch(/^https:/);
+  expect(await room(start + 44 * MINUTE_MS)).toMatch(/^https:/);
+  expect(formatTime(start)).toBe(block.startTime);
+  expect(instant(block.startTime, day(15))).toBe(start);
+});

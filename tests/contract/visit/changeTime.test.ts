@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cancelReservation,
+  changeTime,
+  createThroughDiagnose,
+  listReservations,
+  listShifts,
+} from '../../../src/api/contract';
+import type { Block } from '../../../src/domain/booking/block';
+import { MINUTE_MS } from '../../../src/domain/calendar/jst';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { blocksOf, bookByForm, logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+
+const free = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
+
+const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftIds'>) =>
+  visitor.send(changeTime, { params: { id }, body: { shiftIds } });
+
+const refusal = async (response: Response) => [response.status, await codeOf(response)];
+
+/** A new patient with a reservation on a day of its own, and two free blocks of that day. */
+async function booked(name: string, date: string) {
+  clinic().clock.at = NOW;
+  const visitor = await logIn(clinic(), name);
+  const [from, to, third] = (await free(visitor, date)) as [Block, Block, Block];
+  expect(await bookByForm(visitor, from)).toBe('ok');
+  const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
+  return { visitor, id, from, to, third };
+}
+
+/** Which of a block's shifts the timetable shows as taken. */
+async function taken(visitor: Visitor, date: string, { shiftIds }: Block): Promise<number[]> {
+  const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
+  return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).map(({ id }) => id);
+}
+
+describe('a change of time (§change-time-one-call)', () => {
+  test('moves the reservation with its answers and consents, and frees its old shifts', async () => {
+    const visitor = await logIn(clinic(), 'mover');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(1));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
+    const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
+    const to = (await free(visitor, day(2))).find(
+      ({ admin_user_id }) => admin_user_id !== block.admin_user_id,
+    ) as Block;
+
+    const reply = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+    expect(reply).toEqual(await visitor.ask(listReservations));
+    expect(reply).toMatchObject({
+      now_reservations: [
+        { id, start_time: to.start_time, subject_id: 1, first: true, admin_user: { id: to.admin_user_id } },
+      ],
+    });
+    expect(await taken(visitor, day(1), block)).toEqual([]);
+    expect(await taken(visitor, day(2), to)).toEqual(to.shiftIds);
+    const kept = await clinic().db.query(
+      'select 1 from answer_sheets s join reservations r on r.id = s.reservation_id where r.id = $1 and agreed_at is not null',
+      [id],
+    );
+    expect(kept).toHaveLength(1);
+  });
+
+  test('to where the reservation is already replies the same, also when it is too late to book that block', async () => {
+    const { visitor, id, to } = await booked('twice', day(3));
+    const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+    const again = { params: { id }, body: { shiftIds: to.shiftIds.toReversed() } };
+    expect(await visitor.ask(changeTime, again)).toEqual(first);
+    clinic().clock.at = to.start_time - 10 * MINUTE_MS;
+    expect(await visitor.ask(changeTime, again)).toEqual(first);
+  });
+
+  test('to a block that overlaps its own moves it', async () => {
+    const { visitor, id, from, to } = await booked('a-little', day(4));
+    const shiftIds = [...from.shiftIds.slice(1), to.shiftIds[0] as number];
+    expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds } })).toMatchObject({
+      now_reservations: [{ id, start_time: from.start_time + 5 * MINUTE_MS }],
+    });
+    expect(await taken(visitor, day(4), from)).toEqual(from.shiftIds.slice(1));
+  });
+
+  test('replies 1 for a block that is taken, and moves nothing', async () => {
+    const { visitor, id, from, to } = await booked('too-late', day(5));
+    expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('ok');
+    expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } })).toEqual({
+      message: '1',
+    });
+    expect((await visitor.ask(listReservations)).now_reservations).toMatchObject([{ id, start_time: from.start_time }]);
+    expect(await taken(visitor, day(5), from)).toEqual(from.shiftIds);
+  });
+
+  test('is refused with a 422 for a block that does not fit, and moves nothing', async () => {
+    const { visitor, id, from, to, third } = await booked('unfit', day(6));
+    const diabetes = (await free(visitor, day(6), 4)).find(
+      ({ start_time, admin_user_id }) => start_time !== from.start_time && admin_user_id !== from.admin_user_id,
+    ) as Block;
+    const onlyDiabetes = await clinic().db.query(
+      'select 1 from doctor_subjects where subject_id = 1 and doctor_id = $1',
+      [diabetes.admin_user_id],
+    );
+    const bodies = [
+      to.shiftIds.slice(0, 2),
+      [to.shiftIds[0], to.shiftIds[0], to.shiftIds[1]],
+      [...to.shiftIds.slice(0, 2), third.shiftIds[2]],
+      ...(onlyDiabetes.length === 0 ? [diabetes.shiftIds] : []),
+    ];
+    for (const shiftIds of bodies)
+      expect(await refusal(await change(visitor, id, { shiftIds: shiftIds as number[] }))).toEqual([
+        422,
+        'block_unfit',
+      ]);
+    clinic().clock.at = to.start_time - 4 * MINUTE_MS;
+    if (clinic().clock.at < from.start_time)
+      expect(await refusal(await change(visitor, id, to))).toEqual([422, 'too_soon']);
+    clinic().clock.at = NOW;
+    expect((await change(visitor, id, { shiftIds: [2_000_000_000] })).status).toBe(404);
+    expect(await taken(visitor, day(6), from)).toEqual(from.shiftIds);
+  });
+
+  test('keeps the length of the reservation, also when the next one would be shorter', async () => {
+    const { visitor, id, to } = await booked('first-still', day(7));
+    await clinic().db.query(
+      `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)
+       select patient_id, doctor_id, 1, '', true, now(), now(), now() from reservations where id = $1`,
+      [id],
+    );
+    expect((await change(visitor, id, { shiftIds: to.shiftIds.slice(0, 2) })).status).toBe(422);
+    expect((await change(visitor, id, to)).status).toBe(200);
+  });
+
+  test('is refused with a 409 from the start on, and when finished, cancelled or missed', async () => {
+    const { visitor, id, from, to } = await booked('begun', day(8));
+    clinic().clock.at = from.start_time;
+    expect(await refusal(await change(visitor, id, to))).toEqual([409, 'started']);
+    clinic().clock.at = NOW;
+    await moveOn(clinic().db, id, 'missed', NOW);
+    expect(await refusal(await change(visitor, id, to))).toEqual([409, 'conflict']);
+    await moveOn(clinic().db, id, 'finish', NOW);
+    expect(await refusal(await change(visitor, id, to))).toEqual([409, 'conflict']);
+    const other = await booked('gone', day(9));
+    await other.visitor.ask(cancelReservation, { params: { id: other.id } });
+    expect(await refusal(await change(other.visitor, other.id, other.to))).toEqual([409, 'conflict']);
+  });
+
+  test('of somebody else’s reservation is a 404', async () => {
+    const { id, to } = await booked('owner', day(10));
+    expect((await change(await logIn(clinic(), 'stranger'), id, to)).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
+import { MINUTE_MS } from '../../../src/domain/calendar/jst';
+import { NOW, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { bookByForm, logIn, type Visitor, freeBlock as freeBlockAt } from '../support/visitor';
+
+const clinic = useClinic();
+
+const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
+  freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
+
+const step = (id: number, name: string) =>
+  clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));
+
+/** A new patient with a reservation on the day after today. */
+async function booked(name: string) {
+  clinic().clock.at = NOW;
+  const visitor = await logIn(clinic(), name);
+  const block = await freeBlock(visitor, day(1));
+  expect(await bookByForm(visitor, block)).toBe('ok');
+  const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
+  return { visitor, block, id };
+}
+
+test('a consultation that nobody finished blocks nothing 30 minutes after its end, and stands under past with its room closed (§lapse-thirty-minutes)', async () => {
+  const { visitor, block } = await booked('unseen');
+  const next = await freeBlock(visitor, day(3));
+  const query = { shift_id: next.id, subject_id: 1 };
+  const lapse = block.start_time + 45 * MINUTE_MS;
+
+  // Until then it is current, and a second one is a duplicate.
+  clinic().clock.at = lapse - 1;
+  const before = await visitor.ask(listReservations);
+  expect(before.now_reservations).toHaveLength(1);
+  expect(before.all_reservations[0]?.admin_user.zoom_url).toMatch(/^https:/);
+  expect(await visitor.ask(askBookingFlag, { query })).toEqual({ flag: 4 });
+  expect(await bookByForm(visitor, next)).toBe('3');
+
+  clinic().clock.at = lapse;
+  const over = await visitor.ask(listReservations);
+  expect(over.now_reservations).toEqual([]);
+  expect(over.all_reservations).toMatchObject([
+    { start_time: block.start_time, finish: false, cancel: false, missed: false, admin_user: { zoom_url: null } },
+  ]);
+  expect((await visitor.ask(askBookingFlag, { query })).flag).not.toBe(4);
+  expect(await bookByForm(visitor, next)).toBe('ok');
+
+  const list = await visitor.ask(listReservations);
+  expect(list.now_reservations).toMatchObject([{ start_time: next.start_time }]);
+  expect(list.all_reservations).toHaveLength(2);
+  // The new one counts as ever.
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('3');
+});
+
+test('a repeat visit lapses five minutes earlier, because it is shorter', async () => {
+  const { visitor, id } = await booked('repeats');
+  await step(id, 'finish');
+  const block = await freeBlock(visitor, day(2));
+  const next = await freeBlock(visitor, day(5));
+  expect(await bookByForm(visitor, block)).toBe('ok');
+  for (const [minutes, open, answer] of [
+    [40 - 1, 1, '3'],
+    [40, 0, 'ok'],
+  ] as const) {
+    clinic().clock.at = block.start_time + minutes * MINUTE_MS;
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(open);
+    expect(await bookByForm(visitor, next)).toBe(answer);
+  }
+});
+
+test('one that was unfinished can still be finished later', async () => {
+  const { visitor, id } = await booked('late');
+  clinic().clock.at = instant('12:00', day(2));
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(3)))).toBe('ok');
+  expect((await step(id, 'finish')).status).toBe(200);
+  const { now_reservations, all_reservations } = await visitor.ask(listReservations);
+  expect(now_reservations).toHaveLength(1);
+  expect(all_reservations.find((one) => one.id === id)).toMatchObject({ finish: true });
+});
+
+test('one that the patient missed blocks nothing and owes nothing, until it is finished after all (§missed-by-staff)', async () => {
+  const { visitor, block, id } = await booked('absent');
+  clinic().clock.at = block.start_time + MINUTE_MS;
+  expect((await step(id, 'missed')).status).toBe(200);
+  expect((await step(id, 'missed')).status).toBe(409);
+  expect((await step(id, 'confirm')).status).toBe(409);
+
+  const list = await visitor.ask(listReservations);
+  expect(list.now_reservations).toEqual([]);
+  expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
+  expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
+  // Staff may be early, too.
+  clinic().clock.at = NOW;
+  expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('ok');
+
+  // Staff were wrong: the consultation has taken place.
+  expect((await step(id, 'finish')).status).toBe(200);
+  const after = (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
+  expect(after).toMatchObject({ missed: false, finish: true });
+  expect(await codeOf(await step(id, 'missed'))).toBe('conflict');
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  appointmentTypeOf,
+  blockMinutes,
+  blockTimes,
+  isTooLate,
+  minutesToBook,
+  shiftsPerBlock,
+  bookingOutcome,
+  bookingWay,
+} from '../../../../src/domain/booking/block';
+import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
+
+describe('appointment types', () => {
+  it('treat every flag except initial as a follow-up', () => {
+    expect(['initial', 'repeat', 'other', '', 'INITIAL'].map(appointmentTypeOf)).toEqual([
+      'initial',
+      'other',
+      'other',
+      'other',
+      'other',
+    ]);
+  });
+
+  it('take 15 minutes when initial, otherwise 10', () => {
+    expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
+    expect([shiftsPerBlock('other'), blockMinutes('other')]).toEqual([2, 10]);
+  });
+
+  it('end 5 minutes after their last shift began, at midnight at 24:00 (§block-end)', () => {
+    const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
+    expect(blockTimes(at('10:40'), 'initial')).toEqual({ startTime: '10:40', endTime: '10:55' });
+    expect(blockTimes(at('23:50'), 'other')).toEqual({ startTime: '23:50', endTime: '24:00' });
+  });
+});
+
+describe('an offered block (§book-until-five)', () => {
+  const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
+  const before = (minutes: number) => START - minutes * MINUTE_MS;
+
+  it('can be booked until exactly 5 minutes before its start', () => {
+    expect(isTooLate(START, before(5))).toBe(false);
+    expect(isTooLate(START, before(5) + 1)).toBe(true);
+    expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
+  });
+
+  it('tells how long in the last 5 minutes, never more than is left', () => {
+    const told = (minutes: number) => minutesToBook(START, before(minutes));
+    expect([15, 10.01, 10, 9.99, 8, 7.5, 6, 5.5, 5, 4.99, 0].map(told)).toEqual([
+      null,
+      null,
+      5,
+      4,
+      3,
+      2,
+      1,
+      1,
+      1,
+      null,
+      null,
+    ]);
+  });
+});
+
+test.each([
+  ['1', 'taken'],
+  ['3', 'duplicate'],
+  ['ok', 'booked'],
+  ['', 'booked'],
+])('message %s means %s', (message, outcome) => expect(bookingOutcome(message)).toBe(outcome));
+
+test.each([
+  [1, 'repeatQuestionnaire'],
+  [2, 'short'],
+  [4, 'duplicate'],
+  [0, 'firstQuestionnaire'],
+  [3, 'firstQuestionnaire'],
+])('flag %i leads to %s', (flag, way) => expect(bookingWay(flag)).toBe(way));

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockMinutes, shiftsPerBlock, type AppointmentType, type Block } from '../../../../src/domain/booking/block';
+import {
+  readBlockFromUrl,
+  blockToQuery,
+  changeFromQuery,
+  readChosenBlock,
+} from '../../../../src/domain/booking/blockInUrl';
+import { MINUTE_MS, formatMinute, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { inEveryZone } from '../zones';
+
+const MIDNIGHT = startOfJstDate('2026-07-03');
+const TEN = MIDNIGHT + 600 * MINUTE_MS;
+
+const block: Block = {
+  id: 31,
+  startTime: '10:00',
+  endTime: '10:15',
+  start_time: TEN,
+  shiftIds: [31, 32, 33],
+  admin_user_id: 7,
+  appointmentType: 'initial',
+  subject_id: 1,
+};
+
+const someId = fc.integer({ min: 1, max: 2_147_483_647 });
+
+/** Blocks as built by the slot picker. */
+const someBlock: fc.Arbitrary<Block> = fc
+  .record({
+    type: fc.constantFrom<AppointmentType>('initial', 'other'),
+    ids: fc.uniqueArray(someId, { minLength: 3, maxLength: 3 }),
+    doctor: someId,
+    subject: fc.constantFrom(1, 2, 3, 4),
+    step: fc.integer({ min: 120, max: 285 }),
+  })
+  .map(({ type, ids, doctor, subject, step }) => ({
+    id: ids[0] as number,
+    startTime: formatMinute(step * 5),
+    endTime: formatMinute(step * 5 + blockMinutes(type)),
+    start_time: MIDNIGHT + step * 5 * MINUTE_MS,
+    shiftIds: ids.slice(0, shiftsPerBlock(type)),
+    admin_user_id: doctor,
+    appointmentType: type,
+    subject_id: subject,
+  }));
+
+inEveryZone('a block in a URL', () => {
+  it('survives the round trip through a URL', () => {
+    fc.assert(
+      fc.property(someBlock, (given) => {
+        expect(readBlockFromUrl(new URLSearchParams(blockToQuery(given).toString()))).toEqual(given);
+      }),
+    );
+  });
+});
+
+describe('blockFromQuery', () => {
+  const read = (change: Record<string, string | null>) => {
+    const query = blockToQuery(block);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    }
+    return readBlockFromUrl(query);
+  };
+
+  it('accepts an unchanged query', () => {
+    expect(read({})).toEqual(block);
+  });
+
+  it.each(['id', 'shiftIds', 'admin_user_id', 'start_time', 'appointmentType', 'subject_id'])(
+    'is one without %s',
+    (name) => {
+      expect(read({ [name]: null })).toBeNull();
+      expect(read({ [name]: '' })).toBeNull();
+    },
+  );
+
+  it.each(['0', '-1', '1.5', '031', 'x', ' 31', '1e3', '３１', '9999999999999999'])(
+    'is one with the id "%s"',
+    (value) => {
+      expect(read({ id: value, shiftIds: `${value},32,33` })).toBeNull();
+      expect(read({ admin_user_id: value })).toBeNull();
+      expect(read({ subject_id: value })).toBeNull();
+    },
+  );
+
+  it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,', '31,,33', '31,32,x', '31;32;33'])(
+    'is one with the shifts "%s"',
+    (shiftIds) => {
+      expect(read({ shiftIds })).toBeNull();
+    },
+  );
+
+  it('rejects shifts that do not match the type', () => {
+    expect(read({ appointmentType: 'other' })).toBeNull();
+    expect(read({ appointmentType: 'repeat' })).toBeNull();
+  });
+
+  it.each(['soon', '2026-07-03', '2026-07-03T10:00:00', '2026-02-30T10:00:00+09:00'])(
+    'is one at "%s"',
+    (start_time) => {
+      expect(read({ start_time })).toBeNull();
+    },
+  );
+
+  it('reads another notation of the same start', () => {
+    expect(read({ start_time: '2026-07-03T01:00:00Z' })).toEqual(block);
+  });
+
+  it('accepts a plus sign that was decoded to a space', () => {
+    expect(read({ start_time: '2026-07-03T10:00:00 09:00' })).toEqual(block);
+  });
+});
+
+describe('readChosenBlock', () => {
+  const query = blockToQuery(block);
+  it.each([
+    ['31', false],
+    ['31', true],
+    ['7', true],
+  ])('takes the path’s id %s (by doctor: %s)', (id, byDoctor) =>
+    expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
+  );
+  it('is broken where the path names another block, and still knows the subject', () => {
+    expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
+    expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
+  });
+});
+
+describe('changeFromQuery', () => {
+  const read = (text: string) => changeFromQuery(new URLSearchParams(text));
+  it('reads the id', () => expect(read('change=12')).toBe(12));
+  it('is null in an ordinary booking', () => expect(read('doctor=1')).toBeNull());
+  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('%s names no reservation', (text) =>
+    expect(read(text)).toBe(0),
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, startOfJstDate, type JstDate } from '../../../../src/domain/calendar/jst';
+import { choiceAfterMidnight, dayStrip, formatMonths } from '../../../../src/domain/booking/dayStrip';
+import { inEveryZone } from '../zones';
+
+const TODAY = '2026-07-17';
+const atNoon = (date: JstDate) => startOfJstDate(date) + 12 * 3_600_000;
+const strip = (now: JstDate, weekOffset = 0) => dayStrip(TODAY, weekOffset, atNoon(now));
+
+inEveryZone('day strip', () => {
+  it('shows seven days from today, including a holiday', () => {
+    expect(strip(TODAY)).toEqual([
+      { date: '2026-07-17', day: 17, weekday: 5, past: false, holiday: null },
+      { date: '2026-07-18', day: 18, weekday: 6, past: false, holiday: null },
+      { date: '2026-07-19', day: 19, weekday: 0, past: false, holiday: null },
+      { date: '2026-07-20', day: 20, weekday: 1, past: false, holiday: '海の日' },
+      { date: '2026-07-21', day: 21, weekday: 2, past: false, holiday: null },
+      { date: '2026-07-22', day: 22, weekday: 3, past: false, holiday: null },
+      { date: '2026-07-23', day: 23, weekday: 4, past: false, holiday: null },
+    ]);
+  });
+
+  it('moves by seven days per week step, across the end of a month', () => {
+    expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
+    );
+    expect(strip(TODAY, 2)[1]).toMatchObject({ date: '2026-08-01', day: 1 });
+  });
+
+  it.each([
+    ['2026-07-17', '2026年7月'],
+    ['2026-07-28', '2026年7月〜8月'],
+    ['2026-12-28', '2026年12月〜2027年1月'],
+  ])('from %s names its months', (today, months) => {
+    expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
+  });
+
+  it('disables a day at the midnight that ends it and keeps its position', () => {
+    const end = startOfJstDate('2026-07-18');
+    expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
+    expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
+    expect(dayStrip(TODAY, 0, end)[1]).toMatchObject({ past: false });
+  });
+});
+
+describe('the choice after midnight', () => {
+  it('is kept while its day can be selected', () => {
+    expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
+    expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
+  });
+
+  it('moves on to the first day that is not past', () => {
+    expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
+    expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
+  });
+
+  it('moves into the strip from outside', () => {
+    expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
+  });
+
+  it('is kept when the whole strip is past', () => {
+    expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
+  });
+});

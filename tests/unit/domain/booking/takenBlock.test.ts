@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../../../src/domain/booking/block';
+import {
+  isBlockFree,
+  nearestBlocks,
+  nextRecovery,
+  type Recovery,
+  type RecoveryEvent,
+} from '../../../../src/domain/booking/takenBlock';
+import { holdsBlock } from '../../../../src/domain/visit/shown';
+import { buildDay, type BookableDay } from '../../../../src/domain/booking/day';
+
+const DATE = '2026-07-03';
+const NOW = Date.parse('2026-07-01T09:00:00+09:00');
+
+/** Shifts every 5 minutes of the given hours; id = doctor × 1000 + minutes since midnight. */
+const hour = (doctor: number, hours: number[], taken: number[] = []) =>
+  hours.flatMap((one) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const minute = one * 60 + index * 5;
+      const id = doctor * 10_000 + minute;
+      const clock = `${String(one).padStart(2, '0')}:${String(index * 5).padStart(2, '0')}`;
+      return {
+        id,
+        start_time: Date.parse(`${DATE}T${clock}:00+09:00`),
+        admin_user_id: doctor,
+        digest: taken.includes(id) ? 'x' : null,
+      };
+    }),
+  );
+
+const dayOf = (shifts: ReturnType<typeof hour>): BookableDay =>
+  buildDay(shifts, { date: DATE, now: NOW, type: 'initial', subjectId: 1 });
+
+const blocks = (day: BookableDay): Block[] => day.bands.flatMap((band) => band.blocks);
+const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${block.startTime}`);
+
+describe('holdsBlock', () => {
+  const block = blocks(dayOf(hour(1, [14])))[1] as Block;
+  const own = {
+    start_time: block.start_time,
+    cancel: false,
+    finish: false,
+    confirm_status: false,
+    payment: false,
+    deliver: false,
+    admin_user: { id: 1 },
+  };
+
+  test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
+
+  test('goes by the time where the clinic does not say whose it is', () => {
+    expect(holdsBlock([{ ...own, admin_user: { id: null } }], block)).toBe(true);
+  });
+
+  test.each([
+    ['of another doctor', { admin_user: { id: 2 } }],
+    ['at another time', { start_time: block.start_time + 60_000 }],
+    ['that is cancelled', { cancel: true }],
+    ['that is finished', { finish: true }],
+  ])('is false for one %s', (_, difference) => {
+    expect(holdsBlock([{ ...own, ...difference }], block)).toBe(false);
+  });
+});
+
+describe('nearestBlocks', () => {
+  const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
+
+  test('offers the same doctor first, then by distance, at most three', () => {
+    const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
+    expect(lost.startTime).toBe('14:15');
+    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  });
+
+  test('offers other doctors when the same one has nothing left, nearest first', () => {
+    const day = dayOf(hour(2, [13, 14, 15]));
+    expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+  });
+
+  test('offers the earlier of two at the same distance', () => {
+    const day = dayOf(hour(2, [14]));
+    expect(names(nearestBlocks([day], lost, 4)).slice(1, 3)).toEqual(['2 14:00', '2 14:30']);
+  });
+
+  test('offers the blocks of the grid after the loss, never the lost block', () => {
+    const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
+    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+    expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  });
+
+  test('offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
+});
+
+describe('isBlockFree', () => {
+  const shifts = hour(1, [14]);
+  const block = blocks(dayOf(shifts))[0] as Block;
+  const takenAway = hour(1, [14], [block.shiftIds[2] ?? 0]);
+  const at = (minutes: number) => block.start_time - minutes * 60_000;
+  test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
+  test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
+  test('is false when one is not on the timetable', () =>
+    expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
+  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken', () => {
+    expect(isBlockFree([], block, at(15) + 1)).toBe(true);
+    expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
+    expect(isBlockFree(takenAway, block, at(14))).toBe(false);
+  });
+});
+
+describe('recover', () => {
+  const watching: Recovery = { status: 'watching' };
+  test('reports a loss once; offers follow', () => {
+    const looking = nextRecovery(watching, { type: 'gone', why: 'taken', atSubmit: false });
+    expect(looking).toEqual({ status: 'looking', why: 'taken', atSubmit: false });
+    const offering = nextRecovery(looking, { type: 'found', offers: [] });
+    expect(offering).toEqual({ status: 'offering', why: 'taken', atSubmit: false, offers: [] });
+    expect(nextRecovery(offering, { type: 'gone', why: 'taken', atSubmit: false })).toEqual(offering);
+    expect(nextRecovery(offering, { type: 'settled' })).toEqual(watching);
+  });
+
+  test('remembers a refused booking, so that one tap books the offer', () => {
+    const looking = nextRecovery(nextRecovery(watching, { type: 'gone', why: 'taken', atSubmit: false }), {
+      type: 'gone',
+      why: 'taken',
+      atSubmit: true,
+    });
+    expect(looking).toEqual({ status: 'looking', why: 'taken', atSubmit: true });
+  });
+
+  test('keeps the first reason of a loss', () => {
+    const late = nextRecovery(watching, { type: 'gone', why: 'late', atSubmit: true });
+    expect(late).toEqual({ status: 'looking', why: 'late', atSubmit: true });
+    expect(nextRecovery(late, { type: 'gone', why: 'taken', atSubmit: false })).toEqual(late);
+  });
+
+  test('ignores offers that arrive too late', () => {
+    expect(nextRecovery(watching, { type: 'found', offers: [] })).toEqual(watching);
+  });
+
+  test('returns to watching on `settled` from any state', () => {
+    const event = fc.constantFrom<RecoveryEvent>(
+      { type: 'gone', why: 'late', atSubmit: true },
+      { type: 'gone', why: 'taken', atSubmit: false },
+      { type: 'found', offers: [] },
+      { type: 'settled' },
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const state = events.reduce(nextRecovery, watching);
+        expect(nextRecovery(state, { type: 'settled' })).toEqual(watching);
+      }),
+    );
+  });
+});

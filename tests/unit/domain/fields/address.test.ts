@@ -1,0 +1,130 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test, describe, it } from 'vitest';
+import { readTownRows, readTowns } from '../../../../scripts/postal.mjs';
+import { lacksHouseNumber, addressProblems, normalizeAddress, townsOf } from '../../../../src/domain/fields/address';
+
+test.each([
+  ['東京都千代田区千代田1-1', false],
+  ['東京都千代田区千代田１丁目１番', false],
+  ['京都府京都市中京区上本能寺前町四百八十八番地', false],
+  ['北海道札幌市中央区北1条西2丁目3', false],
+  ['長野県南佐久郡川上村大深山無番地', false],
+  ['東京都千代田区三番町5番', false],
+  ['東京都千代田区三番町五', false],
+  ['東京都港区麻布十番二丁目三', false],
+  ['東京都港区麻布十番2-3-1', false],
+  ['東京都港区麻布十番１ー５', false],
+  ['京都府京都市中京区一之船入町百二十の三', false],
+  ['京都府京都市中京区一之船入町三番五号', false],
+  ['秋田県秋田市寺内字イサノ134ノ1', false],
+  ['長野県長野市大字西長野6のロ', false],
+  ['北海道旭川市1条通10丁目左3号', false],
+  ['岩手県花巻市大畑第10地割109番地', false],
+  ['東京都千代田区三番町', true],
+  ['東京都港区麻布十番', true],
+  ['東京都港区麻布10番', true],
+  ['茨城県水戸市三の丸', true],
+  ['茨城県つくば市二の宮', true],
+  ['和歌山県和歌山市十三番丁', true],
+  ['岩手県花巻市大畑第10地割', true],
+  ['北海道上川郡東川町西3号北', true],
+  ['東京都新宿区西新宿二丁目', true],
+  ['東京都新宿区西新宿2丁目', true],
+  ['東京都千代田区千代田', true],
+])('%s lacks its house number: %s (§house-number-asked)', (address, lacks) => {
+  expect(lacksHouseNumber(address)).toBe(lacks);
+});
+
+const SHIPPED = 'node_modules/jquery-jpostal-ja/json';
+
+test('no shipped town passes without its house number, and a company’s address does (§house-number-asked)', () => {
+  const rows = readdirSync(SHIPPED).flatMap((name) =>
+    /^\d{3}\.json$/.test(name) ? readTownRows(readFileSync(`${SHIPPED}/${name}`, 'utf8')) : [],
+  );
+  const towns = rows.filter(({ hasStreet }) => !hasStreet).map(({ city, town }) => city + town);
+  expect(towns.length).toBeGreaterThan(120_000);
+  expect([...new Set(towns)].filter((town) => !lacksHouseNumber(town))).toEqual([
+    // These two say it themselves.
+    '山梨県北杜市大泉町西井出8240-1',
+    '広島県江田島市江田島町国有無番地',
+  ]);
+  const companies = rows.filter(({ hasStreet }) => hasStreet);
+  const refused = companies.filter(({ city, town }) => lacksHouseNumber(city + town));
+  // Some have only a building, or a quarter of a town in Hokkaido.
+  expect(refused.length / companies.length).toBeLessThan(0.011);
+});
+
+const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };
+
+test('accepts full-width digits and hyphens; the apartment is optional', () => {
+  expect(normalizeAddress(typed)).toEqual({
+    zip: '1000001',
+    address: '東京都千代田区千代田1-1',
+    apartment: '',
+    noNumber: '',
+  });
+  expect(addressProblems(typed)).toEqual({});
+});
+
+test('requires seven digits and an address that is not blank', () => {
+  expect(addressProblems({ zip: '', address: '　', apartment: '', noNumber: '' })).toEqual({
+    zip: 'missing',
+    address: 'missing',
+  });
+  expect(addressProblems({ ...typed, zip: '100000' })).toEqual({ zip: 'form' });
+  expect(addressProblems({ ...typed, zip: '100000a' })).toEqual({ zip: 'form' });
+});
+
+test('rejects a line that is too long for the clinic', () => {
+  const long = 'あ'.repeat(201);
+  expect(addressProblems({ ...typed, address: `1${long}`, apartment: long })).toEqual({
+    address: 'long',
+    apartment: 'long',
+  });
+  expect(addressProblems({ ...typed, address: `1${'あ'.repeat(199)}` })).toEqual({});
+});
+
+test('an address without a house number needs the patient to say that there is none', () => {
+  const bare = { ...typed, address: '東京都御蔵島村' };
+  expect(addressProblems(bare)).toEqual({ address: 'number' });
+  expect(addressProblems({ ...bare, noNumber: 'yes' })).toEqual({});
+});
+
+const shipped = (prefix: string) =>
+  readTowns(readFileSync(`node_modules/jquery-jpostal-ja/json/${prefix}.json`, 'utf8'));
+
+const addresses = (zip: string) => townsOf(shipped(zip.slice(0, 3)), zip).map((town) => town.address);
+
+describe('townsOf', () => {
+  it('joins prefecture, city and town', () => {
+    expect(addresses('1000001')).toEqual(['東京都千代田区千代田']);
+    expect(addresses('1500043')).toEqual(['東京都渋谷区道玄坂']);
+  });
+
+  it('gives only the city for its general code', () => {
+    expect(addresses('1000000')).toEqual(['東京都千代田区']);
+  });
+
+  it('gives every town of a code once', () => {
+    expect(addresses('0287302')).toEqual([
+      '岩手県八幡平市八幡平温泉郷',
+      '岩手県八幡平市松尾寄木',
+      '岩手県八幡平市松川温泉',
+    ]);
+  });
+
+  it('includes the street of a company, in half width and without its post office box', () => {
+    const source = `jQuery_jpostal_callback(
+[["_0108560","秋田県","秋田市","山王","１丁目１−１（秋田中央郵便局私書箱第４号）","秋田市役所"]]);`;
+    expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
+  });
+
+  it('leaves out the post office’s remark in place of a town', () => {
+    expect(addresses('4090142')).toEqual(['山梨県北都留郡小菅村']);
+  });
+
+  it('is empty for a code that is not in use', () => {
+    expect(addresses('1009999')).toEqual([]);
+    expect(addresses('0080001')).toEqual([]);
+  });
+});

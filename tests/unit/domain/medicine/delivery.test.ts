@@ -1,0 +1,115 @@
+import { expect, it, describe, test } from 'vitest';
+import {
+  deliveryWindow,
+  formatDeliveryWindow,
+  isDeliveryPast,
+  trackingPage,
+  chooseAddress,
+  mainFirst,
+  newlyKnown,
+  stillShippedTo,
+} from '../../../../src/domain/medicine/delivery';
+import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { inEveryZone } from '../zones';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
+inEveryZone('delivery window', () => {
+  it('is 2 to 4 days after shipping, in JST', () => {
+    const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
+    expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
+    expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
+    const nextYear = at('2027-01-03T09:00:00+09:00');
+    expect(formatDeliveryWindow(window, nextYear)).toBe('2026年7月5日（日）〜7月7日（火）');
+    const overNewYear = { from: '2026-12-31', to: '2027-01-02' };
+    expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
+  });
+
+  it('is past once its last day is over in Tokyo', () => {
+    const window = { from: '2026-07-05', to: '2026-07-07' };
+    const midnight = startOfJstDate('2026-07-08');
+    expect([isDeliveryPast(window, midnight - 1), isDeliveryPast(window, midnight)]).toEqual([false, true]);
+  });
+
+  it('crosses the end of the year', () => {
+    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({
+      from: '2026-12-31',
+      to: '2027-01-02',
+    });
+  });
+});
+
+describe('the page that shows where a parcel is (§parcel-link)', () => {
+  const yamato = 'https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=123456789012';
+  const sagawa = 'https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo=123456789012';
+  const post =
+    'https://trackings.post.japanpost.jp/services/srv/search/direct?searchKind=S002&locale=ja&reqCodeNo1=123456789012';
+
+  test.each([
+    ['ヤマト運輸', yamato],
+    ['ﾔﾏﾄ運輸', yamato],
+    ['クロネコヤマトの宅急便', yamato],
+    ['佐川急便', sagawa],
+    ['日本郵便', post],
+    ['ゆうパック', post],
+    ['レターパックプラス', post],
+  ])('of %s', (carrier, page) => {
+    expect(trackingPage({ carrier, number: '1234-5678-9012' })).toBe(page);
+  });
+
+  test.each([
+    ['another carrier', 'さくら運輸', '123456789012'],
+    ['too few digits', 'ヤマト運輸', '1234-5678'],
+    ['letters', '日本郵便', 'ABCD-1234-5678-9012'],
+  ])('none for %s', (_, carrier, number) => {
+    expect(trackingPage({ carrier, number })).toBeNull();
+  });
+});
+
+test('puts the main address first and keeps the order of the others', () => {
+  const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
+  expect(mainFirst(list).map(({ id }) => id)).toEqual([2, 1, 3]);
+});
+
+test('the address the clinic knows is offered unless it is listed already (§known-address-offered)', () => {
+  const known = { zip: '1000001', address: '千代田1-1', apartment: '' };
+  expect(newlyKnown(known, [])).toBe(known);
+  expect(newlyKnown(known, [{ ...known, apartment: '2' }])).toBe(known);
+  expect(newlyKnown(known, [{ ...known }])).toBeNull();
+  expect(newlyKnown(null, [])).toBeNull();
+});
+
+describe('the reservations that an address is still needed for (§deliver-delete-said)', () => {
+  const to = { zip: '1000001', address: '千代田1-1', apartment: '' };
+  const visit = (set: string, deliver_user: typeof to | null = { ...to }) => ({
+    set,
+    deliver_user,
+    cancel: set.includes('x'),
+    finish: set.includes('f'),
+    confirm_status: set.includes('c'),
+    payment: set.includes('p'),
+    deliver: set.includes('d'),
+  });
+
+  it('are those that are not on their way yet, by the lines of the address', () => {
+    const visits = ['', 'f', 'fc', 'fcp', 'fcpd', 'xfcp'].map((set) => visit(set));
+    const others = [visit('fcp', null), visit('fcp', { ...to, apartment: '101' })];
+    expect(stillShippedTo(to, [...visits, ...others]).map(({ set }) => set)).toEqual(['fc', 'fcp']);
+  });
+});
+
+describe('chooseAddress', () => {
+  const [main, other] = [{ id: 1 }, { id: 2 }];
+
+  it('keeps a choice that exists, otherwise takes the main address', () => {
+    expect(chooseAddress(main, [other], 2)).toBe(other);
+    expect(chooseAddress(main, [other], null)).toBe(main);
+    expect(chooseAddress(main, [other], 99)).toBe(main);
+  });
+
+  it('is null without a choice and a main address', () => {
+    expect(chooseAddress(null, [other], null)).toBeNull();
+    expect(chooseAddress(null, [other], 2)).toBe(other);
+    expect(chooseAddress(null, [], 2)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  groupByConsultation,
+  isAsNeeded,
+  medicineForm,
+  pictureAddress,
+  type SupplyItem,
+  testMenuOf,
+} from '../../../../src/domain/medicine/medicine';
+
+const START = Date.parse('2026-07-03T10:15:00+09:00');
+const JUNE = Date.parse('2026-06-05T19:00:00+09:00');
+const daily = (days: number, start_time = START): SupplyItem => ({
+  start_time,
+  subject: '高血圧治療',
+  days,
+  usage1: '1日1回',
+  usage2: '朝食後',
+});
+
+describe('grouping by consultation', () => {
+  const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
+
+  it('groups by time and subject, keeping the order', () => {
+    const groups = groupByConsultation([
+      item(1, JUNE, '高血圧治療'),
+      item(2, START, '糖尿病'),
+      item(3, JUNE, '高血圧治療'),
+      item(4, JUNE, '高脂血症'),
+    ]);
+    expect(groups.map(({ subject, items }) => [subject, items.map(({ id }) => id)])).toEqual([
+      ['高血圧治療', [1, 3]],
+      ['糖尿病', [2]],
+      ['高脂血症', [4]],
+    ]);
+    expect(groups[0]?.start_time).toBe(JUNE);
+  });
+
+  it('neither loses nor duplicates items', () => {
+    const some = fc.record({
+      start_time: fc.constantFrom(START, JUNE, START + 1),
+      subject: fc.constantFrom('高血圧治療', '糖尿病', ''),
+    });
+    fc.assert(
+      fc.property(fc.array(some), (items) => {
+        const groups = groupByConsultation(items);
+        expect(new Set(groups.flatMap((group) => group.items))).toEqual(new Set(items));
+        const keys = groups.map(({ start_time, subject }) => `${start_time} ${subject}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
+
+describe('as-needed medicine', () => {
+  it.each([
+    ['頓服', null],
+    ['1回1錠', '必要時'],
+    ['痛むときに1錠', null],
+    ['発作時', '1日3回まで'],
+  ])('%s, %s', (usage1, usage2) => {
+    expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
+  });
+
+  it('includes medicine without a number of days', () => {
+    expect(isAsNeeded(daily(0))).toBe(true);
+  });
+
+  it('excludes medicine taken every day', () => {
+    expect(isAsNeeded(daily(30))).toBe(false);
+    expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
+  });
+});
+
+describe('medicineForm and pictureAddress', () => {
+  it.each([
+    ['アムロジピンOD錠5mg', '1錠', 'tablet'],
+    ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
+    ['防風通聖散エキス顆粒', '2.5g', 'powder'],
+    ['メトホルミン塩酸塩', '1錠', 'tablet'],
+    ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
+  ])('%s %s is a %s', (title, dosage, form) => {
+    expect(medicineForm({ title, dosage })).toBe(form);
+  });
+
+  it('accept only http(s) URLs and own paths as pictures', () => {
+    const real = ['https://clinic.example/a.png', 'http://clinic.example/a.png', '/api/pictures/1'];
+    expect(real.map(pictureAddress)).toEqual(real);
+    const others = [
+      'tablet-white',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      '//evil.example/a',
+      '/\\evil',
+      '',
+    ];
+    for (const other of [...others, 'https:///a', 'https://a b', null, undefined])
+      expect(pictureAddress(other)).toBeNull();
+  });
+});
+
+test.each([
+  [47, '基本検査', 47],
+  // Clinics file other tests under 47, too.
+  [47, '睡眠時無呼吸検査', null],
+  [48, '尿酸検査', 48],
+  [50, '血糖検査（空腹時）', 50],
+  [51, '基本検査', null],
+])('menu %i %s', (id, name, menu) => {
+  expect(testMenuOf(id, name)).toBe(menu);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { parseInstant } from '../../../../src/domain/calendar/jst';
+import type { SupplyItem } from '../../../../src/domain/medicine/medicine';
+import { endsSoon, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
+import { inEveryZone } from '../zones';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+const START = at('2026-07-03T10:15:00+09:00');
+const daily = (days: number, subject = '高血圧治療', start_time = START): SupplyItem => ({
+  start_time,
+  subject,
+  days,
+  usage1: '1日1回',
+  usage2: '朝食後',
+});
+const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むとき' };
+
+/** A reservation from the initials of its flags (`fcpd` = finished, confirmed, paid, delivered). */
+const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) => ({
+  start_time,
+  id: 7,
+  subject_id,
+  deliver_time,
+  cancel: set.includes('x'),
+  finish: set.includes('f'),
+  confirm_status: set.includes('c'),
+  payment: set.includes('p'),
+  deliver: set.includes('d'),
+});
+
+inEveryZone('end of the supply', () => {
+  it('is the day it arrives plus the days', () => {
+    expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
+    expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
+  });
+
+  it('is that of the daily medicine that runs out first', () => {
+    expect(supplyEnd([daily(30), daily(14), daily(28)], '2026-07-03')).toEqual({ endsOn: '2026-07-17', days: 14 });
+  });
+
+  it('ignores as-needed medicine and invalid numbers of days', () => {
+    expect(supplyEnd([daily(30), asNeeded], '2026-07-03')?.endsOn).toBe('2026-08-02');
+    expect(supplyEnd([asNeeded], '2026-07-03')).toBeNull();
+    expect(supplyEnd([], '2026-07-03')).toBeNull();
+    expect(supplyEnd([daily(Number.MAX_SAFE_INTEGER), daily(30)], '2026-07-03')?.endsOn).toBe('2026-08-02');
+  });
+});
+
+inEveryZone('the medicine counter (§supply-per-subject)', () => {
+  const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
+  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
+
+  it('counts from the first day on which the parcel may arrive, in JST', () => {
+    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
+  });
+
+  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
+    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 8, phase: 'enough' });
+    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 7, phase: 'soon' });
+    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 0, phase: 'soon' });
+    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: -1, phase: 'over' });
+    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysLeft: -30 });
+    expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
+  });
+
+  it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
+    expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject({
+      sent: [],
+      awaited: [{ subject: '高血圧治療', id: 7 }],
+    });
+  });
+
+  it('says what a prescription waits for (§supply-waits-for-bill)', () => {
+    const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
+      suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).awaited.map(({ waitsFor }) => waitsFor);
+    expect([waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')].flat()).toEqual([
+      'clinic',
+      'payment',
+      'payment',
+      'transfer',
+      'clinic',
+    ]);
+  });
+
+  it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
+    for (const known of [[], [visit('xfcpd')]])
+      expect(suppliesOf([daily(30)], known, START)).toEqual({ sent: [], awaited: [] });
+  });
+
+  it('has no line for medicine taken as needed', () => {
+    expect(suppliesOf([asNeeded], [sent], START).sent).toEqual([]);
+  });
+
+  it('counts from the consultation when the host does not say when it sent', () => {
+    expect(suppliesOf([daily(30)], [visit('fcpd')], START).sent[0]?.endsOn).toBe('2026-08-02');
+  });
+});
+
+describe('what to book again for (§supply-book-again)', () => {
+  const SINCE = at('2026-06-01T10:00:00+09:00');
+  const before = visit('fcpd', SINCE, at('2026-06-04T10:00:00+09:00'));
+  const now = at('2026-07-04T09:00:00+09:00');
+  const ending = (newer: SupplyItem[], set: string) =>
+    endsSoon(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.subject;
+
+  it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('高血圧治療'));
+
+  it('is none whose next medicine is prescribed, and waits for its bill', () =>
+    expect(ending([daily(30)], 'fc')).toBeUndefined());
+
+  it('is the daily one still where only medicine taken as needed was prescribed', () =>
+    expect(ending([asNeeded], 'fc')).toBe('高血圧治療'));
+});
+
+describe('several prescriptions', () => {
+  const JUNE = at('2026-06-20T19:00:00+09:00');
+  const now = at('2026-07-06T09:00:00+09:00');
+
+  it('have a line a subject, the one that ends first leads', () => {
+    const { sent, awaited } = suppliesOf(
+      [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
+      [visit('fcpd', START, at('2026-07-04T10:00:00+09:00')), visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'), 2)],
+      now,
+    );
+    expect(sent.map(({ subject, endsOn }) => [subject, endsOn])).toEqual([
+      ['痛風（高尿酸血症）', '2026-07-25'],
+      ['高血圧治療', '2026-08-05'],
+    ]);
+    expect(awaited).toEqual([]);
+  });
+
+  it('of one subject count once, the newest that was sent; a newer one is awaited', () => {
+    const older = visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'));
+    // The clinic may have called the subject by another name before.
+    const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
+    expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject({
+      sent: [{ endsOn: '2026-07-15', days: 20 }],
+      awaited: [{ subject: '高血圧治療' }],
+    });
+    const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
+    expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-06' }], awaited: [] });
+  });
+});

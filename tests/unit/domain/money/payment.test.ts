@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { parseInstant } from '../../../../src/domain/calendar/jst';
+import {
+  isOverdue,
+  isOwed,
+  paymentBar,
+  dayToName,
+  lastDayToPay,
+  paymentKnown,
+  readMethod,
+} from '../../../../src/domain/money/payment';
+import { stateAt } from '../../../../src/domain/visit/shown';
+import { everyFlags, flagsOf } from '../flagsOf';
+import { inEveryZone } from '../zones';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
+const NOW = at('2026-07-03T09:00:00+09:00');
+
+describe('a bill', () => {
+  it('is owed only when finished, confirmed, not paid and not cancelled', () => {
+    for (const combination of everyFlags) {
+      const { finish, confirm_status, payment, cancel } = combination;
+      expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
+    }
+  });
+
+  it('show a chosen transfer as such until its money is there', () => {
+    const visit = { start_time: NOW, first: true };
+    const bank = { payment_method: 'bank' } as const;
+    expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
+      'awaitingTransfer',
+      'awaitingShipment',
+      'awaitingConfirmation',
+      'cancelled',
+    ]);
+    expect(stateAt({ ...visit, ...flagsOf('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
+    expect(stateAt({ ...visit, ...flagsOf('fc') }, NOW)).toBe('awaitingPayment');
+  });
+});
+
+inEveryZone('an owed bill', () => {
+  it('a bill is overdue once its last day is over (§overdue-said)', () => {
+    const bill = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
+    const late = at('2026-07-18T00:00:00+09:00');
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late - 1)).toBe(false);
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late)).toBe(true);
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17', payment: true }, late)).toBe(false);
+    expect(isOverdue(bill, late)).toBe(false);
+  });
+});
+
+const flags = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
+
+describe('paymentBar', () => {
+  it.each([
+    ['owed', flags, null],
+    ['booked', { ...flags, finish: false, confirm_status: false }, 'notConfirmed'],
+    ['not confirmed', { ...flags, confirm_status: false }, 'notConfirmed'],
+    ['cancelled', { ...flags, cancel: true }, 'cancelled'],
+    ['paid', { ...flags, payment: true }, 'paid'],
+    ['shipped', { ...flags, payment: true, deliver: true }, 'paid'],
+  ])('%s', (_, given, expected) => {
+    expect(paymentBar(given)).toBe(expected);
+  });
+});
+
+describe('dayToName', () => {
+  it('is none on the day that leaves two weeks, or when none is given', () => {
+    const now = Date.parse('2026-07-03T23:59:00+09:00');
+    expect(dayToName('2026-07-17', now)).toBeNull();
+    expect(dayToName(null, now)).toBeNull();
+    expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
+  });
+});
+
+describe('lastDayToPay', () => {
+  it('is two weeks later, in JST', () => {
+    expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
+    expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
+  });
+});
+
+describe('paymentKnown', () => {
+  const bill = (id: number, set: string) => ({
+    id,
+    cancel: set.includes('x'),
+    finish: set.includes('f'),
+    confirm_status: set.includes('c'),
+    payment: set.includes('p'),
+    deliver: false,
+  });
+  it('is what the clinic says of the bill, and of all when it is unknown which (§payment-result-known)', () => {
+    const all = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
+    expect(paymentKnown(all, 1)).toBe('paid');
+    expect(paymentKnown(all, 2)).toBe('confirming');
+    expect(paymentKnown(all, 3)).toBe('noBill');
+    expect(paymentKnown(all, 4)).toBe('noBill');
+    expect(paymentKnown(all, null)).toBe('confirming');
+    expect(paymentKnown([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
+    expect(paymentKnown([], null)).toBe('noBill');
+  });
+});
+
+describe('readMethod', () => {
+  it('reads the two methods alone', () => {
+    expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
+  });
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Question, Answer } from '../../../../src/domain/questionnaire/question';
+import { normalizeText } from '../../../../src/domain/fields/text';
+import { answerProblem, normalizeAnswer, parseNumberText } from '../../../../src/domain/questionnaire/answer';
+import { someQuestion } from '../someQuestion';
+
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+
+const question = (type: Question['type'], required = true, key = '1'): Question =>
+  someQuestion({ type, required, key });
+const answers = (...values: string[]): Answer => values;
+const none: Answer = [];
+const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;
+
+describe('a required question is answered', () => {
+  it('by choices it offers, a single one where one is asked', () => {
+    for (const type of ['single_choice', 'multiple_choice'] as const) {
+      expect(isAnswered(question(type), answers('12'))).toBe(true);
+      expect(isAnswered(question(type), answers())).toBe(false);
+      expect(isAnswered(question(type), answers(''))).toBe(false);
+      expect(isAnswered(question(type), answers('99'))).toBe(false);
+    }
+    expect(isAnswered(question('multiple_choice'), answers('11', '12'))).toBe(true);
+    expect(isAnswered(question('single_choice'), answers('11', '12'))).toBe(false);
+    expect(isAnswered(question('multiple_choice'), answers('11', '99'))).toBe(false);
+  });
+
+  it('by a file with content', () => {
+    const image = question('image_upload');
+    expect(isAnswered(image, new Blob(['x']))).toBe(true);
+    expect(isAnswered(image, new Blob([]))).toBe(false);
+    expect(isAnswered(image, ['face.jpg'])).toBe(false);
+    expect(isAnswered(image, null)).toBe(false);
+  });
+
+  it.each(['text', 'sentence', 'unknown'] as const)('by words, not blanks (%s)', (type) => {
+    expect(isAnswered(question(type), answers('なし'))).toBe(true);
+    for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
+      expect(isAnswered(question(type), answers(blank))).toBe(false);
+    }
+  });
+
+  it.each([
+    ['1961-07-03', true],
+    ['1950-01-01', true],
+    ['2009-12-31', true],
+    ['2008-02-29', true],
+    ['2007-02-29', false],
+    ['1949-12-31', false],
+    ['2010-01-01', false],
+    ['1961-07-', false],
+    ['--', false],
+    ['', false],
+  ])('by the date "%s": %s', (text, counts) => {
+    expect(isAnswered(question('date'), answers(text))).toBe(counts);
+  });
+
+  it('by a number however it is typed', () => {
+    expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
+    expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
+  });
+});
+
+describe('answerProblem', () => {
+  it('is missing where an answer is required', () => {
+    expect(answerProblem(question('text'), none, NOW)).toBe('missing');
+    expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
+    expect(answerProblem(question('date'), none, NOW)).toBe('missing');
+    expect(answerProblem(question('text', false), none, NOW)).toBeNull();
+    expect(answerProblem(question('image_upload', false), none, NOW)).toBeNull();
+  });
+
+  it('is the length that the clinic does not take', () => {
+    const named: Question = { ...question('text'), format: 'name' };
+    expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
+    expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
+    expect(answerProblem(question('number', false), answers('1'.repeat(21)), NOW)).toBe('long');
+    expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
+  });
+
+  it('is the format, required or not', () => {
+    for (const required of [true, false]) {
+      expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
+      expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
+      expect(answerProblem(question('date', required), answers('1961-02-30'), NOW)).toBe('date');
+    }
+  });
+
+  it('is null for a valid answer', () => {
+    expect(answerProblem(question('number'), answers('36.5'), NOW)).toBeNull();
+    expect(answerProblem(question('number', false), none, NOW)).toBeNull();
+    expect(answerProblem(question('number'), undefined, NOW)).toBe('missing');
+  });
+});
+
+describe('numbers', () => {
+  const plain = { text: '数', unit: null };
+
+  it.each([
+    ['120', '120'],
+    ['１２０', '120'],
+    [' 36.5　', '36.5'],
+    ['３６．５', '36.5'],
+    ['36。5', '36.5'],
+    ['0', '0'],
+    ['\u200B120\u202C', '120'],
+  ])('reads "%s"', (typed, number) => {
+    expect(parseNumberText(typed, plain)).toBe(number);
+  });
+
+  it.each([
+    '',
+    '　',
+    '.',
+    '36.',
+    '.5',
+    '1.2.3',
+    '-5',
+    '1e3',
+    '12 0',
+    '0x1f',
+    '120mmHg',
+    'Infinity',
+    '百',
+    '①',
+    '10⁶',
+    '2½',
+  ])('refuses "%s"', (typed) => {
+    expect(parseNumberText(typed, plain)).toBeNull();
+  });
+
+  it.each([
+    ['身長', 'cm', '155センチ', '155'],
+    ['身長', 'cm', '１５５㎝', '155'],
+    ['身長', 'cm', '155 センチメートル', '155'],
+    ['体重', 'kg', '62kg', '62'],
+    ['体重', 'kg', '62.5ＫＧ', '62.5'],
+    ['体重', 'kg', '62㎏', '62'],
+    ['体重', 'kg', '62キロ', '62'],
+    ['体重（kg）', null, '62キロ', '62'],
+    ['血圧', 'mmHg', '120 mmHg', '120'],
+    ['HbA1c', '%', '7.2％', '7.2'],
+    ['残りの薬', '日分', '14日', '14'],
+    ['体温', '℃', '36.5℃', '36.5'],
+    ['体重', 'kg', '155センチ', null],
+    ['体重', 'kg', '62kgくらい', null],
+    ['体重', 'kg', 'kg', null],
+    ['歩数', null, '62kg', null],
+  ])('of “%s” in %s read %s as %s (§number-with-unit)', (text, unit, typed, number) => {
+    expect(parseNumberText(typed, { text, unit })).toBe(number);
+    expect(answerProblem({ ...question('number'), text, unit }, [typed], NOW)).toBe(number === null ? 'number' : null);
+  });
+
+  it('reads the digits of any number, full-width or not', () => {
+    const wide = (text: string) => text.replace(/[\d.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(99), (whole, part) => {
+        const number = `${whole}.${part}`;
+        expect(parseNumberText(number, plain)).toBe(number);
+        expect(parseNumberText(wide(number), plain)).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('text', () => {
+  /** Characters with more than one encoding, and those that combine with their neighbours. */
+  const someSign = fc.constantFrom(...'Aａ１①㎏㍉ｱﾊﾞﾟカ\u3099か゛゜～〜…。｡　 \t\r\né\u0301\uFEFF\u200Bﷺ'.split(''));
+
+  it('is normalized', () => {
+    expect(normalizeText('　ＡＢＣ１２３ ｱﾚﾙｷﾞｰ\r\nなし\n')).toBe('ABC123 アレルギー\nなし');
+    expect(normalizeText('10\uFF5E12時')).toBe('10\u301C12時');
+  });
+
+  it('does not change when normalized again', () => {
+    fc.assert(
+      fc.property(fc.array(someSign), (signs) => {
+        const text = signs.join('');
+        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
+      }),
+    );
+  });
+});
+
+describe('a text that must have a format (§input-forgiving)', () => {
+  const asks = (format: Question['format']): Question => ({ ...question('text'), format });
+
+  it.each([
+    ['phone', '０９０－１２３４−５６７８', null],
+    ['phone', '080 1234 5678', null],
+    ['phone', '娘の携帯', 'phone'],
+    ['phone', '120', 'phone'],
+    ['phone', '0901234567', 'phone'],
+    ['phone', '9012345678', 'phone'],
+    ['phone', '0312345678', null],
+    ['phone', ' ', 'missing'],
+    ['furigana', 'たなか　たろう', null],
+    ['furigana', '田中', 'furigana'],
+    ['name', '田中　太郎', null],
+    ['name', '寿'.repeat(100), null],
+    ['name', '寿'.repeat(101), 'long'],
+    ['furigana', 'ア'.repeat(100), null],
+    ['furigana', 'あ'.repeat(101), 'long'],
+    [null, '寿'.repeat(101), null],
+    [null, '120', null],
+  ] as const)('%s %s', (format, text, problem) => {
+    expect(answerProblem(asks(format), [text], NOW)).toBe(problem);
+  });
+
+  it('is shown and sent normalized', () => {
+    expect(normalizeAnswer(asks('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
+    expect(normalizeAnswer(asks('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
+    expect(normalizeAnswer(asks('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);
+    expect(normalizeAnswer(question('number'), ['だいたい１２０'])).toEqual(['だいたい120']);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerInWords,
+  answerProblems,
+  knownAnswers,
+  firstOpenPage,
+  firstUnseenPage,
+  isOfferedAgain,
+  restoreAnswers,
+  answersToSend,
+} from '../../../../src/domain/questionnaire/answers';
+import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
+
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+
+const question = (key: string, type: Question['type'], more: Partial<Question> = {}): Question => ({
+  key,
+  text: key,
+  type,
+  required: false,
+  choices: [],
+  hint: null,
+  unit: null,
+  format: null,
+  answerText: null,
+  ...more,
+});
+const choices = [
+  { id: 1, text: 'はい' },
+  { id: 2, text: 'いいえ' },
+];
+const all = [
+  question('choice', 'multiple_choice', { choices }),
+  question('pressure', 'number', { unit: 'mmHg' }),
+  question('wish', 'sentence'),
+  question('born', 'date'),
+  question('card', 'image_upload', { required: true }),
+];
+const card = new File(['x'], 'A');
+const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
+
+test('what the clinic knows of the person stands in the form (§person-asked-once)', () => {
+  const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
+  const height = question('height', 'number', { answerText: '170' });
+  expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
+  expect(answersToSend([name], { name: ['田中　　太郎 '] }, NOW).answers).toEqual({ name: ['田中 太郎'] });
+});
+
+test('what was answered for a visit that the clinic called off stands in the form (§answers-offered-again)', () => {
+  const again = { offeredAgain: true } as const;
+  const two = question('two', 'multiple_choice', { choices, answerText: '2,1,9', ...again });
+  const weight = question('weight', 'number', { answerText: '62.5', ...again });
+  const urgent = question('urgent', 'single_choice', {
+    choices: choices.map((choice) => ({ ...choice, urgent: choice.id === 1 })),
+    answerText: '2',
+    ...again,
+  });
+  const none = question('none', 'sentence', again);
+  const asked = [two, weight, urgent, none];
+  expect(knownAnswers(asked)).toEqual({ two: ['1', '2'], weight: ['62.5'], urgent: [], none: [] });
+  expect(asked.filter(isOfferedAgain)).toEqual([two, weight]);
+  expect(restoreAnswers([weight], { weight: [] })).toEqual({ weight: [] });
+});
+
+test('a draft keeps what was typed, without the choices that the question offers no longer', () => {
+  const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
+  expect(restoreAnswers(all, typed)).toEqual({
+    choice: ['2'],
+    pressure: ['142'],
+    wish: [],
+    born: ['1961--'],
+    card: null,
+  });
+});
+
+test('an answer that is asked no more is neither sent nor a problem (§follow-up-question)', () => {
+  const follow = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
+  const asked = [question('choice', 'multiple_choice', { choices }), follow];
+  const given = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
+  expect(answersToSend(asked, given('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
+  expect(answersToSend(asked, given('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });
+  const long = 'あ'.repeat(4001);
+  expect(answerProblems(asked, given('1', long), NOW)).toEqual({ names: 'long' });
+  expect(answerProblems(asked, given('2', long), NOW)).toEqual({});
+});
+
+describe('answersToSend', () => {
+  test('sends numbers in half width and trimmed text; omits empty answers', () => {
+    const answers = {
+      choice: ['2', '1'],
+      pressure: ['１４２'],
+      wish: ['　朝が高い '],
+      born: ['1961-04-05'],
+      gone: ['x'],
+      card,
+    };
+    expect(answersToSend(all, answers, NOW)).toEqual({
+      answers: { choice: ['2', '1'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
+      images: { card },
+    });
+  });
+
+  test('omits partial dates, text for a number and blanks', () => {
+    const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
+    expect(answersToSend(all, answers, NOW)).toEqual({ answers: {}, images: {} });
+  });
+});
+
+test('an empty form has the problems of its required questions', () => {
+  expect(knownAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
+  expect(answerProblems(all, knownAnswers(all), NOW)).toEqual({ card: 'missing' });
+});
+
+describe('firstOpenPage', () => {
+  const pages = [all.slice(0, 2), all.slice(2)];
+  test('is the page of the first problem, missing or invalid', () => {
+    expect(firstOpenPage(pages, {}, NOW)).toBe(1);
+    expect(firstOpenPage(pages, { pressure: ['高め'] }, NOW)).toBe(0);
+  });
+  test('is null when all may be sent', () => {
+    expect(firstOpenPage(pages, { card }, NOW)).toBeNull();
+  });
+});
+
+describe('a resumed draft goes on (§resume-at-unseen)', () => {
+  const pages = [all.slice(0, 2), all.slice(2, 3), all.slice(3)];
+  const seen = ['choice', 'pressure', 'wish'];
+  test('at the first page not yet seen, be it optional', () => {
+    expect(firstUnseenPage(pages, [], null)).toBe(0);
+    expect(firstUnseenPage(pages, ['choice', 'pressure'], 2)).toBe(1);
+    expect(firstUnseenPage(pages, seen, null)).toBe(2);
+  });
+  test('at a question that the clinic has added to a seen page', () => {
+    expect(firstUnseenPage(pages, ['choice', 'wish', 'born', 'card'], null)).toBe(0);
+  });
+  test('at most at the first problem', () => {
+    expect(firstUnseenPage(pages, seen, 0)).toBe(0);
+    expect(firstUnseenPage(pages, [...seen, 'born', 'card'], 2)).toBe(2);
+  });
+  test('at the check page after all', () => {
+    expect(firstUnseenPage(pages, [...seen, 'born', 'card'], null)).toBeNull();
+  });
+});
+
+test('answerInWords', () => {
+  const answers: Answers = {
+    choice: ['2', '1', '9'],
+    pressure: ['１４２'],
+    wish: [' 相談 '],
+    born: ['1961-04-05'],
+    card,
+  };
+  expect(all.map((one) => answerInWords(one, answers[one.key], wording))).toEqual([
+    'はい、いいえ',
+    '142mmHg',
+    '相談',
+    '〈1961-04-05〉',
+    '絵A',
+  ]);
+  expect(all.map((one) => answerInWords(one, undefined, wording))).toEqual(['', '', '', '', '']);
+});

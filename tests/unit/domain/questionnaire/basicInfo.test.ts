@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerToValues,
+  answersToUpdate,
+  changedLines,
+  editableLines,
+  lineProblem,
+  normalizeChanges,
+  valuesToAnswer,
+  type AnsweredLine,
+} from '../../../../src/domain/questionnaire/basicInfo';
+
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+
+const line = (id: number, type: AnsweredLine['type'], answerText: string | null, more: Partial<AnsweredLine> = {}) => ({
+  id,
+  questionId: id,
+  key: String(more.questionId ?? id),
+  text: `質問${id}`,
+  type,
+  required: false,
+  choices: [12, 14, 11].map((choice) => ({ id: choice, text: `選択肢${choice}` })),
+  hint: null,
+  unit: null,
+  format: null,
+  answerText,
+  ...more,
+});
+
+describe('field values of an answer', () => {
+  test.each([
+    ['multiple_choice', '14, 12', ['12', '14'], '12,14'],
+    ['single_choice', '14', ['14'], '14'],
+    ['single_choice', '', [], ''],
+    ['multiple_choice', '14,99', ['14'], '14'],
+    ['number', '142', ['142'], '142'],
+    ['date', '1961-04-05', ['1961-04-05'], '1961-04-05'],
+    ['text', 'アムロジピン', ['アムロジピン'], 'アムロジピン'],
+    ['sentence', null, [], ''],
+    ['unknown', 'なし', ['なし'], 'なし'],
+  ] as const)('%s %j', (type, answer, values, sent) => {
+    const question = line(1, type, answer);
+    expect(answerToValues(question)).toEqual(values);
+    expect(valuesToAnswer(question, [...values])).toBe(sent);
+  });
+
+  test('sends choices in the order of the question, numbers in half width and trimmed text', () => {
+    expect(valuesToAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toBe('12,11');
+    expect(valuesToAnswer(line(1, 'number', ''), ['１３５'])).toBe('135');
+    expect(valuesToAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toBe('元気です');
+  });
+});
+
+test('changes are normalized by their question; no change stays none, an emptied line stays empty', () => {
+  const lines = [
+    line(1, 'number', '142'),
+    line(2, 'multiple_choice', '12'),
+    line(3, 'text', 'a'),
+    line(4, 'text', 'b'),
+  ];
+  const changes = { 1: ['１３５'], 2: ['99', '14'], 3: [], 4: null, 5: ['gone'] };
+  expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
+});
+
+test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id', () => {
+  const lines = [
+    line(9, 'text', 'a', { questionId: 1 }),
+    line(1, 'text', 'b', { questionId: 9 }),
+    line(2, 'text', 'c', { questionId: 10 }),
+    line(3, 'text', 'd', { questionId: 11 }),
+    line(4, 'text', 'e', { questionId: 12 }),
+    line(5, 'image_upload', ''),
+  ];
+  expect(editableLines(lines).map(({ id }) => id)).toEqual([9, 4]);
+});
+
+describe('answersToUpdate', () => {
+  const lines = [
+    line(1, 'number', '142', { questionId: 7 }),
+    line(2, 'text', '古い'),
+    line(3, 'multiple_choice', '14,12'),
+  ];
+
+  test('contains only the changed answers', () => {
+    const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
+    expect(answersToUpdate(lines, changes)).toEqual([{ id: 1, question_id: 7, answer_text: '135' }]);
+    expect(answersToUpdate(lines, {})).toEqual([]);
+  });
+
+  test('sends an empty answer for a cleared one', () => {
+    expect(answersToUpdate(lines, { '2': [], '3': [] })).toEqual([
+      { id: 2, question_id: 2, answer_text: '' },
+      { id: 3, question_id: 3, answer_text: '' },
+    ]);
+  });
+
+  test('distinguishes two answers to one question', () => {
+    const twice = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
+    expect(changedLines(twice, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe('lineProblem', () => {
+  test('reports a missing required answer, changed or not', () => {
+    expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
+    expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
+    expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
+  });
+
+  test('reports text for a number and a partial date, once changed', () => {
+    expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
+    expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
+  });
+
+  test('accepts any stored answer that was not changed', () => {
+    expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
+    expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { AnsweredLine } from '../../../../src/domain/questionnaire/basicInfo';
+import {
+  EMPTY_CUSTOMER,
+  customerProblems,
+  knownCustomer,
+  normalizeCustomer,
+  type CustomerForm,
+} from '../../../../src/domain/questionnaire/customerForm';
+import { furiganaField } from '../../../../src/domain/fields/furigana';
+import { zipField } from '../../../../src/domain/fields/address';
+import { phoneField, emailField } from '../../../../src/domain/fields/text';
+
+const NOW = Date.parse('2026-07-03T09:00:00+09:00');
+const taro: CustomerForm = {
+  name: '田中　太郎',
+  furigana: 'たなか たろう',
+  year: '1961',
+  month: '4',
+  day: '5',
+  phone: '０９０－１２３４−５６７８',
+  email: 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  zip: '〒１００−０００１',
+  address: '東京都千代田区千代田１－１',
+  apartment: '',
+  noNumber: '',
+};
+
+test.each([
+  ['０９０－１２３４−５６７８', '09012345678'],
+  ['090ー1234ー5678', '09012345678'],
+  ['(03) 1234-5678', '0312345678'],
+  ['+81 90-1234-5678', '09012345678'],
+  ['+81(0)90-1234-5678', '09012345678'],
+  ['+81 090 1234 5678', '09012345678'],
+  ['\u202A+81 90\u20111234\u20115678\u202C', '09012345678'],
+  ['090\u200B1234\uFE0F5678\u2069', '09012345678'],
+])('phone %s becomes %s', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
+
+test.each([
+  ['〒１００−０００１', '1000001'],
+  ['100 0001', '1000001'],
+  ['\uFEFF100\u200D-0001\u200E', '1000001'],
+])('zip %s becomes %s', (typed, kept) => expect(zipField.normalize(typed)).toBe(kept));
+
+test.each([
+  ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
+  [' taro@example。com ', 'taro@example.com'],
+  ['taro\u200B@example.com\u202C', 'taro@example.com'],
+  ['mailto:taro@example.com', 'taro@example.com'],
+  ['<taro@example.com>', 'taro@example.com'],
+  ['田中 太郎 <taro@example.com>', 'taro@example.com'],
+])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
+
+test.each([
+  ['たなか', 'タナカ'],
+  ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
+  ['ゔぁん　じゅんいちろう', 'ヴァン ジュンイチロウ'],
+  ['さとー', 'サトー'],
+  ['サト－', 'サトー'],
+  ['さと-', 'サトー'],
+  ['みすゞ', 'ミスヾ'],
+  ['ジョン＝スミス', 'ジョン＝スミス'],
+  ['ジョン゠スミス', 'ジョン＝スミス'],
+  ['か゛', 'ガ'],
+  ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
+])('furigana %s becomes %s', (typed, kept) => {
+  expect(furiganaField.normalize(typed)).toBe(kept);
+  expect(furiganaField.problem(typed)).toBeNull();
+});
+
+test('a form in full-width characters is valid and is normalized', () => {
+  expect(customerProblems(taro, NOW)).toEqual({});
+  expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
+});
+
+test('an empty form misses every line except the apartment', () => {
+  expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW))).toEqual([
+    'name',
+    'furigana',
+    'birthday',
+    'phone',
+    'email',
+    'zip',
+    'address',
+  ]);
+});
+
+test('blanks of any width are no name and no address', () => {
+  expect(customerProblems({ ...taro, name: '　', address: ' \u3000 ' }, NOW)).toEqual({
+    name: 'missing',
+    address: 'missing',
+  });
+});
+
+test.each([
+  [{ phone: '090-1234' }, { phone: 'form' }],
+  [{ phone: '090123456789' }, { phone: 'form' }],
+  [{ phone: '電話なし' }, { phone: 'form' }],
+  [{ phone: '9012345678' }, { phone: 'form' }],
+  [{ phone: '090-1234-567' }, { phone: 'form' }],
+  [{ phone: '070-1234-567' }, { phone: 'form' }],
+  [{ phone: '03-1234-5678' }, {}],
+  [{ phone: '0120-123-456' }, {}],
+  [{ phone: '0800-123-4567' }, {}],
+  [{ email: 'taro@example.com、hanako@example.com' }, { email: 'form' }],
+  [{ email: 'taro、@example.com' }, { email: 'form' }],
+  [{ email: '<taro@example.com> <hanako@example.com>' }, { email: 'form' }],
+  [{ email: 'taro..1.@docomo.ne.jp' }, {}],
+  [{ email: 'taro@example' }, { email: 'form' }],
+  [{ email: 'taroexample.com' }, { email: 'form' }],
+  [{ zip: '100-000' }, { zip: 'form' }],
+  [{ furigana: '田中' }, { furigana: 'form' }],
+  [{ name: '寿'.repeat(100), furigana: 'ア'.repeat(100) }, {}],
+  [
+    { name: '寿'.repeat(101), furigana: 'ア'.repeat(101) },
+    { name: 'long', furigana: 'long' },
+  ],
+  [{ year: '1961', month: '2', day: '29' }, { birthday: 'impossible' }],
+  [{ year: '2026', month: '7', day: '4' }, { birthday: 'impossible' }],
+  [{ day: '' }, { birthday: 'missing' }],
+])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
+
+test('29 February of a leap year and the 18th birthday are valid birthdays', () => {
+  expect(customerProblems({ ...taro, year: '1960', month: '2', day: '29' }, NOW)).toEqual({});
+  expect(customerProblems({ ...taro, year: '2008', month: '7', day: '3' }, NOW)).toEqual({});
+});
+
+test('an address without a house number needs a word of the patient', () => {
+  expect(customerProblems({ ...taro, address: '千代田区千代田' }, NOW)).toEqual({ address: 'number' });
+  expect(customerProblems({ ...taro, address: '千代田区千代田', noNumber: 'yes' }, NOW)).toEqual({});
+});
+
+test('what the answers have told of the person stands in the form (§person-asked-once)', () => {
+  const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
+    id: 1,
+    questionId: 1,
+    key: '1',
+    text: '',
+    type: 'text',
+    required: true,
+    choices: [],
+    hint: null,
+    unit: null,
+    format,
+    answerText,
+  });
+  const told = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
+  expect(knownCustomer(told)).toEqual({ name: '田中 太郎', year: '1961', month: '4', day: '5' });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { RESERVATION_STATES, stateOf, hasMoved } from '../../../../src/domain/reservation/state';
+import { everyFlags, flagsOf } from '../flagsOf';
+
+describe('stateOf', () => {
+  it.each([
+    ['', 'booked'],
+    ['x', 'cancelled'],
+    ['m', 'missed'],
+    ['xm', 'cancelled'],
+    ['fm', 'awaitingConfirmation'],
+    ['f', 'awaitingConfirmation'],
+    ['fc', 'awaitingPayment'],
+    ['fcp', 'awaitingShipment'],
+    ['fcpd', 'shipped'],
+  ])('flags "%s" give %s', (set, state) => {
+    expect(stateOf(flagsOf(set))).toBe(state);
+  });
+
+  it('is one of seven states for every combination, always cancelled when cancelled', () => {
+    for (const combination of everyFlags) {
+      const state = stateOf(combination);
+      expect(RESERVATION_STATES).toContain(state);
+      expect(state === 'cancelled').toBe(combination.cancel);
+      expect(state === 'booked').toBe(!combination.cancel && !combination.finish && !combination.missed);
+    }
+    expect(new Set(everyFlags.map(stateOf)).size).toBe(7);
+  });
+});
+
+it('has moved when the clinic has another start for the same reservation', () => {
+  const listed = [{ id: 2, start_time: 20 }];
+  expect(hasMoved({ id: 2, start_time: 20 }, listed)).toBe(false);
+  expect(hasMoved({ id: 2, start_time: 10 }, listed)).toBe(true);
+  expect(hasMoved({ id: 3, start_time: 10 }, listed)).toBe(false);
+});

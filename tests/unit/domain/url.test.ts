@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readId, isOpenable } from '../../../src/domain/url';
+
+describe('readId', () => {
+  it('reads only a positive integer', () => {
+    expect([readId('4'), readId('2147483647')]).toEqual([4, 2_147_483_647]);
+    for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '12345678901', null, undefined])
+      expect(readId(text)).toBeNull();
+  });
+});
+
+const isOpenableHere = (link: string) => isOpenable(link, 'http://192.168.1.5:8080');
+
+describe('a link of the clinic’s host (§links-safe)', () => {
+  it('is opened on the secure web, where the app came from, on this machine, and by the phone’s own apps', () => {
+    for (const link of [
+      'https://checkout.example/1',
+      'HTTPS://a.example',
+      'http://192.168.1.5:8080/api/files/1',
+      'http://localhost:8080/c',
+      'tel:0312345678',
+      'mailto:a@clinic.example',
+      'line://ti/p/@sakura',
+    ])
+      expect(isOpenableHere(link), link).toBe(true);
+  });
+
+  it('is not opened otherwise', () => {
+    for (const link of [
+      '',
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'intent://scan/#Intent;scheme=zxing;end',
+      'data:text/html,1',
+      'blob:http://192.168.1.5:8080/1',
+      'file:///etc/hosts',
+      'http://room.example/j/1',
+      'http://192.168.1.5/j/1',
+      'http://localhost@a.example/',
+      'http://localhost.a.example/',
+      ' https://a.example',
+      '/payment/success',
+      '//a.example',
+      'https://',
+      'https:///a',
+      'https://[',
+    ])
+      expect(isOpenableHere(link), link).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { calledOff, nextStep } from '../../../../src/domain/visit/nextStep';
+import { arrangeReservations } from '../../../../src/domain/visit/history';
+import { parseInstant } from '../../../../src/domain/calendar/jst';
+import { inEveryZone } from '../zones';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+const NOW = at('2026-07-03T09:00:00+09:00');
+
+const booked = {
+  id: 5,
+  start_time: at('2026-07-03T10:15:00+09:00'),
+  subject_id: 1,
+  subject: '高血圧治療',
+  first: true,
+  cancel: false,
+  finish: false,
+  confirm_status: false,
+  payment: false,
+  deliver: false,
+  deliver_time: null,
+  admin_user: { id: 5, lastname: '佐藤', zoom_url: null },
+};
+const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
+const owed = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), finish: true, confirm_status: true };
+const overdue = { ...owed, pay_by: '2026-07-01' };
+
+describe('a consultation that the clinic called off (§called-off-told)', () => {
+  it('is told until the patient books again', () => {
+    expect(calledOff([owed, byClinic], NOW)?.id).toBe(5);
+    expect(calledOff([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    // Booked again, and that is over, or was cancelled by the patient.
+    expect(calledOff([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(calledOff([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(calledOff([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+  });
+
+  it('is told without a reason by no other cancellation', () => {
+    expect(calledOff([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(calledOff([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(calledOff([], NOW)).toBeNull();
+  });
+
+  it('is the next step, before any bill, and stands with what is booked', () => {
+    const reservations = [overdue, byClinic];
+    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({
+      kind: 'calledOff',
+      start: byClinic.start_time,
+      subjectId: 1,
+      reason: '医師の急病のため',
+    });
+    const lists = { now_reservations: [], all_reservations: reservations };
+    expect(arrangeReservations(lists, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
+    const later = { now_reservations: [{ ...booked, id: 6 }], all_reservations: [{ ...booked, id: 6 }, byClinic] };
+    expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
+  });
+});
+
+inEveryZone('it is told through the seventh day after its day', () => {
+  it('of Japan', () => {
+    expect(calledOff([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(calledOff([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { parseInstant } from '../../../../src/domain/calendar/jst';
+import { arrangeReservations } from '../../../../src/domain/visit/history';
+import { currentReservations, everyReservation } from '../../../../src/domain/reservation/lists';
+import { flagsOf } from '../flagsOf';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
+const NOW = at('2026-07-03T09:00:00+09:00');
+
+/** Shipped on 1 July: expected from the 3rd through the 5th. */
+const SENT = at('2026-07-01T15:00:00+09:00');
+
+describe('the reservations of a patient', () => {
+  it('are the current ones and all others, in order', () => {
+    const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
+    expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
+  });
+});
+
+describe('current reservations of a whole list', () => {
+  it('are the booked ones, soonest first', () => {
+    const one = (id: number, start: string, set: string) => ({ id, start_time: at(start), ...flagsOf(set) });
+    const later = one(1, '2026-07-04T10:00:00+09:00', '');
+    const sooner = one(2, '2026-07-04T08:00:00+09:00', '');
+    const rest = [one(3, '2026-07-01T10:00:00+09:00', 'f'), one(4, '2026-07-02T10:00:00+09:00', 'x')];
+    expect(currentReservations([later, ...rest, sooner])).toEqual([sooner, later]);
+  });
+});
+
+describe('the reservations of My Page', () => {
+  /** A reservation from the initials of its flags: `fcp` = finished, confirmed, paid. */
+  const one = (id: number, set: string, start = '2026-07-01T10:00:00+09:00', sent: number | null = null) => ({
+    id,
+    start_time: at(start),
+    first: true,
+    cancel: set.includes('x'),
+    finish: set.includes('f'),
+    confirm_status: set.includes('c'),
+    payment: set.includes('p'),
+    deliver: set.includes('d'),
+    missed: set.includes('m'),
+    deliver_time: sent,
+  });
+  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  const arranged = (now_reservations: ReturnType<typeof one>[], rest: ReturnType<typeof one>[], now = NOW) => {
+    const parts = arrangeReservations({ now_reservations, all_reservations: [...now_reservations, ...rest] }, now);
+    return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
+  };
+
+  it('are under way from the consultation to the parcel, then booked, then past, in the order of the list', () => {
+    const booked = one(1, '', '2026-07-03T12:00:00+09:00');
+    const rest = [
+      one(2, 'f'),
+      one(3, 'x'),
+      one(4, 'fc'),
+      one(5, 'fcp'),
+      one(6, 'fcpd', '2026-06-30T10:00:00+09:00', SENT),
+    ];
+    const old = [one(7, 'fcpd', '2026-05-01T10:00:00+09:00', at('2026-05-02T10:00:00+09:00')), one(8, 'm')];
+    expect(arranged([booked], [...rest, ...old])).toEqual([[2, 4, 5, 6], [1], [3, 7, 8]]);
+    expect(arranged([], [])).toEqual([[], [], []]);
+  });
+
+  it('are booked while the clinic cannot keep the time, also after it (§closed-day-told)', () => {
+    const unkept = { ...one(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
+    expect(arranged([unkept], [])).toEqual([[], [1], []]);
+  });
+
+  it('are no longer booked once they have lapsed, even in a list that was read before (§lapse-thirty-minutes)', () => {
+    const visit = one(1, '', '2026-07-03T08:15:00+09:00');
+    expect(arranged([visit], [], NOW - 1)).toEqual([[], [1], []]);
+    expect(arranged([visit], [], NOW)).toEqual([[1], [], []]);
+  });
+
+  it('never has under past what awaits the patient', () => {
+    const waiting = [one(1, 'fc', '2024-07-01T10:00:00+09:00'), one(2, '', '2024-07-01T10:00:00+09:00')];
+    expect(arranged([], waiting)).toEqual([[1, 2], [], []]);
+  });
+
+  it('counts one that a host lists only as current', () => {
+    const only = one(1, '', '2026-07-03T12:00:00+09:00');
+    const parts = arrangeReservations({ now_reservations: [only], all_reservations: [] }, NOW);
+    expect(ids(parts.current)).toEqual([1]);
+  });
+});

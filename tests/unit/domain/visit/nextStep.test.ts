@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  filledCard,
+  afterVisitStep,
+  nextStep,
+  openQuestion,
+  openRoom,
+  type PatientFacts,
+} from '../../../../src/domain/visit/nextStep';
+import { parseInstant } from '../../../../src/domain/calendar/jst';
+import { inEveryZone } from '../zones';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+const NOW = at('2026-07-03T09:00:00+09:00');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
+const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number; zoom_url?: string } = {}) => ({
+  id: more.id ?? 1,
+  start_time: NOW + fromNow,
+  subject_id: 1,
+  subject: '高血圧治療',
+  first: true,
+  cancel: set.includes('x'),
+  finish: set.includes('f'),
+  confirm_status: set.includes('c'),
+  payment: set.includes('p'),
+  deliver: set.includes('d'),
+  deliver_time: more.deliver_time ?? null,
+  admin_user: { id: 5, lastname: '佐藤', zoom_url: more.zoom_url ?? null },
+});
+const room = one('', 2 * 60_000, { zoom_url: 'https://room.example/' });
+const today = one('', 2 * HOUR);
+const later = one('', 3 * DAY);
+const owed = one('fc', -10 * DAY, { id: 4 });
+const unconfirmed = one('f', -HOUR, { id: 5 });
+const packing = one('fcp', -2 * DAY, { id: 6 });
+const shipped = one('fcpd', -3 * DAY, { id: 7, deliver_time: at('2026-07-01T15:00:00+09:00') });
+const sent = {
+  ...one('fcpd', 0, { id: 8, deliver_time: at('2026-06-10T18:00:00+09:00') }),
+  start_time: at('2026-06-10T10:00:00+09:00'),
+};
+/** A prescription of `sent`. */
+const medicine = (days: number) => ({
+  start_time: at('2026-06-10T10:00:00+09:00'),
+  subject: '高血圧治療',
+  days,
+  usage1: '1日1回',
+  usage2: '朝食後',
+});
+
+const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
+  nextStep({ reservations, files: null, medicines: null, ...facts }, now);
+const kind = (...given: Parameters<typeof step>) => step(...given).kind;
+
+describe('the next step', () => {
+  it('is the open room first of all', () => {
+    expect(step([owed, room], { files: 0 })).toMatchObject({
+      kind: 'enterRoom',
+      when: 'open',
+      roomUrl: 'https://room.example/',
+    });
+  });
+
+  it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
+    const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
+    const expected = {
+      kind: 'rebook',
+      id: 3,
+      start: unkept.start_time,
+      subjectId: 1,
+      doctorId: 5,
+      reason: '医師の体調不良',
+    };
+    expect(step([owed, unkept], { files: 0 })).toEqual(expected);
+    expect(step([unkept], {}, NOW + 3 * DAY)).toEqual(expected);
+    expect(step([{ ...unkept, rebook: {} }])).toMatchObject({ kind: 'rebook', reason: null });
+    expect(kind([{ ...unkept, cancel: true }])).toBe('none');
+  });
+
+  it('is the room from exactly 5 minutes before the start', () => {
+    const booked = one('', 5 * 60_000);
+    expect(step([booked], {}, NOW - 1)).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
+    expect(step([booked], {}, NOW)).toMatchObject({ kind: 'enterRoom', when: 'open' });
+  });
+
+  it('is to pay what is owed, the oldest bill first', () => {
+    const older = one('fc', -20 * DAY, { id: 9 });
+    expect(step([owed, older, unconfirmed])).toMatchObject({ kind: 'pay', id: 9, count: 2, overdue: null });
+    expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
+  });
+
+  it('is to pay by the first of several last days', () => {
+    const [first, second] = [
+      { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
+      { ...owed, pay_by: '2026-07-17' },
+    ];
+    expect(step([first, second])).toMatchObject({ kind: 'pay', id: 9, count: 2, payBy: '2026-07-17' });
+    expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
+    expect(step([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
+    expect(step([owed])).toMatchObject({ payBy: null });
+  });
+
+  it('is to pay what all bills are together, where the clinic says it of each', () => {
+    const [first, second] = [
+      { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
+      { ...owed, amount: 2435 },
+    ];
+    expect(step([first, second])).toMatchObject({ count: 2, amount: 5190 });
+    expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
+    expect(step([first])).toMatchObject({ count: 1, amount: 2755 });
+  });
+
+  it('is the consultation of today before any bill, one to come before a bill in time', () => {
+    const late = { ...owed, pay_by: '2026-07-02' };
+    expect(step([late, today])).toMatchObject({ kind: 'enterRoom', when: 'today' });
+    expect(step([late, owed, later], { files: 0 })).toMatchObject({ kind: 'pay', count: 1, overdue: '2026-07-02' });
+    expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('upload');
+    expect(step([owed, later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
+  });
+
+  it('is the chosen transfer after every consultation, and to pay once its last day is over (§transfer-shown)', () => {
+    const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
+    expect(step([transfer, unconfirmed])).toEqual({ kind: 'transfer', id: 4, payBy: '2026-07-17' });
+    expect(kind([transfer, today])).toBe('enterRoom');
+    expect(kind([transfer, later], { files: 0 })).toBe('upload');
+    expect(step([transfer, one('fc', -DAY, { id: 9 })])).toMatchObject({ kind: 'pay', id: 9, count: 1 });
+    expect(step([transfer], {}, NOW + 14 * DAY)).toMatchObject({ kind: 'transfer' });
+    expect(step([transfer], {}, NOW + 15 * DAY)).toMatchObject({ kind: 'pay', id: 4, count: 1, overdue: '2026-07-17' });
+    expect(step([{ ...transfer, pay_by: null }])).toEqual({ kind: 'transfer', id: 4, payBy: null });
+  });
+
+  it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
+    const soon = one('', 15 * 60_000);
+    expect(step([owed, soon])).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
+    expect(step([owed, one('', -15 * 60_000)])).toMatchObject({ kind: 'enterRoom', when: 'over' });
+  });
+
+  it('is nothing of a consultation that has lapsed (§lapse-thirty-minutes)', () => {
+    expect(kind([one('', -44 * 60_000)])).toBe('enterRoom');
+    expect(kind([one('', -45 * 60_000)])).toBe('none');
+    expect(kind([one('', -45 * 60_000), owed])).toBe('pay');
+    expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
+    expect(step([one('', -DAY), { ...today, id: 2 }])).toMatchObject({ kind: 'enterRoom', id: 2 });
+  });
+
+  it('is the consultation today, then the insurance card before one on another day', () => {
+    expect(step([today], { files: 0 })).toMatchObject({ kind: 'enterRoom', when: 'today' });
+    expect(kind([later], { files: 0 })).toBe('upload');
+    expect(step([later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
+  });
+
+  it('does not ask for the card while it is unknown whether there is one', () => {
+    expect(kind([later], { files: null })).toBe('enterRoom');
+  });
+
+  it('is to wait for the confirmation, then for the parcel', () => {
+    expect(kind([unconfirmed, packing, shipped])).toBe('waitForConfirmation');
+    expect(step([packing, shipped])).toEqual({ kind: 'waitForParcel', arrives: null });
+    expect(step([shipped])).toEqual({ kind: 'waitForParcel', arrives: { from: '2026-07-03', to: '2026-07-05' } });
+  });
+
+  it('waits for a parcel until the end of the last estimated day', () => {
+    const last = at('2026-07-05T23:59:59+09:00');
+    expect(kind([shipped], {}, last)).toBe('waitForParcel');
+    expect(kind([shipped], {}, last + 1000)).toBe('none');
+  });
+
+  it('is to book again from 7 days before the medicine ends until 30 days after', () => {
+    expect(kind([sent], { medicines: [medicine(29)] })).toBe('none');
+    expect(step([sent], { medicines: [medicine(28)] })).toEqual({
+      kind: 'bookAgain',
+      endsOn: '2026-07-10',
+      over: false,
+    });
+    expect(step([sent], { medicines: [medicine(20)] })).toEqual({
+      kind: 'bookAgain',
+      endsOn: '2026-07-02',
+      over: true,
+    });
+    expect(kind([sent], { medicines: [medicine(28)] }, NOW + 37 * DAY)).toBe('bookAgain');
+    expect(kind([sent], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
+  });
+
+  it('is not to book again for medicine that was never sent (§supply-from-parcel)', () => {
+    const unsent = { ...sent, deliver: false, cancel: true };
+    expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
+  });
+
+  it('does not suggest booking again while something is booked or pending', () => {
+    for (const busy of [later, unconfirmed, shipped]) {
+      expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');
+    }
+  });
+
+  it('is nothing for a new patient or when everything is cancelled', () => {
+    expect(step([])).toEqual({ kind: 'none' });
+    expect(step([one('x', DAY), one('fcpx', -DAY)])).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the step after a consultation', () => {
+  it('is the bill, the confirmation or the parcel, whatever is booked', () => {
+    expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', id: 4 });
+    expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
+    expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
+    expect(afterVisitStep([later, sent], NOW)).toBeNull();
+  });
+});
+
+describe('the filled button of My Page (§one-filled-button)', () => {
+  it('leads into the room while that is open, and is the card’s once the time is over', () => {
+    const link = 'https://room.example/';
+    const visit = (minutes: number) => [one('', minutes * 60_000, { zoom_url: link })];
+    const links = [6, 5, 0, -15, -44].map((minutes) => openRoom(step(visit(minutes))));
+    expect(links).toEqual([null, link, link, null, null]);
+    expect(filledCard(step(visit(-15)), visit(-15), NOW)).toBe(1);
+  });
+
+  it('is else that of the bill which comes first, and of no card without a bill', () => {
+    const late = { ...owed, id: 9, pay_by: '2026-07-02' };
+    const filled = (...all: PatientFacts['reservations']) => filledCard(step(all), all, NOW);
+    expect([filled(today, owed), filled(later, owed, late), filled(today), filled(shipped)]).toEqual([
+      4,
+      9,
+      null,
+      null,
+    ]);
+    expect(filled(later, { ...owed, payment_method: 'bank' })).toBe(4);
+  });
+});
+
+describe('openQuestion', () => {
+  it('is the files before a consultation on another day, the medicines when there is no other step', () => {
+    const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations);
+    expect(asked([later])).toBe('files');
+    expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+    expect(asked([owed, later])).toBe('files');
+    for (const known of [[], [room], [today], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+  });
+});
+
+const someReservation = fc.record({
+  id: fc.integer({ min: 1, max: 5 }),
+  start_time: fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => NOW + hours * HOUR),
+  subject_id: fc.constantFrom(1, 2),
+  subject: fc.constant('高血圧治療'),
+  first: fc.boolean(),
+  cancel: fc.boolean(),
+  finish: fc.boolean(),
+  confirm_status: fc.boolean(),
+  payment: fc.boolean(),
+  deliver: fc.boolean(),
+  deliver_time: fc.constantFrom(null, at('2026-07-01T15:00:00+09:00'), at('2026-05-01T15:00:00+09:00')),
+  admin_user: fc.record({
+    id: fc.constant(5),
+    lastname: fc.constant('佐藤'),
+    zoom_url: fc.constantFrom(null, 'https://room.example/'),
+  }),
+});
+const someFacts = fc.record({
+  reservations: fc.array(someReservation, { maxLength: 6 }),
+  files: fc.constantFrom(null, 0, 3),
+  medicines: fc.constantFrom(null, [], [medicine(25)], [medicine(90), medicine(0)]),
+});
+const RANK = ['pay', 'enterRoom', 'upload', 'waitForConfirmation', 'waitForParcel', 'bookAgain', 'none'];
+
+inEveryZone('the next step, whatever the facts', () => {
+  it('is the same in any order of the reservations', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const ids = facts.reservations.map((reservation, index) => ({ ...reservation, id: index + 1 }));
+        const found = nextStep({ ...facts, reservations: ids }, NOW);
+        expect(RANK).toContain(found.kind);
+        expect(nextStep({ ...facts, reservations: ids.toReversed() }, NOW)).toEqual(found);
+      }),
+    );
+  });
+
+  it('is never less urgent with an additional reservation that needs action', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);
+        expect(['pay', 'enterRoom', 'upload']).toContain(withDebt.kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { reservationInTheWay } from '../../../../src/domain/visit/shown';
+
+const NOW = Date.parse('2026-07-03T10:59:00+09:00');
+const booked = {
+  start_time: Date.parse('2026-07-03T10:15:00+09:00'),
+  first: true,
+  cancel: false,
+  finish: false,
+  confirm_status: false,
+  payment: false,
+  deliver: false,
+};
+
+test('a reservation is in the way until it lapses', () => {
+  expect(reservationInTheWay([booked], NOW)).toBe(booked);
+  expect(reservationInTheWay([booked], NOW + 60_000)).toBeNull();
+});
+
+test('one of a later day is in the way; the soonest counts', () => {
+  const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
+  expect(reservationInTheWay([later, booked], NOW)).toBe(booked);
+  expect(reservationInTheWay([later], NOW)).toBe(later);
+});
+
+test.each([
+  ['cancelled', { cancel: true }],
+  ['finished', { finish: true }],
+  ['missed', { missed: true }],
+])('one that is %s is not in the way', (_, difference) => {
+  expect(reservationInTheWay([{ ...booked, ...difference }], NOW)).toBeNull();
+});
