@@ -9,7 +9,7 @@ const inNode = {
   pool: 'forks',
   isolate: false,
   unstubGlobals: true,
-  // Guards against hanging alone, so that a busy machine fails no test.
+  // Only guards against hanging, so that a busy machine fails no test.
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 300_000 } },

@@ -22,7 +22,7 @@ import { answered, forget, startWorker, unhandled } from './worker';
 
 stayInThumbnail();
 
-// A guard against hanging alone: on a busy machine a page's file or a search by role among a thousand slots takes long.
+// Only guards against hanging: on a busy machine a page's file or a search by role among a thousand slots takes long.
 configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {

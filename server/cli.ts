@@ -72,7 +72,7 @@ async function run([command = '', argument = '', ...rest]: string[]): Promise<st
   if (isStaffCommand(command)) return runStaffCommand(settings, command, [argument, ...rest].filter(Boolean));
   if (isUpkeep(command) && rest.length === 0 && fits(command, argument)) return UPKEEP[command](settings, argument);
   if (settings.line && (command === 'clock' || command === 'reset'))
-    throw new StartError(`The command ${command} exists in preview mode alone.`);
+    throw new StartError(`The command ${command} exists only in preview mode.`);
   if (command === 'clock' && argument !== '') {
     await askClinic(settings, 'clock', { now: argument === 'real' ? null : argument });
     return `The clock is set to ${argument}.\n`;

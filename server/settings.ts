@@ -63,10 +63,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
   const given = read.output;
   const preview = given.LINE_CHANNEL_ID === undefined;
-  // Preview answers on this computer alone (§preview-apart).
+  // Preview answers only on this computer (§preview-apart).
   if (preview && given.HOST !== undefined && !LOOPBACK.test(given.HOST))
     throw new SettingsError(
-      `Preview mode listens on this computer alone: leave HOST out instead of "${given.HOST}", or set LINE_CHANNEL_ID.`,
+      `Preview mode listens only on this computer: leave HOST out instead of "${given.HOST}", or set LINE_CHANNEL_ID.`,
     );
   if ((given.TLS_CERT === undefined) !== (given.TLS_KEY === undefined))
     throw new SettingsError('TLS_CERT and TLS_KEY must be set together.');

@@ -3,7 +3,7 @@ import { book, createThroughDiagnose, createThroughRediagnose } from '../../src/
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
-import { fileAnswers, withImages } from '../questionnaire/answerSheets';
+import { saveAnswers, withImages } from '../questionnaire/answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { mustHaveInsurance } from '../questionnaire/insuranceImages';
@@ -121,7 +121,7 @@ export function bookingRoutes(
         const answers = await readAnswers(tx, kind, request, given, context.now);
         const booked = await holdBlock(tx, block, context.now);
         if (booked.message === 'ok')
-          await fileAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
+          await saveAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
         return outcome(booked);
       };
       const mustStand = (tx: Queries) => mustHold(tx, request);

@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../http/signature';
 
-/** Documents that open with the link alone, outside LINE's browser and without a session. */
+/** Documents that need nothing but the link to open, outside LINE's browser and without a session. */
 export type LinkKind = 'files' | 'images' | 'receipts';
 
 /** Links are valid for 10 minutes of real time (§file-link-ten-minutes). */

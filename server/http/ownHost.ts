@@ -11,5 +11,5 @@ export const ownHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);
     if (LOOPBACK.test(hostname) || hostname === new URL(publicUrl).hostname) return next();
-    return c.text('This preview answers on this computer alone; set PUBLIC_URL to the address you use.\n', 421);
+    return c.text('This preview answers only on this computer; set PUBLIC_URL to the address you use.\n', 421);
   });

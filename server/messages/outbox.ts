@@ -78,7 +78,7 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
   await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
 }
 
-/** Tells that the amount is another; who was not told of the bill yet is told of that alone. */
+/** Tells the patient that the amount has changed. A patient who was not told of the bill yet is only told of the bill. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await takeBack(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 

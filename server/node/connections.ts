@@ -31,7 +31,7 @@ const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 const hasWholeRequest = (stream: ServerHttp2Stream) =>
   stream.destroyed || stream.state.state === constants.NGHTTP2_STREAM_STATE_HALF_CLOSED_REMOTE;
 
-/** Node applies its time-outs of requests to HTTP/1 alone; these are the same for HTTP/2. Pings don't count. */
+/** Node applies its time-outs of requests only to HTTP/1; these are the same for HTTP/2. Pings don't count. */
 function limitSession(session: ServerHttp2Session, { headers, request, idle }: Timeouts): void {
   const endAfter = (ms: number) => setTimeout(() => session.destroy(), ms);
   let [open, ending] = [0, endAfter(headers)];

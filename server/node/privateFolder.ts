@@ -30,7 +30,9 @@ export function makePrivate(folder: string): void {
   // Windows has rights of another kind, which a user's folders hand down.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;
   const shared = (reason: string) =>
-    new StartError(`Other users can enter the folder ${folder} (${reason}); name a folder that is the clinic's alone.`);
+    new StartError(
+      `Other users can enter the folder ${folder} (${reason}); name a folder that only the clinic can enter.`,
+    );
   if (mode & STICKY) throw shared('it is shared');
   if (isOther && !existsSync(join(folder, 'database'))) throw shared('it holds other things');
   try {

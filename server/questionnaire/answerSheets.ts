@@ -55,7 +55,7 @@ interface Sheet {
 }
 
 /** Stores a questionnaire's answers and images. Throws a 422 beyond the patient's quota. */
-export async function fileAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
+export async function saveAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
   await mustFitQuota(
     tx,
     sheet.patientId,

@@ -3,8 +3,8 @@ import type { Queries } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
 
 const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
-  insurance_front: '資格確認書・マイナ保険証の資格情報（表面または1枚目）',
-  insurance_back: '資格確認書・マイナ保険証の資格情報（裏面または2枚目）',
+  insurance_front: '保険証（表面）',
+  insurance_back: '保険証（裏面）',
 };
 
 /** Whether the patient's insurance images are on file (§repeat-insurance-pictures). */

@@ -48,7 +48,7 @@ export async function matchMoney(desk: Desk & PaymentDeps, id: number, reservati
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // A bill that is paid takes this transfer alone: the others may be somebody's mistake.
+    // A bill that is paid takes only this transfer, because the others may be somebody's mistake.
     const taken = bill.paid_by === null ? parts : parts.slice(0, 1);
     const open = openYen(bill);
     const given = taken.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

@@ -64,7 +64,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
 }
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
-  // Its link goes to the patient alone, while the room is open (§room-five-minutes, §room-link-owner).
+  // Its link goes only to the patient, while the room is open (§room-five-minutes, §room-link-owner).
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(visitOf(row), now);
   return {
     id: row.id,

@@ -21,7 +21,7 @@ interface Chosen {
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  /** Of a reply this topic alone is taken: the other one may just be changing. */
+  /** Takes only this topic from a reply, because the other one may be changing at the same time. */
   const take = async ({ topic, on }: Chosen): Promise<void> => {
     const keep = (before?: MessageChoice) =>
       before && { ...before, off: [...before.off.filter((one) => one !== topic), ...(on ? [] : [topic])] };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `restore` when the page is restored from the back/forward cache: its state is unchanged, including busy buttons
- * and outdated data (models.md "Back from the card provider").
+ * and outdated data, as after Back from the page of the card.
  */
 export function usePageRestored(restore: () => void): void {
   const latest = useRef(restore);

@@ -9,6 +9,7 @@ import type { Extra } from '../api/contract/extras';
 import { forgetOthers } from '../device/drafts';
 import { patientIn } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
+import { ClockContext } from '../components/visit/Countdown/clockContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
@@ -79,15 +80,17 @@ export function App({ send, can, platform: given, settings, replies = {}, badge 
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin} replies={replies}>
         <ContactProvider value={way}>
-          <OverlayNavigation>
-            {badge}
-            <Screens settings={settings} />
-            {refused !== null && (
-              <Suspense>
-                <RefusedLinkDialog opened={refused} onClose={() => setRefused(false)} />
-              </Suspense>
-            )}
-          </OverlayNavigation>
+          <ClockContext value={clinicNow}>
+            <OverlayNavigation>
+              {badge}
+              <Screens settings={settings} />
+              {refused !== null && (
+                <Suspense>
+                  <RefusedLinkDialog opened={refused} onClose={() => setRefused(false)} />
+                </Suspense>
+              )}
+            </OverlayNavigation>
+          </ClockContext>
         </ContactProvider>
       </ClinicProvider>
     </PlatformProvider>

@@ -8,8 +8,8 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /**
- * The patient's next step (§next-step-order); null until it is known, and without the reservations, which say alone whether
- * there is one (§reservations-unread). Reads only what is needed: the reservations, then the files or the medicines if the
+ * The patient's next step (§next-step-order); null until it is known, and while the reservations are not
+ * read, because only they say whether there is one (§reservations-unread). Reads only what is needed: the reservations, then the files or the medicines if the
  * step depends on them. Where these cannot be read, nothing follows from them.
  */
 export function useNextStep(now: Instant): NextStep | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseInstant, type Instant } from '../domain/calendar/jst';
+import { MINUTE_MS, parseInstant, type Instant } from '../domain/calendar/jst';
 
 /**
  * Difference in ms between the clinic's clock (`Clinic-Now`) and the phone's (§clock-of-clinic); 0 until the first
@@ -29,25 +29,41 @@ export function resetClock(): void {
 }
 
 /**
- * A ticking `now`: updates every `everyMs`, when the clinic's clock becomes known, and when the page becomes visible
- * (§strip-past-midnight).
+ * Calls `tell` as each minute of the clinic begins, when the clinic's clock becomes known, and when the page becomes
+ * visible (§drawn-by-the-minute, §strip-past-midnight). Returns what ends it.
  */
-export function useNow(everyMs = 15_000): Instant {
+export function everyMinute(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    // 1 ms later, so that what ends with the minute is over.
+    timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
+  };
+  const tick = () => {
+    tell();
+    wait();
+  };
+  wait();
+  listeners.add(tick);
+  document.addEventListener('visibilitychange', tick);
+  window.addEventListener('pageshow', tick);
+  return () => {
+    clearTimeout(timer);
+    listeners.delete(tick);
+    document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('pageshow', tick);
+  };
+}
+
+const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
+
+/** The clinic's time for what is drawn; it changes by the minute, because seconds are for `Countdown` (§drawn-by-the-minute). */
+export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    const tick = () => setNow(clinicNow());
-    // Keeps the value when the clock changed only slightly during the first render, which would rebuild the whole day.
-    setNow((drawn) => (Math.abs(clinicNow() - drawn) < everyMs ? drawn : clinicNow()));
-    const timer = setInterval(tick, everyMs);
-    listeners.add(tick);
-    document.addEventListener('visibilitychange', tick);
-    window.addEventListener('pageshow', tick);
-    return () => {
-      clearInterval(timer);
-      listeners.delete(tick);
-      document.removeEventListener('visibilitychange', tick);
-      window.removeEventListener('pageshow', tick);
-    };
-  }, [everyMs]);
+    // Keeps the value within the minute of the first render, because a new one rebuilds the whole day.
+    setNow((drawn) => (minuteOf(clinicNow()) === minuteOf(drawn) ? drawn : clinicNow()));
+    return everyMinute(() => setNow(clinicNow()));
+  }, []);
   return now;
 }

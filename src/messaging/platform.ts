@@ -9,7 +9,7 @@ export interface ChatMessage {
 /** Features that depend on the place and version of LINE. A screen hides those that `can` denies (§line-feature-hidden). */
 export type PlatformFeature = 'sendMessages' | 'share' | 'shortcut' | 'friendship' | 'close';
 
-/** The result of an action. Nothing throws; `trouble` selects the message for the patient (`copy/lineCopy.ts`). */
+/** The result of an action. Nothing throws; `trouble` selects the message for the patient (`copy/line.ts`). */
 export type Outcome<Ending extends string> = { status: Ending } | { status: 'failed'; trouble: LineTrouble };
 
 /**

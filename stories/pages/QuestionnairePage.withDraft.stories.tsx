@@ -20,7 +20,7 @@ const keepDraft = (...seen: string[]) => {
   const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values, seen }));
 };
-/** The second page asks for a picture alone, which is optional. */
+/** The second page asks only for a picture, which is optional. */
 const withOptionalPage = questionnaire.common_questionnaire.filter((question) => question !== oneOfEach['date']);
 
 export const ResumesDraft: Story = {

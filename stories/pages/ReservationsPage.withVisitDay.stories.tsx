@@ -31,13 +31,29 @@ export const Over: Story = {
   },
 };
 
+export const CountsDown: Story = {
+  name: '残り時間だけが1秒ごとに変わる',
+  ...at('2026-07-03T10:04:30+09:00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('診療開始まで あと10分30秒')).toBeVisible();
+    await expect(canvas.getByText('診察室が開くまで あと5分30秒')).toBeVisible();
+    // The next minute has begun as well, but not for the page, which would show the open room.
+    MockDate.set('2026-07-03T10:11:00+09:00');
+    await expect(await canvas.findByText('診療開始まで あと4分0秒')).toBeVisible();
+    await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
+  },
+};
+
 export const Unfinished: Story = {
   name: '終わりの30分後（受診の確認中）',
   ...at('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
-    // The page's clock ticks.
+    // The patient comes back to it.
     MockDate.set('2026-07-03T11:00:00+09:00');
+    document.dispatchEvent(new Event('visibilitychange'));
     // A host may still list it as current.
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
     await expect(await underWay.findByText('受診の確認中')).toBeVisible();

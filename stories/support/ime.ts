@@ -17,7 +17,7 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 
 /**
  * Presses the Enter that ends a conversion, in both ways browsers report it: within the conversion, and (Safari) right
- * after it, by the key code alone. Returns true when no handler took either for a normal Enter.
+ * after it, only by the key code. Returns true when no handler took either for a normal Enter.
  */
 export async function enterEndsConversion(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

@@ -65,7 +65,7 @@ const PAIRS = DELAYS.flatMap((apart) => WIDTHS.map((width) => ({ apart, width })
 const pairsOf = (project: string, turn: number) =>
   project === 'taps' ? PAIRS : [PAIRS[turn % PAIRS.length]].filter((pair) => pair !== undefined);
 
-/** What stands for all that differ by a day, a time or a name in front alone. */
+/** What stands for all that differ only by a day, a time or a name in front. */
 const kindOf = (says: string) =>
   says.replaceAll(/\d+|.曜日|[^\d〜]+医師/g, '#').replace(/^.+(?=を(変更する|コピー)$)/, '');
 

@@ -28,6 +28,13 @@ describe('the workflows', () => {
     ).toEqual([]);
   });
 
+  it('leave `npm test` the time to say which part hangs', () => {
+    const [, limit] =
+      /LIMIT_MS = (\d+) \* 60_000/.exec(texts(['scripts/test.mjs']).get('scripts/test.mjs') ?? '') ?? [];
+    const [, minutes] = /timeout-minutes: (\d+)/.exec(workflows.get('.github/workflows/test.yml') ?? '') ?? [];
+    expect(Number(limit)).toBeLessThan(Number(minutes));
+  });
+
   it('use secrets only where their absence is reported', () => {
     const secrets = [...workflows].filter(([, text]) => text.includes('secrets.'));
     expect(secrets.map(([file]) => file)).toEqual(['.github/workflows/storybook.yml']);

@@ -28,7 +28,7 @@ import {
   TextOrNone,
 } from './wireFormats';
 
-/** A host may name a doctor by one of the two names alone. */
+/** A host may send only one of the two names of a doctor. */
 export const Doctor = v.pipe(
   v.object({ id: ReadId, name: TextOrEmpty, lastname: TextOrEmpty, profile: TextOrEmpty, zoom_url: TextOrNone }),
   v.check(({ name, lastname }) => name !== '' || lastname !== '', 'a doctor without a name'),

@@ -40,7 +40,7 @@ export const Reservation = v.object({
   deliver: Flag,
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
-  /** The doctor, as far as the host says: nothing, or the link of the room alone. */
+  /** The doctor, as far as the host says: nothing, or only the link of the room. */
   admin_user: orNothing(v.object({ id: ReadIdOrNone, lastname: TextOrEmpty, zoom_url: TextOrNone }), {
     id: null,
     lastname: '',

@@ -1,6 +1,6 @@
 // The illnesses that are treated.
 
-/** The four treatment subjects (§treatment-subjects). The ids are fixed; their names are in `copy/subjects.ts`. */
+/** The four treatment subjects (§treatment-subjects). The ids are fixed; their names are in `copy/booking.ts`. */
 export const SUBJECT_IDS = [1, 2, 3, 4] as const;
 export type SubjectId = (typeof SUBJECT_IDS)[number];
 

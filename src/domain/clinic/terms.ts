@@ -1,6 +1,6 @@
 // What the clinic promises and demands, in numbers.
 
-// What patients are told and the rules keep. Without imports: sentences of the first screens need the numbers alone.
+// What patients are told and the rules keep. It imports nothing, because sentences of the first screens need only the numbers.
 
 /** Minutes before the start of a consultation from which its room is open. */
 export const ROOM_OPENS_MINUTES = 5;

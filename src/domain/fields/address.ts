@@ -5,7 +5,7 @@ import { withoutMarks, textField, foldWidth, normalizeLine, type TextProblem } f
 /** Digits of a postal code. */
 export const ZIP_DIGITS = 7;
 
-/** A postal code in digits alone: `〒１００−０００１` → `1000001` (§address-fields, §customer-form-fields). */
+/** The digits of a postal code: `〒１００−０００１` → `1000001` (§address-fields, §customer-form-fields). */
 export const zipField = textField({
   normalize: withoutMarks,
   max: ZIP_DIGITS,

@@ -25,7 +25,7 @@ export const foldWidth = (text: string): string =>
     );
 
 /**
- * Normalizes free text: its width alone, line ends to `\n`, trimmed; empty when nothing in it can be seen. `2½錠`, `①`
+ * Normalizes free text: only its width, line ends to `\n`, trimmed; empty when nothing in it can be seen. `2½錠`, `①`
  * and `10⁶` stay, because the doctor reads nothing else (§width-not-meaning, §wave-dash, §input-forgiving).
  */
 export function normalizeText(text: string): string {

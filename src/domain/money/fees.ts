@@ -3,7 +3,7 @@
 import { toJstDate, type Instant } from '../calendar/jst';
 import type { ReservationFlags } from '../reservation/state';
 
-// What the clinic charges beside the insured part. Without imports: screens before a booking need the numbers alone.
+// What the clinic charges beside the insured part. It imports nothing, because screens before a booking need only the numbers.
 
 /** Yen per consultation, before tax, for the online service. */
 export const SYSTEM_FEE_YEN = 500;

@@ -1,4 +1,4 @@
-// The state of a reservation, from its flags alone.
+// The state of a reservation, which follows only from its flags.
 
 import type { Instant } from '../calendar/jst';
 

@@ -18,7 +18,7 @@ interface Callable extends ReservationFlags {
 
 /**
  * The consultation that the clinic cancelled and the patient must be told of (§called-off-told): the reservation made
- * last, through some days after its day. Whoever has booked since, knows.
+ * last, through some days after its day. A patient who has booked since then knows it already.
  */
 export function calledOff<Item extends Callable>(reservations: readonly Item[], now: Instant): Item | null {
   const [last] = [...reservations].sort((one, other) => other.id - one.id);
@@ -200,7 +200,7 @@ export function filledCard(step: NextStep, reservations: PatientFacts['reservati
 }
 
 /**
- * The list of payments (§payment-list-owed): the consultations that are owed alone, first the one that the next step
+ * The list of payments (§payment-list-owed): only the consultations that are owed, first the one that the next step
  * names; the others keep their order.
  */
 export function paymentList<Item extends PatientFacts['reservations'][number]>(all: readonly Item[], now: Instant) {

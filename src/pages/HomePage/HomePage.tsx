@@ -37,7 +37,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
   const list = useReservations();
-  const now = useNow(60_000);
+  const now = useNow();
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
   const step = useStepKnown();
   const begun = useUnfinishedBooking(now);

@@ -18,7 +18,7 @@ import { InspectionsSkeleton } from './parts/InspectionsSkeleton';
 export function InspectionsPage() {
   const platform = usePlatform();
   const list = useInspections();
-  const now = useNow(60_000);
+  const now = useNow();
 
   if (list.status === 'loading') return <InspectionsSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;

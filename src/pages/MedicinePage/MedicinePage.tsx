@@ -34,7 +34,7 @@ export function MedicinePage() {
   const platform = usePlatform();
   const list = useMedicines();
   const reservations = useReservations();
-  const now = useNow(60_000);
+  const now = useNow();
   const way = useContact();
 
   // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.

@@ -21,7 +21,7 @@ import { PaymentsSkeleton } from './parts/PaymentsSkeleton';
 export function PaymentsPage() {
   const platform = usePlatform();
   const list = useReservations();
-  const now = useNow(60_000);
+  const now = useNow();
   if (list.status === 'loading') return <PaymentsSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { step, first, owed } = paymentList(list.data.all_reservations, now);

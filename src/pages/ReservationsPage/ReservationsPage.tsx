@@ -53,7 +53,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const platform = usePlatform();
   const list = useReservations();
   const { mutate } = list;
-  const now = useNow(1000);
+  const now = useNow();
   const step = useNextStep(now);
   const receipts = useReceipt(list);
   const chatOf = useChat({ clinicName, appUrl });

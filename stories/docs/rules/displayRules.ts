@@ -222,6 +222,15 @@ export const LOOKS: RuleGroup = {
       ],
     },
     {
+      id: 'drawn-by-the-minute',
+      says: '画面の時刻はクリニックの時計の1分ごとに改まり、1秒ごとに描きなおすのは残り時間だけです。',
+      provenBy: [
+        'tests/unit/device/clinicClock.test.ts › tells once a minute, 1 ms after it has begun',
+        'Countdown/Counts',
+        'ReservationsPage/CountsDown',
+      ],
+    },
+    {
       id: 'large-text-mode',
       says: '「文字を大きく」を入れると文字が大きくなり、端末に残ります。',
       provenBy: ['SettingsPage/LargerText', 'SettingsPage/Remembered'],

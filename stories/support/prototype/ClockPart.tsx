@@ -25,7 +25,7 @@ const localTime = (instant: Instant): string => toJstIso(instant).slice(0, 16);
 
 /** The clinic's clock; it runs on from where it is set. */
 export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
-  const now = useNow(5000);
+  const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   async function set(): Promise<void> {
     const instant = parseInstant(`${chosen ?? localTime(now)}:00+09:00`);

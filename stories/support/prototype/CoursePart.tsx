@@ -18,7 +18,7 @@ interface CoursePartProps {
 
 /** The patient's reservations that are not over, each with what the clinic does next. */
 export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
-  const now = useNow(60_000);
+  const now = useNow();
   const open = reservations.flatMap((one) => {
     const state = stateOf(one);
     const step = words.course.next[state];

@@ -33,7 +33,7 @@ const know = (key: string) =>
   );
 const forget = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
 
-// Each test counts its own files alone.
+// Each test counts only its own files.
 beforeEach(async () => {
   await clinic().db.query('delete from medical_files');
   await clinic().db.query('delete from files');

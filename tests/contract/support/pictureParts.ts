@@ -25,7 +25,7 @@ export function exif(order: 'II' | 'MM'): Uint8Array {
   );
 }
 
-/** EXIF with the orientation 6 alone. */
+/** EXIF that holds only the orientation 6. */
 export const TURNED = joined('MM', [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]);
 
 /** A JPEG's segment, from its marker on. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const PEEPHOLE = new URL('peephole.mjs', import.meta.url).href;
-/** Guards against hanging alone, as in `vitest.config.ts`. */
+/** Only guards against hanging, as in `vitest.config.ts`. */
 const START_MS = 240_000;
 /** A separate build of the clinic for these tests, which other builds do not replace. */
 export const BUILD_FOLDER = 'test-results/load';

@@ -1,6 +1,6 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconClock, type Icon } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../Unbroken/Unbroken';
 import classes from './Lead.module.css';
@@ -12,8 +12,8 @@ type LeadTone = 'plain' | 'attention' | 'waiting' | 'done';
 interface LeadProps {
   /** 「いま、何をすればよいか」を言う1文。15文字までなら、375pxで1行に入ります */
   title: string;
-  /** 文を支える1行（いつ・だれの・いくら） */
-  facts?: string | undefined;
+  /** 文を支える1行（いつ・だれの・いくら）。残り時間のように動くものは部品で渡します */
+  facts?: ReactNode;
   /** 事実を、表示と同時に読み上げるとき */
   live?: 'alert';
   /** 調子。ふつう `plain`、期限やお支払い `attention`（文が暖色）、待つだけ `waiting`、済んだこと `done`（絵がつきます） */
@@ -44,7 +44,7 @@ export function Lead({ title, facts, live, tone = 'plain', icon, action }: LeadP
         </Group>
         {facts && (
           <Text role={live} c="dimmed" lh="sm" mt="xxs">
-            <Unbroken>{facts}</Unbroken>
+            {typeof facts === 'string' ? <Unbroken>{facts}</Unbroken> : facts}
           </Text>
         )}
       </div>

@@ -2,6 +2,8 @@ import type { Instant } from '../../../domain/calendar/jst';
 import { openRoom, type NextStep } from '../../../domain/visit/nextStep';
 import { nextStep as copy } from '../../../copy/nextStep';
 import { Lead } from '../../layout/Lead/Lead';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Countdown } from '../Countdown/Countdown';
 import { LeadSkeleton } from '../../layout/Lead/LeadSkeleton';
 import { nextStepWords } from './nextStepWords';
 
@@ -21,7 +23,7 @@ interface NextStepLeadProps {
 /** つぎの一手を、画面のはじめの1文にしたもの（§next-step-order、§lead-first） */
 export function NextStepLead({ step, now, to, alert, onEnterRoom }: NextStepLeadProps) {
   if (step === null) return <LeadSkeleton label={copy.loading} />;
-  const { action: label, ...words } = nextStepWords(step, now);
+  const { action: label, facts, ...words } = nextStepWords(step, now);
   const roomUrl = openRoom(step);
   const action =
     roomUrl !== null
@@ -29,5 +31,13 @@ export function NextStepLead({ step, now, to, alert, onEnterRoom }: NextStepLead
       : label && to
         ? { label, to }
         : undefined;
-  return <Lead {...words} {...(alert && { facts: alert, live: 'alert' })} action={action} />;
+  if (alert) return <Lead {...words} facts={alert} live="alert" action={action} />;
+  if (typeof facts === 'string') return <Lead {...words} facts={facts} action={action} />;
+  const { until, says } = facts;
+  const countdown = (
+    <Countdown until={until} now={now}>
+      {(rest) => <Unbroken>{says(rest)}</Unbroken>}
+    </Countdown>
+  );
+  return <Lead {...words} facts={countdown} action={action} />;
 }

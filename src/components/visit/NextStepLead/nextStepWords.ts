@@ -20,7 +20,8 @@ import { roomOpensAt } from '../../../domain/reservation/times';
 
 interface Words {
   title: string;
-  facts: string;
+  /** A sentence, or what counts down and what it says of the rest. */
+  facts: string | { until: Instant; says: (rest: number) => string };
   tone?: 'attention' | 'waiting';
   icon?: Icon;
   /** What the button says; without one there is nothing to do but to wait. */
@@ -58,7 +59,11 @@ function roomWords(step: Extract<NextStep, { kind: 'enterRoom' }>, now: Instant)
       };
     case 'waiting':
     case 'today':
-      return { title: room.today(time), facts: room.todayText(rest(roomOpensAt(start) - now)), action };
+      return {
+        title: room.today(time),
+        facts: { until: roomOpensAt(start), says: (left) => room.todayText(rest(left)) },
+        action,
+      };
     case 'later':
       return {
         title: formatDayTime(start, now),

@@ -26,7 +26,7 @@ export function BookedPart({ reservation, now, filled, onEnterRoom, onPrepare, .
   const { id, start_time: start } = reservation;
   return (
     <Stack gap="xs">
-      <VisitGuide phase={visitPhase(reservation, now)} rest={start - now} roomReady={reservation.zoomReady} />
+      <VisitGuide phase={visitPhase(reservation, now)} start={start} now={now} roomReady={reservation.zoomReady} />
       <RoomPart reservation={reservation} now={now} filled={filled} onEnterRoom={onEnterRoom} />
       {onPrepare && (
         <MainButton variant="outline" onClick={() => onPrepare(id)}>

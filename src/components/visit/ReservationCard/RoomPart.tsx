@@ -5,6 +5,7 @@ import { formatClock, type Instant } from '../../../domain/calendar/jst';
 import { isRoomOpen, roomOpensAt } from '../../../domain/reservation/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Countdown } from '../Countdown/Countdown';
 import { countdownWords } from './countdownWords';
 import type { ReservationItem } from './reservationItem';
 
@@ -36,7 +37,6 @@ export function RoomPart({ reservation, now, filled, onEnterRoom }: RoomPartProp
         </div>
       </Group>
     );
-  const rest = zoomReady ? countdownWords(start - now) : null;
   return (
     <>
       {zoomReady && (
@@ -49,7 +49,14 @@ export function RoomPart({ reservation, now, filled, onEnterRoom }: RoomPartProp
         <span role="status">
           <Unbroken>{zoomReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>
         </span>
-        {rest && <span>{copy.countdown(rest)}</span>}
+        {zoomReady && (
+          <Countdown until={start} now={now}>
+            {(left) => {
+              const rest = countdownWords(left);
+              return rest && <span>{copy.countdown(rest)}</span>;
+            }}
+          </Countdown>
+        )}
       </Text>
     </>
   );

@@ -1,17 +1,21 @@
 import { List, Paper, Text } from '@mantine/core';
 import { prepare, visitDay as copy } from '../../../copy/visit';
+import type { Instant } from '../../../domain/calendar/jst';
 import type { VisitPhase } from '../../../domain/reservation/times';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Countdown } from '../Countdown/Countdown';
 import { countdownWords } from './countdownWords';
 
 interface VisitGuideProps {
   /** 診療のどの段階か */
   phase: VisitPhase;
-  /** 開始まで（ミリ秒） */
-  rest: number;
+  /** 診療の開始（ミリ秒） */
+  start: Instant;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 「診察室に入る」を出せるとき true */
   roomReady: boolean;
 }
@@ -30,7 +34,7 @@ const startedWords = (roomReady: boolean, mayCall: boolean) => {
  * 診療の15分前から、その時間に知っておきたいこと：残り時間と用意するもの、来ないとき・切れたとき、過ぎたとき
  * （§visit-waiting）
  */
-export function VisitGuide({ phase, rest, roomReady }: VisitGuideProps) {
+export function VisitGuide({ phase, start, now, roomReady }: VisitGuideProps) {
   const way = useContact();
   if (phase === 'over')
     return (
@@ -45,11 +49,19 @@ export function VisitGuide({ phase, rest, roomReady }: VisitGuideProps) {
       </Notice>
     );
   if (phase !== 'waiting' && phase !== 'open') return null;
-  const words = countdownWords(rest);
   return (
     <Paper variant="inset">
       <Text fw={700} lh={1.5}>
-        <Unbroken>{phase === 'waiting' && words !== null ? copy.waiting(words) : copy.soon}</Unbroken>
+        {phase === 'waiting' ? (
+          <Countdown until={start} now={now}>
+            {(left) => {
+              const rest = countdownWords(left);
+              return <Unbroken>{rest ? copy.waiting(rest) : copy.soon}</Unbroken>;
+            }}
+          </Countdown>
+        ) : (
+          <Unbroken>{copy.soon}</Unbroken>
+        )}
       </Text>
       <Text>
         <Unbroken>{copy.inTurn}</Unbroken>

@@ -16,7 +16,7 @@ interface StillShippedProps {
 
 /** Before an address is deleted: which medicine goes there, and how that is changed (§deliver-delete-said). */
 export function StillShipped({ address, reservations }: StillShippedProps) {
-  const now = useNow(60_000);
+  const now = useNow();
   const way = useContact();
   const changeable = useCan('change_deliver');
   const open = stillShippedTo(address, reservations);

@@ -12,11 +12,11 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /**
  * The next step on home (§next-step-order); where the reservations cannot be read, that stands in its place
- * (§reservations-unread). A component of its own, so that the countdown re-renders only this part.
+ * (§reservations-unread).
  */
 export function HomeNextStep() {
   const platform = usePlatform();
-  const now = useNow(1000);
+  const now = useNow();
   const list = useReservations();
   const step = useNextStep(now);
   const unread =

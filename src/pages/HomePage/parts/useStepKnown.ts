@@ -11,7 +11,7 @@ const WAIT_MS = 3000;
  * without it, as they do while it cannot be read. What is below it never moves (§nothing-jumps).
  */
 export function useStepKnown(): 'waiting' | 'known' | 'late' {
-  const isKnown = useNextStep(useNow(60_000)) !== null;
+  const isKnown = useNextStep(useNow()) !== null;
   const isUnread = useReservations().status === 'failed';
   const [late, setLate] = useState(false);
   useEffect(() => {

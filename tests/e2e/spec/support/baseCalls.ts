@@ -65,7 +65,7 @@ export function sentBeyond(log: readonly Asked[]): string[] {
         .filter((name) => !HEADERS.includes(name) && !BROWSERS_OWN.test(name))
         .map((name) => `${call}: header ${name}`),
       ...least.map((name) => `${call}: field ${name}`),
-      // Of parts with one name most frameworks keep the last alone.
+      // Most frameworks keep only the last of the parts with one name.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];
   });

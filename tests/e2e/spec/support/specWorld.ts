@@ -70,7 +70,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*.line.me/*' }] });
 }
 
-/** Playwright's `test` in LINE's browser, against a host that knows the calls of every host alone. */
+/** Playwright's `test` in LINE's browser, against a host that knows only the calls of every host. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

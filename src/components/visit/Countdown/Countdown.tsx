@@ -1,0 +1,24 @@
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Instant } from '../../../domain/calendar/jst';
+import { ClockContext } from './clockContext';
+
+interface CountdownProps {
+  /** いつまで（ミリ秒） */
+  until: Instant;
+  /** 現在時刻（ミリ秒）。アプリの中では、クリニックの時計で1秒ごとに数えます */
+  now: Instant;
+  /** 残り（ミリ秒、0まで）の言い表し方 */
+  children: (rest: number) => ReactNode;
+}
+
+/** 1秒ごとに変わる残り時間。動くのはここだけで、まわりの画面は描きなおしません（§drawn-by-the-minute） */
+export function Countdown({ until, now, children }: CountdownProps) {
+  const clock = useContext(ClockContext);
+  const [read, setRead] = useState(() => clock?.() ?? null);
+  useEffect(() => {
+    if (!clock) return undefined;
+    const timer = setInterval(() => setRead(clock()), 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return children(Math.max(0, until - (read ?? now)));
+}
