@@ -93,6 +93,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
     '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
+    // Of `PageHeader` with its title, a second line and its own line; what stands or scrolls under it needs it.
+    '--header': `calc(max(var(--target-main), (min(${rem(FONT_SIZES.heading)}, 9vw) + min(${rem(FONT_SIZES.note)}, 7vw)) * 1.4 + 2 * var(--mantine-spacing-xxs)) + 1px + env(safe-area-inset-top))`,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },
   light: {

@@ -79,7 +79,8 @@ describe('the code', () => {
     // Put together, as above.
     expect(outside(`/** Kept (${'D'}7). */`)).toEqual(['D7']);
     expect(outside(`/** Kept (§slot-lead-time, ${'E'}20). */`)).toEqual(['E20']);
-    expect(outside(`As in models.${'md'}; names: \`copy/noSuch.${'ts'}\``)).toEqual(['models.md', 'copy/noSuch.ts']);
+    const [page, module] = [`models.${'md'}`, `copy/noSuch.${'ts'}`];
+    expect(outside(`As in ${page}; names: \`${module}\``)).toEqual([page, module]);
     expect(outside('README.md, `domain/phrases.ts`; space(SPACE.md)')).toEqual([]);
     expect(outside('color: #E3F2EF; padding: 4px')).toEqual([]);
   });
