@@ -2,7 +2,7 @@ import type { Env, Hono } from 'hono';
 import type { Db } from '../db/db';
 
 const TIMEOUT_MS = 2_000;
-/** How long an answer of the database serves, so that whoever asks without end costs patients nothing. */
+/** How long an answer of the database serves, so that endless questions cost patients nothing. */
 const FRESH_MS = 1_000;
 
 async function reaches(db: Db): Promise<boolean> {

@@ -82,7 +82,7 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await takeBack(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Tells that the visit stands again; nothing to who was not told that it does not. */
+/** Tells the patient that the visit stands again, if the patient was told that it does not. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await takeBack(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

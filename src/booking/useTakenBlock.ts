@@ -57,7 +57,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: W
       else dispatch({ type: 'gone', why, atSubmit: false });
     };
     const check = async () => {
-      // The clock alone says it, also without a connection.
+      // Only the clock decides it, so it works without a connection.
       if (late) return isBusy() ? undefined : lose('late', await holds().catch(() => false));
       const { shifts } = await read(subjectId, date, doctorId, abort.signal);
       if (!isBlockFree(shifts, block, clinicNow())) lose('taken', await holds());

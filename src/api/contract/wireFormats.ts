@@ -169,7 +169,7 @@ export const DateOrNone = field<string | null, string | null>(
   'not a date',
 );
 
-/** `response_data` of a card payment: 0 alone says that it failed. */
+/** `response_data` of a card payment: only 0 says that it failed. */
 export const CardAnswer = field<0 | 1, boolean>((value) => !(value === 0 || value === '0'), 'unreadable');
 
 /** An object, or a list whose first it is. */

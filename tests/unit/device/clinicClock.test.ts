@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { everyMinute, followClock, resetClock } from '../../../src/device/clinicClock';
 
 let end: () => void;
-const tell = vi.fn();
+const tell = vi.fn<() => void>();
 const page = new EventTarget();
 
 beforeEach(() => {

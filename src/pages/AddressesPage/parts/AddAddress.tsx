@@ -13,7 +13,7 @@ interface AddAddressProps {
   onCancel: () => void;
 }
 
-/** The step that adds an address; whoever leaves it is not led away by its reply. */
+/** The step that adds an address; its reply leads nobody away who has left it. */
 export function AddAddress({ listed, onAdded, onCancel }: AddAddressProps) {
   const { relogin } = usePlatform();
   const { registered } = useKnownAddresses();

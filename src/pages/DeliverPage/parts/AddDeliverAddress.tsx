@@ -16,7 +16,7 @@ interface AddDeliverAddressProps {
   onEnd: (id: number | null) => void;
 }
 
-/** The step that adds another address; whoever leaves it is not led away by its reply. */
+/** The step that adds another address; its reply leads nobody away who has left it. */
 export function AddDeliverAddress({ listed, registered, onEnd }: AddDeliverAddressProps) {
   const { relogin } = usePlatform();
   const adding = useSending({
