@@ -13,7 +13,7 @@ export interface Visit {
 
 /** The planned end of the consultation (§visit-length). */
 export const endOfVisit = ({ start_time, first }: Visit): Instant =>
-  start_time + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS;
+  start_time + blockMinutes(first ? 'initial' : 'repeat') * MINUTE_MS;
 
 /** 30 minutes after the planned end: what nobody finished until then is not booked any more (§lapse-thirty-minutes). */
 export const lapsesAt = (visit: Visit): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;

@@ -28,7 +28,7 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
     clinicName,
     start: start_time,
     now: clinicNow(),
-    minutes: blockMinutes(first ? 'initial' : 'other'),
+    minutes: blockMinutes(first ? 'initial' : 'repeat'),
     subject,
     lastname: admin_user.lastname,
     link: `${appUrl}${paths.reservations}`,
