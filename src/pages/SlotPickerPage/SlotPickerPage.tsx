@@ -52,7 +52,7 @@ export function SlotPickerPage() {
  * The length of the blocks: that of the reservation being changed, else as the clinic says; null while unknown.
  */
 function kindWhile(changing: ReservationChange, told: VisitKind | undefined): VisitKind | null {
-  if (changing.status === 'held') return changing.reservation.first ? 'initial' : 'repeat';
+  if (changing.status === 'held') return changing.reservation.kind;
   return changing.status === 'loading' ? null : (told ?? null);
 }
 

@@ -27,7 +27,7 @@ describe('a booking', () => {
         start_time: block.start_time,
         subject: '高血圧治療',
         subject_id: 1,
-        first: true,
+        kind: 'initial',
         cancel: false,
         finish: false,
         admin_user: { id: block.admin_user_id, zoom_url: null },
@@ -165,7 +165,7 @@ describe('after a finished consultation', () => {
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
     expect((await refusal(visitor, { ...formBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
     expect(await bookByForm(visitor, block)).toBe('ok');
-    expect((await visitor.ask(listReservations)).now_reservations[0]?.first).toBe(false);
+    expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 
   test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
