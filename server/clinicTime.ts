@@ -39,6 +39,6 @@ export async function setPreviewClock(db: Queries, instant: Instant | null): Pro
 
 /** The starts up to which first and repeat visits have lapsed (§lapse-thirty-minutes). */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
-  toTimestamp(now - lapsesAt({ start_time: 0, first: true })),
-  toTimestamp(now - lapsesAt({ start_time: 0, first: false })),
+  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
+  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];

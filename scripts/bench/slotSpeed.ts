@@ -10,7 +10,7 @@ const ROUNDS = 200;
 export function measureSlots(reply: string) {
   const read = () => v.parse(listShifts.reply, JSON.parse(reply));
   const { shifts } = read();
-  const build = () => buildDay(shifts, { date: TOMORROW, now: 0, type: 'initial', subjectId: 1 });
+  const build = () => buildDay(shifts, { date: TOMORROW, now: 0, kind: 'initial', subjectId: 1 });
   // The fastest run of each shows the work itself without other load on the machine.
   const [readMs, buildMs] = [read, build].map((work) => {
     const times = Array.from({ length: ROUNDS }, () => {

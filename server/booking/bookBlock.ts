@@ -113,7 +113,7 @@ export interface FitBlock {
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
   const { patientId, agreed } = request;
   const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
-  const countOf = (first: boolean) => shiftsPerBlock(first ? 'initial' : 'other');
+  const countOf = (first: boolean) => shiftsPerBlock(first ? 'initial' : 'repeat');
   const shifts = await shiftsOf(tx, request, async (doctorId) =>
     countOf(await isFirst((await subjectFor(tx, request.subjectId, doctorId)).id)),
   );

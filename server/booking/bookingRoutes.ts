@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { book, createThroughDiagnose, createThroughRediagnose } from '../../src/api/contract';
+import type { VisitKind } from '../../src/domain/booking/block';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
@@ -12,7 +13,7 @@ import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type Given } from '../questionnaire/checkAnswers';
-import { askedImages, initialQuestions, repeatQuestions, type VisitKind } from '../questionnaire/questionnaires';
+import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';

@@ -1,9 +1,6 @@
-import { appointmentTypeOf, type ShiftLike } from '../../src/domain/booking/block';
+import type { ShiftLike, VisitKind } from '../../src/domain/booking/block';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
 import { buildDay } from '../../src/domain/booking/day';
-
-/** The kind of visit, which decides the block's length. It differs by patient, so cached shifts don't include it. */
-export type VisitFlag = 'initial' | 'repeat';
 
 type WireShiftLike = Omit<ShiftLike, 'start_time'> & { start_time: string };
 
@@ -13,12 +10,12 @@ type WireShiftLike = Omit<ShiftLike, 'start_time'> & { start_time: string };
  */
 export function freeBlocks(
   shifts: string,
-  { date, now, flag, subjectId }: { date: JstDate; now: Instant; flag: VisitFlag; subjectId: number },
+  { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
 ): number {
   const read = (JSON.parse(shifts) as WireShiftLike[]).map((shift) => ({
     ...shift,
     start_time: Date.parse(shift.start_time),
   }));
-  const { bands } = buildDay(read, { date, now, type: appointmentTypeOf(flag), subjectId });
+  const { bands } = buildDay(read, { date, now, kind, subjectId });
   return bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }

@@ -55,7 +55,7 @@ export function moveReservation(
       id,
       shiftIds,
     ]);
-    const count = shiftsPerBlock(first_visit ? 'initial' : 'other');
+    const count = shiftsPerBlock(first_visit ? 'initial' : 'repeat');
     if (held.length === count && shiftIds.length === count && !rebook_at) return true;
 
     const shifts = await readShifts(tx, shiftIds);

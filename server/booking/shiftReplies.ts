@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { LEAD_MINUTES, SHIFT_MINUTES } from '../../src/domain/booking/block';
+import { LEAD_MINUTES, SHIFT_MINUTES, type VisitKind } from '../../src/domain/booking/block';
 import { DAY_MS, MINUTE_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { notFound } from '../http/clinicError';
 import type { Compress, Encoding } from '../http/compression';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { freeBlocks, type VisitFlag } from './freeBlockCount';
+import { freeBlocks } from './freeBlockCount';
 
 export interface ShiftsRequest {
   subjectId: number;
@@ -25,7 +25,8 @@ interface CachedShifts {
   /** JSON array. */
   shifts: string;
   bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
-  counted: Map<VisitFlag, Counted>;
+  /** By kind of visit, which differs by patient and decides the blocks' length. */
+  counted: Map<VisitKind, Counted>;
 }
 
 /** Cache size in characters: 40 days of a clinic with 20 doctors. Compressed replies add about a fifteenth. */
@@ -61,9 +62,9 @@ export interface ShiftReplies {
    * @param version must have been read after the request arrived
    * @param encoding negotiated content encoding; null for none
    */
-  reply(request: ShiftsRequest, version: string, flag: VisitFlag, encoding: Encoding | null): Promise<Response>;
+  reply(request: ShiftsRequest, version: string, kind: VisitKind, encoding: Encoding | null): Promise<Response>;
   /** The number of blocks that the slot picker offers of the day (§days-free). Throws as `reply`. */
-  free(request: ShiftsRequest, version: string, flag: VisitFlag, now: Instant): Promise<number>;
+  free(request: ShiftsRequest, version: string, kind: VisitKind, now: Instant): Promise<number>;
 }
 
 const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
@@ -106,22 +107,22 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
   }
 
   return {
-    async free(request, version, flag, now) {
+    async free(request, version, kind, now) {
       const { date, subjectId } = request;
       const { shifts, counted } = await offered(request, version);
       const from = offeredFrom(date, now);
-      const known = counted.get(flag);
+      const known = counted.get(kind);
       if (known?.from === from) return known.free;
-      const free = freeBlocks(shifts, { date, now, flag, subjectId });
-      counted.set(flag, { from, free });
+      const free = freeBlocks(shifts, { date, now, kind, subjectId });
+      counted.set(kind, { from, free });
       return free;
     },
-    async reply(request, version, flag, encoding) {
+    async reply(request, version, kind, encoding) {
       const { shifts, bodies } = await offered(request, version);
       const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };
-      const text = () => `{"shifts":${shifts},"flag":"${flag}"}`;
+      const text = () => `{"shifts":${shifts},"flag":"${kind}"}`;
       if (!compress || encoding === null) return new Response(text(), { headers });
-      const name = `${flag} ${encoding}`;
+      const name = `${kind} ${encoding}`;
       let body = bodies.get(name);
       if (!body) {
         body = compress(text(), encoding);

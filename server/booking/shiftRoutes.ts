@@ -28,8 +28,8 @@ export function shiftRoutes(handle: Handle, { db, compress }: { db: Db; compress
     listShifts,
     ({ params, query }, { request, callerRow }) => {
       const shifts = { subjectId: params.id, date: query.date, doctorId: doctorOf(query) };
-      const flag = callerRow['finished'] === true ? 'repeat' : 'initial';
-      return replies.reply(shifts, String(callerRow['version']), flag, encodingFor(request));
+      const kind = callerRow['finished'] === true ? 'repeat' : 'initial';
+      return replies.reply(shifts, String(callerRow['version']), kind, encodingFor(request));
     },
     {
       // The most frequent call: the statement that finds the caller also reads the visit kind and the version.
@@ -48,8 +48,8 @@ export function shiftRoutes(handle: Handle, { db, compress }: { db: Db; compress
     const week = await db.query<WeekRow>(WEEK, [query.from, doctorId, patient.id, subjectId]);
     const days = await Promise.all(
       week.map(async ({ date, version, finished }) => {
-        const flag = finished ? 'repeat' : 'initial';
-        return { date, free: await replies.free({ subjectId, date, doctorId }, version, flag, now) };
+        const kind = finished ? 'repeat' : 'initial';
+        return { date, free: await replies.free({ subjectId, date, doctorId }, version, kind, now) };
       }),
     );
     return { days };

@@ -1,4 +1,5 @@
 import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
@@ -6,7 +7,6 @@ import type { FileStore } from '../files/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
 import { mustFitQuota } from '../files/fileQuota';
 import { listImages } from '../files/medicalFiles';
-import type { VisitKind } from './questionnaires';
 
 /** An image in the file store, with the key of its question. */
 interface StoredImage {

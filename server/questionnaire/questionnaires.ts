@@ -1,8 +1,7 @@
 import { INSURANCE_IMAGE_KEYS, toQuestion, type WireQuestion } from '../../src/api/contract';
+import type { VisitKind } from '../../src/domain/booking/block';
 import type { AnswerFormat, Question } from '../../src/domain/questionnaire/question';
 import type { Queries } from '../db/db';
-
-export type VisitKind = 'initial' | 'repeat';
 
 export interface QuestionRow {
   id: number;

@@ -2,6 +2,7 @@
  * Types of the seed content in `content/*.ts`. Ids are fixed and positive; patients' apps see them. The content is
  * plain data without clock or randomness, so that every new clinic is the same.
  */
+import type { VisitKind } from '../../src/domain/booking/block';
 import type { MinuteSpan } from '../../src/domain/booking/timetable';
 import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/question';
 
@@ -76,7 +77,7 @@ export interface QuestionnaireSeed {
   id: number;
   /** Null = common to all subjects. */
   subjectId: number | null;
-  kind: 'initial' | 'repeat';
+  kind: VisitKind;
   questions: QuestionSeed[];
 }
 

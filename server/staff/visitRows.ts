@@ -36,7 +36,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
       ...flagsOf(row),
       payment_method: row.payment_method,
       start_time: row.start_at.getTime(),
-      first: row.first_visit,
+      kind: row.first_visit ? 'initial' : 'repeat',
     },
     now,
   );

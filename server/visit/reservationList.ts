@@ -2,7 +2,7 @@ import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
-import { hasLapsed, isRoomOpen } from '../../src/domain/reservation/times';
+import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/reservation/times';
 import type { Queries } from '../db/db';
 import type { PaidBy } from '../money/payableBills';
 
@@ -51,7 +51,10 @@ export const flagsOf = (row: StepTimes) => ({
   rebook: row.rebook_at && { reason: row.rebook_reason },
 });
 
-const visitOf = (row: Row) => ({ start_time: row.start_at.getTime(), first: row.first_visit });
+const timeOf = (row: Row): VisitTime => ({
+  start_time: row.start_at.getTime(),
+  kind: row.first_visit ? 'initial' : 'repeat',
+});
 
 /**
  * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). No choice of the patient moves the
@@ -65,7 +68,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
   // Its link goes only to the patient, while the room is open (§room-five-minutes, §room-link-owner).
-  const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(visitOf(row), now);
+  const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
@@ -111,7 +114,7 @@ export async function reservationsOf(
   const rows = await db.query<Row>(RESERVATIONS, [patientId]);
   const all = await Promise.all(
     rows.map(async (row) => ({
-      isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(visitOf(row), now)),
+      isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),
       // Its receipt once it is paid (§receipt-when-paid).
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),

@@ -16,7 +16,7 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** The shifts of one day and the flag for this patient; read again when date or doctor changes. */
+/** The shifts of one day and this patient's kind of visit; read again when date or doctor changes. */
 export const useShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   useRead(listShifts, shiftsOf(subjectId, date, doctorId));
 

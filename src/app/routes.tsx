@@ -136,14 +136,14 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           title: titles.diagnose,
           parent: paths.reserve,
           bookBy: true,
-          ...screen(QuestionnairePage, { visit: 'initial' }),
+          ...screen(QuestionnairePage, { kind: 'initial' }),
         },
         {
           path: patterns.rediagnose,
           title: titles.rediagnose,
           parent: paths.reserve,
           bookBy: true,
-          ...screen(QuestionnairePage, { visit: 'repeat' }),
+          ...screen(QuestionnairePage, { kind: 'repeat' }),
         },
         {
           path: patterns.register,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
-import { appointmentTypeOf, isTooLate, type Block } from '../domain/booking/block';
+import { isTooLate, type Block } from '../domain/booking/block';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 import {
   MAX_OFFERS,
@@ -86,9 +86,9 @@ export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: W
       const from = date > today ? date : today;
       for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
         const day = addDays(from, ahead);
-        const { shifts, flag } = await read(subjectId, day, 'any', abort.signal);
-        const type = sameLength ? block.appointmentType : appointmentTypeOf(flag);
-        days.push(buildDay(shifts, { date: day, now: clinicNow(), type, subjectId }));
+        const { shifts, kind } = await read(subjectId, day, 'any', abort.signal);
+        const of = { date: day, now: clinicNow(), kind: sameLength ? block.kind : kind, subjectId };
+        days.push(buildDay(shifts, of));
       }
       return nearestBlocks(days, block);
     };

@@ -27,8 +27,7 @@ export const common = {
   /** Nothing where the host does not say who it is. */
   doctor: (lastname: string) => lastname && `${lastname}医師`,
   /** Type of visit, next to the subject. */
-  firstVisit: '初診',
-  repeatVisit: '再診',
+  visitKinds: { initial: '初診', repeat: '再診' },
 } as const;
 
 /** Confirmation before deleting. */

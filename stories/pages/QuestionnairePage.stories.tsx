@@ -16,7 +16,7 @@ const meta = {
   title: '画面/問診票',
   parameters: { chromatic: { modes: pageModes } },
   component: QuestionnairePage,
-  args: { visit: 'initial' },
+  args: { kind: 'initial' },
   beforeEach: [agreed, ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked))],
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta<typeof QuestionnairePage>;

@@ -1,6 +1,6 @@
 import { NOW, TODAY } from '../../.storybook/clock';
 import { type Band, buildDay } from '../../src/domain/booking/day';
-import { SHIFT_MINUTES, type AppointmentType } from '../../src/domain/booking/block';
+import { SHIFT_MINUTES, type VisitKind } from '../../src/domain/booking/block';
 import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../src/domain/calendar/jst';
 
 interface Opening {
@@ -11,11 +11,7 @@ interface Opening {
 }
 
 /** The rows of today with every shift of `openings` free, built by the app's own rules. */
-export function bandsOf(
-  openings: readonly Opening[],
-  hours: readonly number[],
-  type: AppointmentType = 'initial',
-): Band[] {
+export function bandsOf(openings: readonly Opening[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>
     opening.doctors.flatMap((doctor) =>
@@ -29,6 +25,6 @@ export function bandsOf(
       ),
     ),
   );
-  const { bands } = buildDay(shifts, { date: TODAY, now: NOW, type, subjectId: 1 });
+  const { bands } = buildDay(shifts, { date: TODAY, now: NOW, kind, subjectId: 1 });
   return bands.filter(({ hour }) => hours.includes(hour));
 }

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import type { WireReply } from '../../src/api/contract/call';
 import type { listDoctors, listShifts, WireReservations } from '../../src/api/contract';
-import { bruteForceDay } from '../unit/domain/bruteForce';
+import { bruteForceDay, bruteForceTimes } from '../unit/domain/bruteForce';
 import { expect, test, type Clinic } from './support/workerClinic';
 import { chooseAndAnswer, openAs } from './support/patientSteps';
 
@@ -43,16 +43,16 @@ const shown = (page: Page): Promise<Row[]> =>
 
 /** The rows by an independent implementation of the rules (§block-within-hour, §slot-lead-time) for the same shifts. */
 function expected({ shifts, flag }: Shifts, date: string, doctors: Doctors | null): Row[] {
-  const type = flag === 'initial' ? 'initial' : 'other';
+  const kind = flag === 'initial' ? 'initial' : 'repeat';
   const lastname = (id: number) => doctors?.find((one) => one.id === id)?.lastname;
   const read = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
-  const rows = bruteForceDay(read, { date, now: Date.parse(NOW), type, subjectId: SUBJECT })
+  const rows = bruteForceDay(read, { date, now: Date.parse(NOW), kind, subjectId: SUBJECT })
     .filter(({ hour }) => date !== TODAY || hour >= 12)
     .map(({ hour, blocks }) => ({
       band: `band-${hour}`,
       slots: blocks.map((block) => {
         const doctor = doctors ? `${lastname(block.admin_user_id)}医師` : '';
-        return `${block.startTime}〜${block.endTime}${doctor}`;
+        return `${bruteForceTimes(block).join('〜')}${doctor}`;
       }),
     }));
   // A day without one free block is one sentence, not a list of empty hours.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { furiganaField } from '../../domain/fields/furigana';
 import { nameField, phoneField, emailField } from '../../domain/fields/text';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
+import type { VisitKind } from '../../domain/booking/block';
 import type { Instant } from '../../domain/calendar/jst';
 import { declare, type ExtraFields } from './call';
 import {
@@ -62,10 +63,22 @@ export const listDoctors = declare('GET /reservations/doctors_list/:id', { param
 /** A doctor in a query, or any of the subject's. */
 const DoctorOrAny = v.union([v.literal('any'), IdText]);
 
+/** Only `initial` says that it is a first visit; every other word is a repeat visit (§visit-type-by-clinic). */
+const VisitFlag = v.pipe(
+  TextOrEmpty,
+  v.transform((flag): VisitKind => (flag === 'initial' ? 'initial' : 'repeat')),
+);
+
 export const listShifts = declare('GET /reservations/:id/shift', {
   params: ById,
   query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
-  reply: naming(['shifts'], v.object({ shifts: Rows(Shift), flag: TextOrEmpty })),
+  reply: naming(
+    ['shifts'],
+    v.pipe(
+      v.object({ shifts: Rows(Shift), flag: VisitFlag }),
+      v.transform(({ shifts, flag }) => ({ shifts, kind: flag })),
+    ),
+  ),
 });
 
 /**

@@ -26,12 +26,12 @@ import {
   naming,
 } from './wireFormats';
 
-export const Reservation = v.object({
+const ReservationRow = v.object({
   id: ReadId,
   start_time: ReadInstant,
   subject: TextOrEmpty,
   subject_id: ReadId,
-  /** True for a first visit. */
+  /** A first visit, else a repeat one. */
   first: Flag,
   cancel: Flag,
   finish: Flag,
@@ -60,6 +60,11 @@ export const Reservation = v.object({
   parcel: v.nullish(v.object({ carrier: ReadText, number: ReadText })),
   payment_method: v.nullish(v.fallback(v.nullable(v.picklist(['card', 'bank'])), null)),
 });
+/** A reservation as the app knows it, with its kind of visit. */
+export const Reservation = v.pipe(
+  ReservationRow,
+  v.transform(({ first, ...row }) => ({ ...row, kind: first ? ('initial' as const) : ('repeat' as const) })),
+);
 export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;

@@ -24,41 +24,34 @@ export function minutesToBook(start: Instant, now: Instant): number | null {
   return Math.max(1, Math.floor(left));
 }
 
-/**
- * `initial` until the patient has finished a consultation for the subject, then `other` (follow-up;
- * §first-visit-per-subject).
- */
-export type AppointmentType = 'initial' | 'other';
+/** The kind of a visit: `initial` until the patient has finished one for the subject (§first-visit-per-subject). */
+export type VisitKind = 'initial' | 'repeat';
 
-/** A bookable run of shifts of one doctor (§block-one-run). Its fields are named as in the query (§choice-in-url). */
+/** A bookable run of shifts of one doctor (§block-one-run). */
 export interface Block {
   /** Id of the first shift. */
   id: number;
-  /** `HH:MM`, JST. */
-  startTime: string;
-  /** `HH:MM`, JST; `24:00` at midnight. */
-  endTime: string;
   start_time: Instant;
   shiftIds: number[];
   /** The doctor. */
   admin_user_id: number;
-  appointmentType: AppointmentType;
+  kind: VisitKind;
   subject_id: number;
 }
 
-/** The appointment type for the server's flag; every flag except `initial` is a follow-up (§visit-type-by-clinic). */
-export const appointmentTypeOf = (flag: string): AppointmentType => (flag === 'initial' ? 'initial' : 'other');
+/** Shifts per block: 3 for an initial visit, 2 for a repeat visit (§block-length). */
+export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
-/** Shifts per block: 3 for an initial appointment, 2 otherwise (§block-length). */
-export const shiftsPerBlock = (type: AppointmentType): number => (type === 'initial' ? 3 : 2);
+/** Block length in minutes: 15 for an initial visit, 10 for a repeat visit (§block-length, §visit-length). */
+export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/** Block length in minutes: 15 for an initial appointment, 10 otherwise (§block-length, §visit-length). */
-export const blockMinutes = (type: AppointmentType): number => shiftsPerBlock(type) * SHIFT_MINUTES;
-
-/** A block's start and end as shown: it ends 5 minutes after its last shift began (§block-end). */
-export function blockTimes(start: Instant, type: AppointmentType): Pick<Block, 'startTime' | 'endTime'> {
-  const from = minuteOfDay(start);
-  return { startTime: formatMinute(from), endTime: formatMinute(from + blockMinutes(type)) };
+/**
+ * A block's start and end as shown, `HH:MM`: it ends 5 minutes after its last shift began, at midnight at `24:00`
+ * (§block-end).
+ */
+export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
+  const from = minuteOfDay(start_time);
+  return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
 }
 
 /** The shift fields that blocks are built of. Truthy `digest` = taken or not offered (§shift-taken). */
@@ -90,15 +83,14 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
  * The blocks of free shifts, which are sorted by doctor and start: cut from the start of each run, so that none crosses
  * the hour; what is too short for one is left out (§block-within-hour).
  */
-export function blocksOf(free: readonly ShiftLike[], type: AppointmentType, subjectId: number): Block[] {
-  const size = shiftsPerBlock(type);
+export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
+  const size = shiftsPerBlock(kind);
   const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => ({
     id,
-    ...blockTimes(start_time, type),
     start_time,
     shiftIds: shifts.map((shift) => shift.id),
     admin_user_id,
-    appointmentType: type,
+    kind,
     subject_id: subjectId,
   });
   return runsOf(free).flatMap((run) =>

@@ -1,6 +1,6 @@
 // What a day offers: its blocks by hour, and its mark in the strip of days.
 
-import { type Block, LEAD_MINUTES, blocksOf, hourOf, type AppointmentType, type ShiftLike } from './block';
+import { type Block, LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, DAY_MS, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
 /** The hours that have a row, 10 to 23; `24:00` is only the end of the last one (§band-hours). */
@@ -95,7 +95,7 @@ export interface BookableDay extends Day {
  */
 export function buildDay(
   shifts: readonly ShiftLike[],
-  { date, now, type, subjectId }: { date: JstDate; now: Instant; type: AppointmentType; subjectId: number },
+  { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
 ): BookableDay {
   const midnight = startOfJstDate(date);
   const from = Math.max(midnight, now + LEAD_MINUTES * MINUTE_MS);
@@ -104,7 +104,7 @@ export function buildDay(
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)
     .filter(({ id }, index, sorted) => id !== sorted[index - 1]?.id);
 
-  const blocks = blocksOf(free, type, subjectId).sort(
+  const blocks = blocksOf(free, kind, subjectId).sort(
     (a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id,
   );
 

@@ -1,24 +1,22 @@
 // The times of a consultation: its room, its end, its lapse.
 
-import { blockMinutes } from '../booking/block';
+import { blockMinutes, type VisitKind } from '../booking/block';
 import { LAPSE_MINUTES, ROOM_OPENS_MINUTES } from '../clinic/terms';
 import { MINUTE_MS, toJstDate, type Instant } from '../calendar/jst';
 
 /** A consultation's time. */
-export interface Visit {
+export interface VisitTime {
   start_time: Instant;
-  /** True for a first visit. */
-  first: boolean;
+  kind: VisitKind;
 }
 
 /** The planned end of the consultation (§visit-length). */
-export const endOfVisit = ({ start_time, first }: Visit): Instant =>
-  start_time + blockMinutes(first ? 'initial' : 'other') * MINUTE_MS;
+export const endOfVisit = ({ start_time, kind }: VisitTime): Instant => start_time + blockMinutes(kind) * MINUTE_MS;
 
 /** 30 minutes after the planned end: what nobody finished until then is not booked any more (§lapse-thirty-minutes). */
-export const lapsesAt = (visit: Visit): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;
+export const lapsesAt = (visit: VisitTime): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;
 
-export const hasLapsed = (visit: Visit, now: Instant): boolean => now >= lapsesAt(visit);
+export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lapsesAt(visit);
 
 /**
  * Where a booked consultation stands (§visit-waiting): on another day, later today, `waiting` from 15 minutes before
@@ -34,10 +32,10 @@ export const WAITING_MINUTES = 15;
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
 /** True from 5 minutes before the start until the consultation is finished or has lapsed (§room-five-minutes). */
-export const isRoomOpen = (visit: Visit, now: Instant): boolean =>
+export const isRoomOpen = (visit: VisitTime, now: Instant): boolean =>
   now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 
-export function visitPhase(visit: Visit, now: Instant): VisitPhase {
+export function visitPhase(visit: VisitTime, now: Instant): VisitPhase {
   const { start_time: start } = visit;
   if (hasLapsed(visit, now)) return 'lapsed';
   if (now >= endOfVisit(visit)) return 'over';

@@ -6,7 +6,7 @@ import { type ShownState, stateAt, reservationInTheWay } from './shown';
 import { calledOff } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import { everyReservation, type ReservationLists } from '../reservation/lists';
-import type { Visit } from '../reservation/times';
+import type { VisitTime } from '../reservation/times';
 import { stateOf, type ReservationFlags } from '../reservation/state';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
@@ -40,7 +40,7 @@ export function visitStep(state: ShownState, sentAt: Instant | null, now: Instan
 }
 
 /** A reservation with what its place on My Page depends on. */
-interface Placed extends PayableFlags, Visit {
+interface Placed extends PayableFlags, VisitTime {
   id: number;
   deliver_time: Instant | null;
   cancel_reason?: string | null | undefined;
@@ -65,7 +65,7 @@ export function arrangeReservations<Item extends Placed>(
   return { underWay: inPart('underWay'), current: inPart('current'), past: inPart('past') };
 }
 
-interface Visited extends ReservationFlags, Visit {
+interface Visited extends ReservationFlags, VisitTime {
   subject_id: number;
   /** Null: the host does not say who it was. */
   admin_user: { id: number | null; lastname: string };

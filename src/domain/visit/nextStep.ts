@@ -7,7 +7,7 @@ import { expectedDelivery, type DeliveryWindow } from '../medicine/delivery';
 import type { SupplyItem } from '../medicine/medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags, isOwed } from '../money/payment';
 import { endsSoon, suppliesOf } from '../medicine/supply';
-import { visitPhase, type VisitPhase } from '../reservation/times';
+import { visitPhase, type VisitPhase, type VisitTime } from '../reservation/times';
 
 interface Callable extends ReservationFlags {
   id: number;
@@ -68,12 +68,10 @@ export type NextStep =
   | { kind: 'none' };
 
 /** The reservation fields the next step depends on. */
-interface StepReservation extends PayableFlags {
+interface StepReservation extends PayableFlags, VisitTime {
   id: number;
-  start_time: Instant;
   subject_id: number;
   subject: string;
-  first: boolean;
   deliver_time: Instant | null;
   admin_user: { id: number | null; lastname: string; zoom_url: string | null };
   amount?: number | null | undefined;

@@ -4,7 +4,7 @@ import { isUnkept, stateOf, type ReservationState, type ReservationFlags } from 
 import type { Block } from '../booking/block';
 import type { Instant } from '../calendar/jst';
 import { awaitsTransfer, type PayableFlags, isOwed, isTransferInTime } from '../money/payment';
-import { hasLapsed, type Visit } from '../reservation/times';
+import { hasLapsed, type VisitTime } from '../reservation/times';
 import type { ReservationLists } from '../reservation/lists';
 
 /**
@@ -14,7 +14,7 @@ import type { ReservationLists } from '../reservation/lists';
 export type ShownState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 
 /** The state as shown at an instant (§closed-day-told, §lapse-thirty-minutes, §transfer-shown). */
-export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownState {
+export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): ShownState {
   const state = stateOf(reservation);
   if (isUnkept(reservation)) return 'unkept';
   if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
@@ -25,7 +25,7 @@ export function stateAt(reservation: PayableFlags & Visit, now: Instant): ShownS
  * The reservation that keeps the patient from booking another: neither finished, cancelled, missed nor
  * lapsed; the soonest of several (§one-reservation). Null when there is none.
  */
-export function reservationInTheWay<Item extends ReservationFlags & Visit>(
+export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
 ): Item | null {
@@ -39,7 +39,7 @@ export function reservationInTheWay<Item extends ReservationFlags & Visit>(
  * True when nothing is booked and a past consultation is owed (§unpaid-alert), other than by a transfer
  * that is in time.
  */
-export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & Visit>, now: Instant): boolean =>
+export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((one) => hasLapsed(one, now)) &&
   lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
 
@@ -48,7 +48,7 @@ export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & Visit>, no
  * over, is cancelled, of another subject or not in the list. What the clinic cannot keep can be changed at any time
  * (§closed-day-told).
  */
-export function changeable<Item extends ReservationFlags & Visit & { id: number; subject_id: number }>(
+export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,
   subjectId: number,

@@ -1,24 +1,25 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useChosenBlock } from '../../booking/chosenBlock';
+import type { VisitKind } from '../../domain/booking/block';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { NoQuestions } from './parts/NoQuestions';
 import { QuestionnaireSkeleton } from './parts/QuestionnaireSkeleton';
 import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
-import { useQuestionnaire, type Visit } from './parts/useQuestionnaire';
+import { useQuestionnaire } from './parts/useQuestionnaire';
 
 /**
  * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check
  * page and the booking (§question-pages); without questions, why (§questions-failed-said).
  */
-export function QuestionnairePage({ visit }: { visit: Visit }) {
+export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block, subjectId } = useChosenBlock();
   // A replacement block has the same questions, so they are not read again.
   const [asked] = useState(block);
-  const questionnaire = useQuestionnaire(visit, asked);
-  const draft = useDraft(subjectId, visit, visit === 'initial' ? paths.diagnose(block) : paths.rediagnose(block));
+  const questionnaire = useQuestionnaire(kind, asked);
+  const draft = useDraft(subjectId, kind, kind === 'initial' ? paths.diagnose(block) : paths.rediagnose(block));
   if (questionnaire.status === 'loading' || draft === null) return <QuestionnaireSkeleton />;
   const none = { registerTo: paths.register(block) };
   if (questionnaire.status === 'failed') {
@@ -29,7 +30,7 @@ export function QuestionnairePage({ visit }: { visit: Visit }) {
   return (
     <Stack>
       <LostRows count={questionnaire.lost} />
-      <QuestionnaireSteps {...{ visit, block, subjectId, pages, draft }} chapters={chapters} />
+      <QuestionnaireSteps {...{ kind, block, subjectId, pages, draft }} chapters={chapters} />
     </Stack>
   );
 }

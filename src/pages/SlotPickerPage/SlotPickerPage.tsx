@@ -20,7 +20,7 @@ import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkel
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
-import { appointmentTypeOf, type AppointmentType, type Block } from '../../domain/booking/block';
+import type { Block, VisitKind } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
@@ -49,11 +49,11 @@ export function SlotPickerPage() {
 }
 
 /**
- * The length of the blocks: that of the reservation being changed, else as the clinic's flag says; null while unknown.
+ * The length of the blocks: that of the reservation being changed, else as the clinic says; null while unknown.
  */
-function typeWhile(changing: ReservationChange, flag: string | undefined): AppointmentType | null {
-  if (changing.status === 'held') return changing.reservation.first ? 'initial' : 'other';
-  return changing.status === 'loading' || flag === undefined ? null : appointmentTypeOf(flag);
+function kindWhile(changing: ReservationChange, told: VisitKind | undefined): VisitKind | null {
+  if (changing.status === 'held') return changing.reservation.kind;
+  return changing.status === 'loading' ? null : (told ?? null);
 }
 
 function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
@@ -73,17 +73,17 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const shifts = useShifts(subjectId, date, doctor);
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
-  const type = typeWhile(changing, reply?.flag);
+  const kind = kindWhile(changing, reply?.kind);
   const read = useMemo(() => {
-    const built = reply && type && buildDay(reply.shifts, { date, now, type, subjectId });
+    const built = reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId });
     return built && { day: built, bands: visibleBands(built, now) };
-  }, [reply, date, now, type, subjectId]);
+  }, [reply, date, now, kind, subjectId]);
   // What is pressed is what was seen (§tap-never-lost).
   const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   // What is free is counted for a new booking, not for the length of the one being changed.
   const known = changing.status === 'held' ? NOTHING_KNOWN : free;
-  const nextDay = useNextDayWithRoom(day?.earliest === null, { subjectId, date, doctor, type, known });
+  const nextDay = useNextDayWithRoom(day?.earliest === null, { subjectId, date, doctor, kind, known });
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
   const [pastEarliest, setPastEarliest] = useState(false);
   const { setBlock } = choice;

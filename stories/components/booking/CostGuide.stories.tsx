@@ -12,7 +12,7 @@ const meta = {
   title: '部品/予約/費用のめやす',
   component: CostGuide,
   decorators: [withGutter, withRouter],
-  args: { costs, first: true },
+  args: { costs, kind: 'initial' },
 } satisfies Meta<typeof CostGuide>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Repeat: Story = {
   name: '再診',
-  args: { first: false },
+  args: { kind: 'repeat' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('再診の合計 ¥2,605〜¥5,705');
   },

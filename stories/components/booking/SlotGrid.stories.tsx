@@ -5,6 +5,7 @@ import { primitiveModes } from '../../../.storybook/modes';
 import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
 import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
 import { BAND_HOURS } from '../../../src/domain/booking/day';
+import { TODAY } from '../../../.storybook/clock';
 import { bandsOf } from '../../support/bandsOf';
 
 const meta = {
@@ -53,7 +54,9 @@ export const Default: Story = {
     await expect(slot).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(slot);
     await expect(slot).toHaveAttribute('aria-pressed', 'true');
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ startTime: '10:15', admin_user_id: 1 }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ start_time: Date.parse(`${TODAY}T10:15:00+09:00`), admin_user_id: 1 }),
+    );
   },
 };
 
@@ -76,7 +79,7 @@ export const Chosen: Story = {
 
 export const Repeat: Story = {
   name: '再診（10分の枠）',
-  args: { bands: bandsOf([{ hours: [10], doctors: [1] }], [10], 'other') },
+  args: { bands: bandsOf([{ hours: [10], doctors: [1] }], [10], 'repeat') },
 };
 
 export const NoSlots: Story = {

@@ -8,7 +8,7 @@ import { withRouter } from '../../support/withRouter';
 const reservation = {
   start_time: Date.parse('2026-06-05T19:00:00+09:00'),
   subject: '痛風（高尿酸血症）',
-  first: false,
+  kind: 'repeat' as const,
   admin_user: { lastname: '佐藤' },
   amount: 1885,
   pay_by: '2026-07-17',
@@ -70,7 +70,7 @@ export const WithoutAmount: Story = {
   },
 };
 
-export const FirstVisit: Story = { name: '初診', args: { reservation: { ...reservation, first: true } } };
+export const FirstVisit: Story = { name: '初診', args: { reservation: { ...reservation, kind: 'initial' as const } } };
 
 export const First: Story = { name: 'いちばん先にすること', args: { main: true } };
 
@@ -80,7 +80,7 @@ export const LongText: Story = {
     reservation: {
       start_time: Date.parse('2026-12-31T23:45:00+09:00'),
       subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
-      first: true,
+      kind: 'initial' as const,
       admin_user: { lastname: '勅使河原' },
       amount: 1_179_880,
       pay_by: '2026-12-30',

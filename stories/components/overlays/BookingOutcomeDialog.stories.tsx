@@ -5,14 +5,12 @@ import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOu
 import type { Block } from '../../../src/domain/booking/block';
 import { withRouter } from '../../support/withRouter';
 
-const offer = (id: number, startTime: string, endTime: string, doctor: number): Block => ({
+const offer = (id: number, time: string, doctor: number): Block => ({
   id,
-  startTime,
-  endTime,
-  start_time: Date.parse(`2026-07-03T${startTime}:00+09:00`),
+  start_time: Date.parse(`2026-07-03T${time}:00+09:00`),
   shiftIds: [id, id + 1, id + 2],
   admin_user_id: doctor,
-  appointmentType: 'initial',
+  kind: 'initial',
   subject_id: 1,
 });
 
@@ -24,7 +22,7 @@ const meta = {
   args: {
     now: NOW,
     outcome: 'taken',
-    offers: [offer(1015, '10:15', '10:30', 1), offer(1030, '10:30', '10:45', 1), offer(2100, '10:15', '10:30', 2)],
+    offers: [offer(1015, '10:15', 1), offer(1030, '10:30', 1), offer(2100, '10:15', 2)],
     doctorNames: { 1: '佐藤', 2: '高橋' },
     onOffer: fn(),
     onChooseAnother: fn(),

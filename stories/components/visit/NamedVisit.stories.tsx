@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 
 const visit = {
   start_time: Date.parse('2026-07-03T10:15:00+09:00'),
-  first: true,
+  kind: 'initial' as const,
   subject: '高血圧治療',
   admin_user: { lastname: '佐藤' },
 };
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Repeat: Story = {
   name: '再診（10分）',
-  args: { visit: { ...visit, first: false } },
+  args: { visit: { ...visit, kind: 'repeat' as const } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('10:15〜10:25高血圧治療・再診');
   },

@@ -19,7 +19,7 @@ const meta = {
       id: 7,
       start_time: Date.parse('2026-06-05T19:00:00+09:00'),
       subject: '痛風（高尿酸血症）',
-      first: false,
+      kind: 'repeat',
       state: 'shipped',
       lastname: '佐藤',
       zoomReady: false,

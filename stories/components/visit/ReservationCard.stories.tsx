@@ -10,7 +10,7 @@ const reservation = {
   id: 7,
   start_time: Date.parse('2026-07-03T10:00:00+09:00'),
   subject: '高血圧治療',
-  first: true,
+  kind: 'initial' as const,
   state: 'booked',
   lastname: '佐藤',
   zoomReady: true,
@@ -22,7 +22,7 @@ const past = {
   ...reservation,
   start_time: Date.parse('2026-06-05T19:00:00+09:00'),
   subject: '痛風（高尿酸血症）',
-  first: false,
+  kind: 'repeat' as const,
 };
 const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
 const MINUTE = 60_000;

@@ -214,7 +214,7 @@ export const SLOTS: RuleGroup = {
     {
       id: 'visit-type-by-clinic',
       says: '初診か再診かはクリニックの答えで決め、URLでは決めません。',
-      provenBy: ['tests/unit/domain/booking/block.test.ts › treat every flag except initial as a follow-up'],
+      provenBy: ['tests/unit/api/reading.test.ts › with a kind of visit that is only a first one when it says so'],
     },
     {
       id: 'first-visit-per-subject',

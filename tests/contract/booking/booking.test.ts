@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askBookingFlag, book, listReservations, listShifts } from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
+import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { formBody } from '../support/sentCustomer';
@@ -26,7 +27,7 @@ describe('a booking', () => {
         start_time: block.start_time,
         subject: '高血圧治療',
         subject_id: 1,
-        first: true,
+        kind: 'initial',
         cancel: false,
         finish: false,
         admin_user: { id: block.admin_user_id, zoom_url: null },
@@ -74,7 +75,7 @@ describe('a booking', () => {
   test('needs the block that this patient’s appointment takes', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
-      (block) => !block.startTime.endsWith('45'),
+      (block) => !blockTimes(block)[0].endsWith('45'),
     );
     const [block, other] = [blocks[0], blocks.find((one) => one.admin_user_id !== blocks[0]?.admin_user_id)];
     if (!block || !other) throw new Error('too few free blocks that day');
@@ -157,14 +158,14 @@ describe('after a finished consultation', () => {
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
     const query = { date: day(9), ...any };
-    expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).flag).toBe('repeat');
-    expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).flag).toBe('initial');
+    expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).kind).toBe('repeat');
+    expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
     expect((await refusal(visitor, { ...formBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
     expect(await bookByForm(visitor, block)).toBe('ok');
-    expect((await visitor.ask(listReservations)).now_reservations[0]?.first).toBe(false);
+    expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 
   test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {

@@ -22,8 +22,8 @@ describe('reads', () => {
   test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
-    const { shifts, flag } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
-    expect(flag).toBe('initial');
+    const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
+    expect(kind).toBe('initial');
     expect(shifts.length).toBeGreaterThan(100);
     const sorted = shifts.toSorted((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time);
     expect(shifts).toEqual(sorted);

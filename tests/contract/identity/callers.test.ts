@@ -91,7 +91,7 @@ describe('identifying callers', () => {
       visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), doctor_id: 'any' } }),
     );
     const refused = loggedOut.send(listReservations);
-    for (const reply of await Promise.all(replies)) expect(reply.flag).toBe('initial');
+    for (const reply of await Promise.all(replies)) expect(reply.kind).toBe('initial');
     expect((await refused).status).toBe(401);
   });
 });

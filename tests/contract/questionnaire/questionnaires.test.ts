@@ -260,6 +260,6 @@ describe('a repeat visit', () => {
     expect(asked.has_reservation).toBe(true);
     const input = rediagnoseInput(block, answersTo(asked.questions));
     expect(await guest.ask(createThroughRediagnose, input)).toEqual({ message: 'ok' });
-    expect((await guest.ask(listReservations)).now_reservations).toMatchObject([{ subject_id: 2, first: false }]);
+    expect((await guest.ask(listReservations)).now_reservations).toMatchObject([{ subject_id: 2, kind: 'repeat' }]);
   });
 });

@@ -11,7 +11,7 @@ import {
   login,
 } from '../../../src/api/contract';
 import { fillPath, toFormData, toQuery, type Multipart } from '../../../src/api/contract/requestEncoding';
-import { appointmentTypeOf, type Block } from '../../../src/domain/booking/block';
+import type { Block } from '../../../src/domain/booking/block';
 import { buildDay } from '../../../src/domain/booking/day';
 import { AGREED } from './agreed';
 import { formBody } from './sentCustomer';
@@ -105,11 +105,11 @@ export async function blocksOf(
     doctor = 'any',
   }: { now: number; date?: string; subjectId?: number; doctor?: number | 'any' },
 ): Promise<Block[]> {
-  const { shifts, flag } = await visitor.ask(listShifts, {
+  const { shifts, kind } = await visitor.ask(listShifts, {
     params: { id: subjectId },
     query: { date, doctor_id: doctor },
   });
-  return buildDay(shifts, { date, now, type: appointmentTypeOf(flag), subjectId }).bands.flatMap((band) => band.blocks);
+  return buildDay(shifts, { date, now, kind, subjectId }).bands.flatMap((band) => band.blocks);
 }
 
 /** The first free block of a day; each test has a day of its own, so that they do not interfere. */

@@ -52,7 +52,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(reply).toEqual(await visitor.ask(listReservations));
     expect(reply).toMatchObject({
       now_reservations: [
-        { id, start_time: to.start_time, subject_id: 1, first: true, admin_user: { id: to.admin_user_id } },
+        { id, start_time: to.start_time, subject_id: 1, kind: 'initial', admin_user: { id: to.admin_user_id } },
       ],
     });
     expect(await taken(visitor, day(1), block)).toEqual([]);

@@ -248,7 +248,26 @@ describe('a host may write a reply in any form of the specification (§read-gene
       [7, 7],
     ] as const)
       expect(v.parse(askBookingFlag.reply, { flag: flagOf })).toEqual({ flag: read });
-    expect(v.parse(listShifts.reply, { shifts: null })).toEqual({ shifts: [], flag: '' });
+  });
+
+  it('with the kind of a visit in one word', () => {
+    for (const [first, kind] of [
+      [true, 'initial'],
+      ['1', 'initial'],
+      [false, 'repeat'],
+      [undefined, 'repeat'],
+    ] as const) {
+      const read = v.parse(listReservations.reply, { now_reservations: [], all_reservations: [{ ...visit, first }] });
+      expect(read).toMatchObject({ all_reservations: [{ kind }] });
+    }
+  });
+
+  it('with a kind of visit that is only a first one when it says so (§visit-type-by-clinic)', () => {
+    const kinds = ['initial', 'repeat', 'other', '', 'INITIAL', 1, null, undefined].map(
+      (flag) => v.parse(listShifts.reply, { shifts: null, flag }).kind,
+    );
+    expect(kinds).toEqual(['initial', ...Array<string>(7).fill('repeat')]);
+    expect(v.parse(listShifts.reply, { shifts: null })).toEqual({ shifts: [], kind: 'repeat' });
   });
 
   it('with a link that redirects whatever stands beside it, unless 0 does', () => {

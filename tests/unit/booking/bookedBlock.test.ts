@@ -4,12 +4,10 @@ import type { Block } from '../../../src/domain/booking/block';
 
 const block: Block = {
   id: 31,
-  startTime: '10:15',
-  endTime: '10:30',
   start_time: Date.parse('2026-07-03T10:15:00+09:00'),
   shiftIds: [31, 32, 33],
   admin_user_id: 7,
-  appointmentType: 'initial',
+  kind: 'initial',
   subject_id: 1,
 };
 

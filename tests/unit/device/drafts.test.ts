@@ -133,12 +133,10 @@ describe('drafts (§draft-kept)', () => {
     vi.stubGlobal('sessionStorage', storage());
     const block: Block = {
       id: 31,
-      startTime: '09:00',
-      endTime: '09:10',
       start_time: NOW,
       shiftIds: [31, 32],
       admin_user_id: 7,
-      appointmentType: 'other',
+      kind: 'repeat',
       subject_id: 1,
     };
     const shown = consentVersion(null);

@@ -17,7 +17,7 @@ const tokyo = (instant: number) => {
 interface Ask {
   date: string;
   now: number;
-  type: 'initial' | 'other';
+  kind: Block['kind'];
   subjectId: number;
 }
 
@@ -34,6 +34,12 @@ export function bruteForceDay(shifts: readonly ShiftLike[], ask: Ask): PlainBand
     const blocks = bruteForceBand(shifts, hour, ask);
     return { hour, state: bruteForceState(shifts, hour, ask, blocks.length), blocks };
   });
+}
+
+/** When a block starts and ends, as shown (§block-end). */
+export function bruteForceTimes({ start_time, shiftIds }: Block): [start: string, end: string] {
+  const [start, end] = [tokyo(start_time), tokyo(start_time + shiftIds.length * FIVE_MINUTES)];
+  return [start.clock, end.date === start.date ? end.clock : end.clock.replace(/^00/, '24')];
 }
 
 /** (§band-on-break, §band-full) */
@@ -66,23 +72,20 @@ function bruteForceBand(shifts: readonly ShiftLike[], hour: number, ask: Ask): B
       if (before && entry.start - before.start === FIVE_MINUTES) runs.at(-1)?.push(entry);
       else runs.push([entry]);
     });
-    const size = ask.type === 'initial' ? 3 : 2;
+    const size = ask.kind === 'initial' ? 3 : 2;
     for (const run of runs) {
       for (let from = 0; from + size <= run.length; from += size) {
         const part = run.slice(from, from + size);
-        const [first, last] = [part[0], part[size - 1]];
-        if (!first || !last) throw new Error('unreachable: a chunk is never short');
-        const end = tokyo(last.start + FIVE_MINUTES);
+        const [first] = part;
+        if (!first) throw new Error('unreachable: a chunk is never short');
         blocks.push({
           start: first.start,
           block: {
             id: first.shift.id,
-            startTime: tokyo(first.start).clock,
-            endTime: end.date === ask.date ? end.clock : end.clock.replace(/^00/, '24'),
             start_time: first.shift.start_time,
             shiftIds: part.map(({ shift }) => shift.id),
             admin_user_id: doctor,
-            appointmentType: ask.type,
+            kind: ask.kind,
             subject_id: ask.subjectId,
           },
         });

@@ -1,4 +1,4 @@
-import type { AppointmentType, ShiftLike } from '../../../src/domain/booking/block';
+import type { ShiftLike, VisitKind } from '../../../src/domain/booking/block';
 import { parseInstant } from '../../../src/domain/calendar/jst';
 import { buildDay } from '../../../src/domain/booking/day';
 import { TODAY } from './arbitraries';
@@ -18,11 +18,11 @@ export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] 
     digest: null,
   }));
 
-export const build = (shifts: ShiftLike[], options: { type?: AppointmentType; now?: string; date?: string } = {}) =>
+export const build = (shifts: ShiftLike[], options: { kind?: VisitKind; now?: string; date?: string } = {}) =>
   buildDay(shifts, {
     date: options.date ?? TODAY,
     now: at(options.now ?? '2026-07-01T12:00:00+09:00'),
-    type: options.type ?? 'initial',
+    kind: options.kind ?? 'initial',
     subjectId: 1,
   });
 

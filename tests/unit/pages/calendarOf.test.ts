@@ -5,7 +5,11 @@ import { calendarOf } from '../../../src/pages/ReservationsPage/parts/calendarOf
 import { inEveryZone } from '../domain/zones';
 
 inEveryZone('the links to a calendar', () => {
-  const visit = { id: 12, start_time: parseInstant('2026-07-03T23:50:00+09:00') ?? Number.NaN, first: true };
+  const visit = {
+    id: 12,
+    start_time: parseInstant('2026-07-03T23:50:00+09:00') ?? Number.NaN,
+    kind: 'initial' as const,
+  };
   const app = 'https://liff.line.me/1-a';
   const link = `${app}/mypage/reservation`;
   const now = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;

@@ -2,6 +2,7 @@ import { Card, Group, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { costs as copy } from '../../../copy/booking';
+import type { VisitKind } from '../../../domain/booking/block';
 import type { Costs } from '../../../domain/money/fees';
 import { formatYen } from '../../../domain/money/bill';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -11,13 +12,14 @@ import { CostRows, rangeOf } from './CostRows';
 interface CostGuideProps {
   /** 費用。クリニックが決めていない金額は示しません */
   costs: Costs;
-  /** 初診なら true。その合計を示します */
-  first: boolean;
+  /** 初診か再診か。その合計を示します */
+  kind: VisitKind;
 }
 
 /** 予約の前にわかる費用。合計とキャンセル料はいつも見え、押すとその中身がシートで開きます（§costs-before-booking） */
-export function CostGuide({ costs, first }: CostGuideProps) {
+export function CostGuide({ costs, kind }: CostGuideProps) {
   const [opened, setOpened] = useState(false);
+  const first = kind === 'initial';
   const total = rangeOf(first ? costs.first : costs.repeat);
   const said = [
     ...(total === null ? [] : [copy.totalOf(first ? copy.first : copy.repeat, total)]),

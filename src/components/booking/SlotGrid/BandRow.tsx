@@ -4,7 +4,7 @@ import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/common';
 import { slotPicker } from '../../../copy/booking';
 import type { Band } from '../../../domain/booking/day';
-import type { Block } from '../../../domain/booking/block';
+import { blockTimes, type Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
 interface BandRowProps {
@@ -40,19 +40,20 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
       {state === 'open' && (
         <SimpleGrid cols={2} className={classes.slots}>
           {blocks.map((block) => {
+            const [start, end] = blockTimes(block);
             const doctor = doctorNames?.[block.admin_user_id];
             return (
               <button
                 // Keyed by time and doctor, so that similar days reuse most of the DOM.
-                key={`${block.startTime} ${block.admin_user_id}`}
+                key={`${start} ${block.admin_user_id}`}
                 type="button"
                 className={SLOT}
                 aria-pressed={block.id === chosenId}
                 onClick={() => onChoose(block)}
               >
                 <span className={classes.start}>
-                  {block.startTime}
-                  <span className={classes.end}>{slotPicker.slotEnd(block.endTime)}</span>
+                  {start}
+                  <span className={classes.end}>{slotPicker.slotEnd(end)}</span>
                 </span>
                 {doctor && ' '}
                 {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}

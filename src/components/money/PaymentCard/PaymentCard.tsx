@@ -2,6 +2,7 @@ import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { payment } from '../../../copy/money';
 import { reservation as copy } from '../../../copy/visit';
+import type { VisitKind } from '../../../domain/booking/block';
 import { formatDayTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { VisitHead } from '../../visit/ReservationCard/VisitHead';
@@ -12,7 +13,7 @@ interface PaymentCardProps {
   reservation: {
     start_time: Instant;
     subject: string;
-    first: boolean;
+    kind: VisitKind;
     admin_user: { lastname: string };
     amount?: number | null | undefined;
     pay_by?: JstDate | null | undefined;
@@ -30,7 +31,7 @@ interface PaymentCardProps {
 /** お支払いが必要な診療1件。予約履歴と同じボタンで、診療明細へ、お振込待ちならお振込先へ進めます（§transfer-shown） */
 export function PaymentCard({ reservation, now, transfer = false, main = false, to }: PaymentCardProps) {
   const id = useId();
-  const { start_time, subject, first, admin_user, amount, pay_by } = reservation;
+  const { start_time, subject, kind, admin_user, amount, pay_by } = reservation;
   const dayTime = formatDayTime(start_time, now);
   return (
     <Card component="article" aria-label={copy.articleName(dayTime, subject)}>
@@ -40,7 +41,7 @@ export function PaymentCard({ reservation, now, transfer = false, main = false, 
         dayTime={dayTime}
         state={transfer ? 'awaitingTransfer' : 'awaitingPayment'}
         subject={subject}
-        first={first}
+        kind={kind}
         lastname={admin_user.lastname}
       />
       <AmountDue amount={amount} payBy={pay_by} now={now} />

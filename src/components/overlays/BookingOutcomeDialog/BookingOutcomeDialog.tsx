@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { booking } from '../../../copy/booking';
 import { common } from '../../../copy/common';
-import type { Block } from '../../../domain/booking/block';
+import { blockTimes, type Block } from '../../../domain/booking/block';
 import type { Loss } from '../../../domain/booking/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
@@ -59,8 +59,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
               <MainButton key={block.id} onClick={() => onOffer(block)}>
                 {booking.offer(
                   formatDay(toJstDate(block.start_time), now),
-                  block.startTime,
-                  block.endTime,
+                  ...blockTimes(block),
                   doctorNames[block.admin_user_id] ?? null,
                 )}
               </MainButton>

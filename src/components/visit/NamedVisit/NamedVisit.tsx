@@ -2,26 +2,26 @@ import { Paper, Text } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
-import { endOfVisit } from '../../../domain/reservation/times';
+import { endOfVisit, type VisitTime } from '../../../domain/reservation/times';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface NamedVisitProps {
   /** 開始時刻、診療科目、初診かどうか、医師 */
-  visit: { start_time: Instant; first: boolean; subject: string; admin_user: { lastname: string } };
+  visit: VisitTime & { subject: string; admin_user: { lastname: string } };
   /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
   now: Instant;
 }
 
 /** ダイアログの中で「どのご予約のことか」を言う囲み。日時、診療科目、医師（§completion-dialog、§cancel-asks-first） */
 export function NamedVisit({ visit, now }: NamedVisitProps) {
-  const { start_time: start, first, subject, admin_user: doctor } = visit;
+  const { start_time: start, kind, subject, admin_user: doctor } = visit;
   return (
     <Paper variant="inset">
       <Text fw={700} fz="lg" lh="sm">
         <Unbroken>{copy.fromTo(formatDayTime(start, now), formatTime(endOfVisit(visit)))}</Unbroken>
       </Text>
       <Text lh="sm">
-        <Unbroken>{copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}</Unbroken>{' '}
+        <Unbroken>{copy.visit(subject, common.visitKinds[kind])}</Unbroken>{' '}
         {doctor.lastname && <Unbroken>{common.doctor(doctor.lastname)}</Unbroken>}
       </Text>
     </Paper>

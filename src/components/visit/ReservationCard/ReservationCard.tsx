@@ -50,7 +50,7 @@ export function ReservationCard(props: ReservationCardProps) {
     onTrack,
     ...actions
   } = props;
-  const { start_time, state, subject, first, lastname, deliverTime, cancelReason } = reservation;
+  const { start_time, state, subject, kind, lastname, deliverTime, cancelReason } = reservation;
   const step = visitStep(state, deliverTime, now);
   const dayTime = formatDayTime(start_time, now);
   return (
@@ -61,7 +61,7 @@ export function ReservationCard(props: ReservationCardProps) {
         dayTime={dayTime}
         state={state}
         subject={subject}
-        first={first}
+        kind={kind}
         lastname={lastname}
       />
       {step && <VisitSteps current={step} />}

@@ -1,6 +1,7 @@
 import { Group, Text, Title, type TitleOrder } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
+import type { VisitKind } from '../../../domain/booking/block';
 import type { ShownState } from '../../../domain/visit/shown';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -18,14 +19,14 @@ interface VisitHeadProps {
   state: ShownState;
   /** 診療科目 */
   subject: string;
-  /** 初診なら true */
-  first: boolean;
+  /** 初診か再診か */
+  kind: VisitKind;
   /** 医師の姓 */
   lastname: string;
 }
 
 /** The head of a consultation's card: time, state, subject and doctor. */
-export function VisitHead({ id, order, large = false, dayTime, state, subject, first, lastname }: VisitHeadProps) {
+export function VisitHead({ id, order, large = false, dayTime, state, subject, kind, lastname }: VisitHeadProps) {
   return (
     <>
       <Group justify="space-between" gap="0.25rem 0.5rem">
@@ -34,16 +35,16 @@ export function VisitHead({ id, order, large = false, dayTime, state, subject, f
         </Title>
         <StatusBadge state={state} />
       </Group>
-      <VisitFacts subject={subject} first={first} lastname={lastname} />
+      <VisitFacts subject={subject} kind={kind} lastname={lastname} />
     </>
   );
 }
 
 /** Subject, first or repeat visit, and doctor on a line. */
-export const VisitFacts = ({ subject, first, lastname }: Pick<VisitHeadProps, 'subject' | 'first' | 'lastname'>) => (
+export const VisitFacts = ({ subject, kind, lastname }: Pick<VisitHeadProps, 'subject' | 'kind' | 'lastname'>) => (
   <Group component="p" gap="0 0.875rem">
     <Text span size="sm" c="dimmed">
-      {copy.visit(subject, first ? common.firstVisit : common.repeatVisit)}
+      {copy.visit(subject, common.visitKinds[kind])}
     </Text>
     {lastname !== '' && (
       <Text span size="sm" c="dimmed">

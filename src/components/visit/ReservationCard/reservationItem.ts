@@ -1,3 +1,4 @@
+import type { VisitKind } from '../../../domain/booking/block';
 import type { Instant, JstDate } from '../../../domain/calendar/jst';
 import type { ShownState } from '../../../domain/visit/shown';
 
@@ -7,8 +8,7 @@ export interface ReservationItem {
   start_time: Instant;
   /** The subject's name. */
   subject: string;
-  /** True for a first visit. */
-  first: boolean;
+  kind: VisitKind;
   state: ShownState;
   /** The doctor's last name. */
   lastname: string;

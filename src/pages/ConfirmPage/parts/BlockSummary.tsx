@@ -41,7 +41,7 @@ export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryP
             : []),
           {
             label: isChange ? changeTime.after : confirm.dateTime,
-            value: confirm.dateTimeValue(formatDayTime(block.start_time, now), blockMinutes(block.appointmentType)),
+            value: confirm.dateTimeValue(formatDayTime(block.start_time, now), blockMinutes(block.kind)),
             strong: true,
             below: isChange,
           },

@@ -58,7 +58,7 @@ export function BookStep({ block, subjectId, version, doctor, changing, termsUrl
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
-      <CostGuide costs={costs} first={block.appointmentType === 'initial'} />
+      <CostGuide costs={costs} kind={block.kind} />
       <Title order={2} fz="md">
         <Unbroken>{confirm.lead}</Unbroken>
       </Title>

@@ -17,7 +17,7 @@ import { booking, subjectTitles } from '../../../copy/booking';
 import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
 import { firstOpenPage, firstUnseenPage, restoreAnswers, answersToSend } from '../../../domain/questionnaire/answers';
-import type { Block } from '../../../domain/booking/block';
+import type { Block, VisitKind } from '../../../domain/booking/block';
 import { formatDayTime } from '../../../domain/calendar/jst';
 import type { ChapterName } from '../../../domain/questionnaire/pages';
 import type { Question } from '../../../domain/questionnaire/question';
@@ -26,11 +26,10 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 import { answerLines } from './answerLines';
 import { chapterTitles } from './chapterTitles';
 import { QuestionsStep } from './QuestionsStep';
-import type { Visit } from './useQuestionnaire';
 import { useQuestionPages } from './useQuestionPages';
 
 interface QuestionnaireStepsProps {
-  visit: Visit;
+  kind: VisitKind;
   block: Block;
   subjectId: SubjectId;
   pages: Question[][];
@@ -40,7 +39,7 @@ interface QuestionnaireStepsProps {
 }
 
 /** The pages, the check page and the booking, over one set of answers. */
-export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, draft }: QuestionnaireStepsProps) {
+export function QuestionnaireSteps({ kind, block, subjectId, pages, chapters, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
   const { version } = useChosenBlock();
   const platform = usePlatform();
@@ -81,11 +80,11 @@ export function QuestionnaireSteps({ visit, block, subjectId, pages, chapters, d
       void navigate(paths.reservationsBooked(when), { replace: true });
     },
     onMoved: (offer) => {
-      const address = visit === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);
+      const address = kind === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);
       void navigate(`${address}&step=${steps.step}`, { replace: true });
     },
   });
-  const bookVisit = visit === 'initial' ? bookFirstVisit : bookRepeatVisit;
+  const bookVisit = kind === 'initial' ? bookFirstVisit : bookRepeatVisit;
   const book = () => run((wanted) => bookVisit(wanted, answersToSend(all, answers, now), version));
   const summary = [
     `${formatDayTime(block.start_time, now)}〜`,

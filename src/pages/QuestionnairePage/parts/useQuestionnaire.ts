@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { useDiagnose, useRediagnose } from '../../../api/booking';
 import type { Failure } from '../../../domain/failure';
 import { insuranceQuestions } from '../../../copy/questionnaire';
-import type { Block } from '../../../domain/booking/block';
+import type { Block, VisitKind } from '../../../domain/booking/block';
 import type { Question } from '../../../domain/questionnaire/question';
 import { chapterOfPages, type ChapterName, questionPages } from '../../../domain/questionnaire/pages';
 import { useEasyMode } from '../../../theme/easyMode';
-
-export type Visit = 'initial' | 'repeat';
 
 type Questionnaire =
   | { status: 'loading' }
@@ -19,10 +17,10 @@ type Questionnaire =
  * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a repeat visit without stored insurance images also asks for
  * them (§repeat-insurance-pictures).
  */
-export function useQuestionnaire(visit: Visit, block: Block): Questionnaire {
-  const first = useDiagnose(visit === 'initial' ? block : null);
-  const repeat = useRediagnose(visit === 'repeat' ? block : null);
-  const asked = visit === 'initial' ? first : repeat;
+export function useQuestionnaire(kind: VisitKind, block: Block): Questionnaire {
+  const first = useDiagnose(kind === 'initial' ? block : null);
+  const repeat = useRediagnose(kind === 'repeat' ? block : null);
+  const asked = kind === 'initial' ? first : repeat;
   const { easy: singly } = useEasyMode();
   const asPages = useMemo(() => {
     const paged = (common: Question[], specific: Question[], ofPerson: Question[]) => {

@@ -22,7 +22,7 @@ const sequenceAt = (now: Instant): number => Math.max(0, Math.floor((now - SEQUE
  *   would open outside LINE, where nobody is logged in
  */
 export function calendarOf(
-  visit: Pick<Reservation, 'id' | 'start_time' | 'first'>,
+  visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,
   now: Instant,
   appUrl: string,
   origin: string,

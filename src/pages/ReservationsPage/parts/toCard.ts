@@ -7,7 +7,7 @@ export const toCard = (reservation: Reservation, now: Instant) => ({
   id: reservation.id,
   start_time: reservation.start_time,
   subject: reservation.subject,
-  first: reservation.first,
+  kind: reservation.kind,
   state: stateAt(reservation, now),
   amount: reservation.amount,
   payBy: reservation.pay_by,

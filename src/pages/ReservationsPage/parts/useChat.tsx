@@ -24,11 +24,11 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
   const platform = usePlatform();
   const [ended, setEnded] = useState<{ id: number; ending: ChatEnding } | null>(null);
 
-  const detailsOf = ({ start_time, first, subject, admin_user }: Reservation) => ({
+  const detailsOf = ({ start_time, kind, subject, admin_user }: Reservation) => ({
     clinicName,
     start: start_time,
     now: clinicNow(),
-    minutes: blockMinutes(first ? 'initial' : 'other'),
+    minutes: blockMinutes(kind),
     subject,
     lastname: admin_user.lastname,
     link: `${appUrl}${paths.reservations}`,

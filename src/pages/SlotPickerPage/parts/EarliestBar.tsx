@@ -2,7 +2,7 @@ import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { slotPicker } from '../../../copy/booking';
 import type { Block } from '../../../domain/booking/block';
-import { formatDay, formatDayTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
+import { formatDay, formatDayTime, formatTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { NextDay } from './useNextDayWithRoom';
 
 interface EarliestBarProps {
@@ -45,7 +45,7 @@ export function EarliestBar(props: EarliestBarProps) {
   return (
     <ActionBar status={status}>
       <MainButton variant={quiet ? 'outline' : 'main'} onClick={() => onBook(earliest)}>
-        {slotPicker.bookEarliest(formatDay(date, now), earliest.startTime)}
+        {slotPicker.bookEarliest(formatDay(date, now), formatTime(earliest.start_time))}
       </MainButton>
     </ActionBar>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clinicNow } from '../../../device/clinicClock';
 import type { FreeDays } from '../../../api/shiftDays';
 import { useReadShifts } from '../../../api/shifts';
-import type { AppointmentType } from '../../../domain/booking/block';
+import type { VisitKind } from '../../../domain/booking/block';
 import { addDays, toJstDate, type JstDate } from '../../../domain/calendar/jst';
 import { TIMETABLE_DAYS } from '../../../domain/booking/dayStrip';
 import { buildDay } from '../../../domain/booking/day';
@@ -20,7 +20,7 @@ interface EmptyDay {
   date: JstDate;
   doctor: number | 'any';
   /** The length of the blocks. */
-  type: AppointmentType | null;
+  kind: VisitKind | null;
   /** What is known of the days. */
   known: FreeDays;
 }
@@ -29,12 +29,12 @@ interface EmptyDay {
  * The next day with a free block, looked for while the day is `empty` (§next-day-with-room): in what is known, else by
  * reading day after day.
  */
-export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doctor, type, known }: EmptyDay): NextDay {
+export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doctor, kind, known }: EmptyDay): NextDay {
   const readShifts = useReadShifts();
-  const question = `${subjectId}/${after}/${doctor}/${type}`;
+  const question = `${subjectId}/${after}/${doctor}/${kind}`;
   const [found, setFound] = useState<{ question: string; date: JstDate | null } | null>(null);
   useEffect(() => {
-    if (!empty || type === null) return undefined;
+    if (!empty || kind === null) return undefined;
     const abort = new AbortController();
     const look = async () => {
       const end = addDays(toJstDate(clinicNow()), TIMETABLE_DAYS);
@@ -44,7 +44,7 @@ export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doc
         if (free !== undefined) return date;
         // Sequential on purpose: the first or second day nearly always has a free block.
         const { shifts } = await readShifts(subjectId, date, doctor, abort.signal);
-        const day = buildDay(shifts, { date, now: clinicNow(), type, subjectId });
+        const day = buildDay(shifts, { date, now: clinicNow(), kind, subjectId });
         if (day.earliest) return date;
       }
       return null;
@@ -53,7 +53,7 @@ export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doc
     // On failure the button is not shown; the day strip still works.
     look().then(tell, () => tell(null));
     return () => abort.abort();
-  }, [empty, subjectId, after, doctor, type, known, question, readShifts]);
+  }, [empty, subjectId, after, doctor, kind, known, question, readShifts]);
   if (!empty) return NOT_ASKED;
   return found?.question === question ? { date: found.date, searching: false } : { date: null, searching: true };
 }

@@ -91,7 +91,7 @@ describe('findBlock', () => {
   const day = build(shiftsAt(hourOf(10)));
 
   it('finds a block by its first shift', () => {
-    expect(findBlock(day, 4)?.startTime).toBe('10:15');
+    expect(findBlock(day, 4)?.start_time).toBe(at('2026-07-03T10:15:00+09:00'));
   });
 
   it('does not match a block that only contains the shift', () => {

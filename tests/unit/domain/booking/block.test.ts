@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  appointmentTypeOf,
   blockMinutes,
   blockTimes,
   isTooLate,
@@ -11,26 +10,16 @@ import {
 } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
-describe('appointment types', () => {
-  it('treat every flag except initial as a follow-up', () => {
-    expect(['initial', 'repeat', 'other', '', 'INITIAL'].map(appointmentTypeOf)).toEqual([
-      'initial',
-      'other',
-      'other',
-      'other',
-      'other',
-    ]);
-  });
-
+describe('blocks of a kind of visit', () => {
   it('take 15 minutes when initial, otherwise 10', () => {
     expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
-    expect([shiftsPerBlock('other'), blockMinutes('other')]).toEqual([2, 10]);
+    expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
   });
 
   it('end 5 minutes after their last shift began, at midnight at 24:00 (§block-end)', () => {
     const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
-    expect(blockTimes(at('10:40'), 'initial')).toEqual({ startTime: '10:40', endTime: '10:55' });
-    expect(blockTimes(at('23:50'), 'other')).toEqual({ startTime: '23:50', endTime: '24:00' });
+    expect(blockTimes({ start_time: at('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
+    expect(blockTimes({ start_time: at('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);
   });
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockMinutes, shiftsPerBlock, type AppointmentType, type Block } from '../../../../src/domain/booking/block';
+import { shiftsPerBlock, type Block, type VisitKind } from '../../../../src/domain/booking/block';
 import {
   readBlockFromUrl,
   blockToQuery,
   changeFromQuery,
   readChosenBlock,
 } from '../../../../src/domain/booking/blockInUrl';
-import { MINUTE_MS, formatMinute, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
 
 const MIDNIGHT = startOfJstDate('2026-07-03');
@@ -15,12 +15,10 @@ const TEN = MIDNIGHT + 600 * MINUTE_MS;
 
 const block: Block = {
   id: 31,
-  startTime: '10:00',
-  endTime: '10:15',
   start_time: TEN,
   shiftIds: [31, 32, 33],
   admin_user_id: 7,
-  appointmentType: 'initial',
+  kind: 'initial',
   subject_id: 1,
 };
 
@@ -29,20 +27,18 @@ const someId = fc.integer({ min: 1, max: 2_147_483_647 });
 /** Blocks as built by the slot picker. */
 const someBlock: fc.Arbitrary<Block> = fc
   .record({
-    type: fc.constantFrom<AppointmentType>('initial', 'other'),
+    kind: fc.constantFrom<VisitKind>('initial', 'repeat'),
     ids: fc.uniqueArray(someId, { minLength: 3, maxLength: 3 }),
     doctor: someId,
     subject: fc.constantFrom(1, 2, 3, 4),
     step: fc.integer({ min: 120, max: 285 }),
   })
-  .map(({ type, ids, doctor, subject, step }) => ({
+  .map(({ kind, ids, doctor, subject, step }) => ({
     id: ids[0] as number,
-    startTime: formatMinute(step * 5),
-    endTime: formatMinute(step * 5 + blockMinutes(type)),
     start_time: MIDNIGHT + step * 5 * MINUTE_MS,
-    shiftIds: ids.slice(0, shiftsPerBlock(type)),
+    shiftIds: ids.slice(0, shiftsPerBlock(kind)),
     admin_user_id: doctor,
-    appointmentType: type,
+    kind,
     subject_id: subject,
   }));
 
@@ -93,6 +89,14 @@ describe('blockFromQuery', () => {
       expect(read({ shiftIds })).toBeNull();
     },
   );
+
+  it('keeps the words that are in drafts and chats (§choice-in-url)', () => {
+    const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
+    expect(blockToQuery(block).get('appointmentType')).toBe('initial');
+    expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
+    expect(read({ appointmentType: 'other', shiftIds: '31,32' })).toEqual(repeat);
+    expect(read({ appointmentType: 'repeat', shiftIds: '31,32' })).toBeNull();
+  });
 
   it('rejects shifts that do not match the type', () => {
     expect(read({ appointmentType: 'other' })).toBeNull();

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDay } from '../../../../src/domain/booking/day';
-import type { ShiftLike } from '../../../../src/domain/booking/block';
+import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
 import { someDate, someNow, someShifts } from '../arbitraries';
-import { bruteForceDay } from '../bruteForce';
+import { bruteForceDay, bruteForceTimes } from '../bruteForce';
 import { at, build, hourOf, shiftsAt } from '../someDay';
 import { inEveryZone } from '../zones';
 
 /** `10:00-10:15 #1` for every block of the day, in the order shown. */
 const shown = (...args: Parameters<typeof build>): string[] =>
   build(...args).bands.flatMap(({ blocks }) =>
-    blocks.map(({ startTime, endTime, admin_user_id }) => `${startTime}-${endTime} #${admin_user_id}`),
+    blocks.map((block) => `${blockTimes(block).join('-')} #${block.admin_user_id}`),
   );
 
 describe('cutting blocks', () => {
@@ -21,7 +21,7 @@ describe('cutting blocks', () => {
       '10:30-10:45 #1',
       '10:45-11:00 #1',
     ]);
-    expect(shown(shiftsAt(hourOf(10)), { type: 'other' })).toHaveLength(6);
+    expect(shown(shiftsAt(hourOf(10)), { kind: 'repeat' })).toHaveLength(6);
   });
 
   it('fills in all fields of a block', () => {
@@ -32,12 +32,10 @@ describe('cutting blocks', () => {
       blocks: [
         {
           id: 31,
-          startTime: '10:00',
-          endTime: '10:15',
           start_time: at('2026-07-03T10:00:00+09:00'),
           shiftIds: [31, 32, 33],
           admin_user_id: 7,
-          appointmentType: 'initial',
+          kind: 'initial',
           subject_id: 1,
         },
       ],
@@ -148,14 +146,16 @@ describe('lead time', () => {
 });
 
 inEveryZone('against the plain reading of the rules (§block-within-hour)', () => {
-  it.each(['initial', 'other'] as const)('gives the same blocks for any shifts (%s)', (type) => {
+  it.each(['initial', 'repeat'] as const)('gives the same blocks for any shifts (%s)', (kind) => {
     let blocks = 0;
     fc.assert(
       fc.property(someShifts, someDate, someNow, (shifts, date, now) => {
-        const ask = { date, now, type, subjectId: 3 };
+        const ask = { date, now, kind, subjectId: 3 };
         const day = buildDay(shifts, ask);
         const plain = bruteForceDay(shifts, ask);
         expect(day.bands.map(({ hour, state, blocks }) => ({ hour, state, blocks }))).toEqual(plain);
+        const offered = day.bands.flatMap((band) => band.blocks);
+        expect(offered.map(blockTimes)).toEqual(offered.map(bruteForceTimes));
         expect(day.earliest).toEqual(plain.find((band) => band.blocks.length > 0)?.blocks[0] ?? null);
         blocks += plain.reduce((sum, band) => sum + band.blocks.length, 0);
       }),
@@ -167,7 +167,7 @@ inEveryZone('against the plain reading of the rules (§block-within-hour)', () =
   it('neither depends on the order of the shifts nor changes it', () => {
     fc.assert(
       fc.property(someShifts, someDate, someNow, (shifts, date, now) => {
-        const ask = { date, now, type: 'other' as const, subjectId: 3 };
+        const ask = { date, now, kind: 'repeat' as const, subjectId: 3 };
         const given = [...shifts];
         expect(buildDay(shifts.toReversed(), ask)).toEqual(buildDay(shifts, ask));
         expect(shifts).toEqual(given);

@@ -9,6 +9,7 @@ import {
   type RecoveryEvent,
 } from '../../../../src/domain/booking/takenBlock';
 import { holdsBlock } from '../../../../src/domain/visit/shown';
+import { formatTime } from '../../../../src/domain/calendar/jst';
 import { buildDay, type BookableDay } from '../../../../src/domain/booking/day';
 
 const DATE = '2026-07-03';
@@ -31,10 +32,10 @@ const hour = (doctor: number, hours: number[], taken: number[] = []) =>
   );
 
 const dayOf = (shifts: ReturnType<typeof hour>): BookableDay =>
-  buildDay(shifts, { date: DATE, now: NOW, type: 'initial', subjectId: 1 });
+  buildDay(shifts, { date: DATE, now: NOW, kind: 'initial', subjectId: 1 });
 
 const blocks = (day: BookableDay): Block[] => day.bands.flatMap((band) => band.blocks);
-const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${block.startTime}`);
+const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
 
 describe('holdsBlock', () => {
   const block = blocks(dayOf(hour(1, [14])))[1] as Block;
@@ -69,7 +70,7 @@ describe('nearestBlocks', () => {
 
   test('offers the same doctor first, then by distance, at most three', () => {
     const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
-    expect(lost.startTime).toBe('14:15');
+    expect(formatTime(lost.start_time)).toBe('14:15');
     expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
   });
 

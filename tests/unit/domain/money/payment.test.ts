@@ -26,7 +26,7 @@ describe('a bill', () => {
   });
 
   it('show a chosen transfer as such until its money is there', () => {
-    const visit = { start_time: NOW, first: true };
+    const visit = { start_time: NOW, kind: 'initial' as const };
     const bank = { payment_method: 'bank' } as const;
     expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
       'awaitingTransfer',

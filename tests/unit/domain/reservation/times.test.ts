@@ -9,17 +9,17 @@ import { inEveryZone } from '../zones';
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
-  const visit = { start_time: at('2026-07-03T23:45:00+09:00'), first: true };
+  const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = at('2026-07-04T00:30:00+09:00');
 
   it('ends 15 minutes after the start on a first visit, else 10', () => {
     expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
-    expect(endOfVisit({ ...visit, first: false })).toBe(at('2026-07-03T23:55:00+09:00'));
+    expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(at('2026-07-03T23:55:00+09:00'));
   });
 
   it('is booked until 30 minutes after its planned end, then unfinished', () => {
     expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
-    expect([-300_001, -300_000].map((from) => hasLapsed({ ...visit, first: false }, lapse + from))).toEqual([
+    expect([-300_001, -300_000].map((from) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + from))).toEqual([
       false,
       true,
     ]);
@@ -41,7 +41,7 @@ describe('consultation room', () => {
   it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
     const start = startOfJstDate('2026-07-03') + 36_000_000;
     expect(roomOpensAt(start)).toBe(start - 300_000);
-    const visit = { start_time: start, first: true };
+    const visit = { start_time: start, kind: 'initial' as const };
     const lapse = 45 * 60_000;
     expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('consultation room', () => {
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
-  const visit = { start_time: at('2026-07-03T10:15:00+09:00'), first: true };
+  const visit = { start_time: at('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
   const start = visit.start_time;
 
   it.each([
@@ -80,7 +80,7 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
   });
 
   it('stays over when midnight comes in between', () => {
-    const night = { start_time: at('2026-07-03T23:45:00+09:00'), first: true };
+    const night = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
     expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
     expect(visitPhase(night, at('2026-07-04T00:30:00+09:00') - 1)).toBe('over');
     expect(visitPhase(night, at('2026-07-04T00:30:00+09:00'))).toBe('lapsed');

@@ -12,7 +12,7 @@ const booked = {
   start_time: at('2026-07-03T10:15:00+09:00'),
   subject_id: 1,
   subject: '高血圧治療',
-  first: true,
+  kind: 'initial' as const,
   cancel: false,
   finish: false,
   confirm_status: false,

@@ -6,7 +6,14 @@ const START = Date.parse('2026-07-03T10:15:00+09:00');
 const BEFORE = START - 60 * MINUTE_MS;
 
 const open = { cancel: false, finish: false, confirm_status: false, payment: false, deliver: false };
-const item = (id: number, changes = {}) => ({ id, subject_id: 1, first: true, start_time: START, ...open, ...changes });
+const item = (id: number, changes = {}) => ({
+  id,
+  subject_id: 1,
+  kind: 'initial' as const,
+  start_time: START,
+  ...open,
+  ...changes,
+});
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
   test('is the one of the link, while it is still to come', () => {

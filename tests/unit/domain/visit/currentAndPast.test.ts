@@ -33,7 +33,7 @@ describe('the reservations of My Page', () => {
   const one = (id: number, set: string, start = '2026-07-01T10:00:00+09:00', sent: number | null = null) => ({
     id,
     start_time: at(start),
-    first: true,
+    kind: 'initial' as const,
     cancel: set.includes('x'),
     finish: set.includes('f'),
     confirm_status: set.includes('c'),

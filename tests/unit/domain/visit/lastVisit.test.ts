@@ -9,7 +9,7 @@ const visit = (
   flags: { finish?: boolean; cancel?: boolean } = {},
 ) => ({
   start_time,
-  first: false,
+  kind: 'repeat' as const,
   subject_id,
   admin_user: { id: doctor, lastname: `医師${doctor}` },
   cancel: flags.cancel ?? false,

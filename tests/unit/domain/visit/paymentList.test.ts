@@ -17,7 +17,7 @@ const visit = (
   start_time: NOW - daysAgo * DAY,
   subject_id: 1,
   subject: '高血圧',
-  first: false,
+  kind: 'repeat' as const,
   deliver_time: null,
   admin_user: { id: 5, lastname: '佐藤', zoom_url: null },
   pay_by,

@@ -4,7 +4,7 @@ import { reservationInTheWay } from '../../../../src/domain/visit/shown';
 const NOW = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = {
   start_time: Date.parse('2026-07-03T10:15:00+09:00'),
-  first: true,
+  kind: 'initial' as const,
   cancel: false,
   finish: false,
   confirm_status: false,

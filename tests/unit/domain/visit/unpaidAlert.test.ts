@@ -8,7 +8,7 @@ const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
 
 describe('the reservations of a patient', () => {
-  const visit = { start_time: NOW, first: true };
+  const visit = { start_time: NOW, kind: 'initial' as const };
   const owed = { id: 2, ...visit, ...flagsOf('fc') };
 
   it('raise the unpaid alert when one is owed and nothing is booked', () => {
