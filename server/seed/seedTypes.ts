@@ -3,7 +3,8 @@
  * plain data without clock or randomness, so that every new clinic is the same.
  */
 import type { MinuteSpan } from '../../src/domain/booking/timetable';
-import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/question';
+import type { AnswerFormat } from '../../src/domain/questionnaire/question';
+import type { QuestionType } from '../../src/domain/questionnaire/types/types';
 
 /** A treatment subject (§treatment-subjects), listed in `content/seedSubjects.ts`. */
 export interface SubjectSeed {
@@ -53,7 +54,7 @@ export interface QuestionSeed {
   /** Unique across all questionnaires; a question used in several of them must be the same object. */
   id: number;
   text: string;
-  type: QuestionType;
+  type: Exclude<QuestionType, 'unknown'>;
   required: boolean;
   /** Only for the two choice types. */
   choices?: ChoiceSeed[];
