@@ -1,6 +1,12 @@
-import { answerMax, answerProblem, normalizeAnswer, type AnswerProblem } from '../../src/domain/questionnaire/answer';
+import { answerMax, answerProblem, normalizeAnswer, readAnswer } from '../../src/domain/questionnaire/answer';
 import { PHONE_DIGITS } from '../../src/domain/fields/text';
-import { isAsked, isChoice, type Question } from '../../src/domain/questionnaire/question';
+import {
+  isAsked,
+  type Answer,
+  type AnswerProblem,
+  type Question,
+  valuesOf,
+} from '../../src/domain/questionnaire/question';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { ruleBroken, underAge } from '../http/clinicError';
 import { questionOf, type QuestionRow } from './questionnaires';
@@ -28,9 +34,9 @@ function refusal(question: Question, problem: AnswerProblem) {
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
-/** The values of an answer: the ids of choices come as parts of their own or joined by a comma (§answer-wire-form). */
-const valuesSent = (question: Question, values: string[] | undefined) =>
-  isChoice(question) ? values?.flatMap((ids) => ids.split(',').map((id) => id.trim())) : values;
+/** The answer to a question; its values may come in several parts (§answer-wire-form). */
+const answerSent = (question: Question, { answers, images }: Given): Answer =>
+  images[question.key] ?? (answers[question.key] ?? []).flatMap((part) => readAnswer(question, part));
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
@@ -38,16 +44,13 @@ const valuesSent = (question: Question, values: string[] | undefined) =>
  */
 export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
-  const sent = Object.fromEntries(
-    questions.map(({ question }) => [question.key, valuesSent(question, given.answers[question.key]) ?? []]),
-  );
+  const sent = Object.fromEntries(questions.map(({ question }) => [question.key, answerSent(question, given)]));
   const kept = new Map<number, string[]>();
   for (const { id, question } of questions) {
     if (!isAsked(question, sent)) continue;
-    const { key, type } = question;
-    const problem = answerProblem(question, type === 'image_upload' ? given.images[key] : sent[key], now);
+    const problem = answerProblem(question, sent[question.key], now);
     if (problem) throw refusal(question, problem);
-    const values = normalizeAnswer(question, sent[key] ?? []);
+    const values = valuesOf(normalizeAnswer(question, sent[question.key]));
     if (values.length > 0) kept.set(id, values);
   }
   return kept;

@@ -4,7 +4,8 @@
  */
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { MinuteSpan } from '../../src/domain/booking/timetable';
-import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/question';
+import type { AnswerFormat } from '../../src/domain/questionnaire/question';
+import type { QuestionType } from '../../src/domain/questionnaire/types/types';
 
 /** A treatment subject (§treatment-subjects), listed in `content/seedSubjects.ts`. */
 export interface SubjectSeed {
@@ -54,7 +55,7 @@ export interface QuestionSeed {
   /** Unique across all questionnaires; a question used in several of them must be the same object. */
   id: number;
   text: string;
-  type: QuestionType;
+  type: Exclude<QuestionType, 'unknown'>;
   required: boolean;
   /** Only for the two choice types. */
   choices?: ChoiceSeed[];

@@ -1,4 +1,4 @@
-import { answerInWords } from '../../src/domain/questionnaire/answers';
+import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answer';
 import { toJstIso } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
 import { notFound } from '../http/clinicError';
@@ -44,9 +44,7 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
 /** The basic information as it is now, with changes since the visit. */
 async function informationOf(db: Queries, patientId: number): Promise<Told[]> {
   const rows = await answersOf(db, patientId);
-  const valuesOf = ({ question_type, answer_text }: (typeof rows)[number]) =>
-    question_type.endsWith('_choice') ? answer_text.split(',') : [answer_text];
-  return rows.map((row) => toldOf(row, valuesOf(row))).filter(isTold);
+  return rows.map((row) => toldOf(row, readAnswer(questionOf(row), row.answer_text))).filter(isTold);
 }
 
 interface Particulars {

@@ -1,9 +1,9 @@
 // Questions and answers.
 
-import { answerMax, type AnswerProblem } from '../domain/questionnaire/answer';
+import { answerMax } from '../domain/questionnaire/answer';
 import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
 import { UNDO_MS } from '../domain/fields/formValues';
-import type { Question } from '../domain/questionnaire/question';
+import type { AnswerProblem, Question } from '../domain/questionnaire/question';
 import { common } from './common';
 
 /** A kind of picture that this browser did not open. */

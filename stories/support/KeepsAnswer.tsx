@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProps';
 import { normalizeAnswer } from '../../src/domain/questionnaire/answer';
-import type { Question } from '../../src/domain/questionnaire/question';
+import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
 /** A question with only what a story cares about. */
 export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
@@ -18,13 +18,13 @@ export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 't
 /** Keeps the answer in state and normalizes it on blur as a form does, so that a field can be tried by hand. */
 export function KeepsAnswer({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
-  const change = (next: string[]) => {
+  const change = (next: Answer) => {
     setValue(next);
     props.onChange(next);
   };
   const leave = () => {
     const normal = normalizeAnswer(props.question, value);
-    if (normal.join() !== value.join()) change(normal);
+    if (valuesOf(normal).join() !== valuesOf(value).join()) change(normal);
     props.onLeave?.();
   };
   return <Field {...props} value={value} onChange={change} onLeave={leave} />;

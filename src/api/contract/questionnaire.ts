@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANSWER_FORMATS, isQuestionType, type Question } from '../../domain/questionnaire/question';
+import { ANSWER_FORMATS, type Question } from '../../domain/questionnaire/question';
+import { isQuestionType } from '../../domain/questionnaire/types/types';
 import { declare } from './call';
 import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
 import {

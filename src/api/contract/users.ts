@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerTextField } from '../../domain/questionnaire/answer';
+import { answerTextField } from '../../domain/questionnaire/types/words';
 import { declare } from './call';
 import { Id, ListReply, Text } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaire';

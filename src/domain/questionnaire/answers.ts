@@ -1,24 +1,22 @@
 // All answers of a questionnaire, as typed and as sent.
 
-import { answerToValues } from './basicInfo';
-import { DATE_YEARS } from '../fields/date';
-import { answerProblem, normalizeAnswer, type AnswerProblem, parseNumberText } from './answer';
-import { restoreValues, type FormValues } from '../fields/formValues';
-import { isAsked, fileOf, valuesOf, type Answer, type Answers, type Question, urgentQuestionOf } from './question';
-import { isJstDate, type Instant } from '../calendar/jst';
+import type { Instant } from '../calendar/jst';
 import { isFilled } from '../fields/file';
+import { restoreValues, type FormValues } from '../fields/formValues';
+import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
+import {
+  isAsked,
+  fileOf,
+  valuesOf,
+  type AnswerProblem,
+  type Answers,
+  type Question,
+  urgentQuestionOf,
+} from './question';
 
 /** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
-  Object.fromEntries(
-    questions.map((question) => {
-      const answer = given[question.key] ?? null;
-      return [
-        question.key,
-        question.type === 'image_upload' ? fileOf(answer) : normalizeAnswer(question, valuesOf(answer)),
-      ];
-    }),
-  );
+  Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, given[question.key])]));
 
 /**
  * Whether the answer given for a visit that the clinic called off stands in the form; never one about urgent symptoms,
@@ -32,14 +30,11 @@ export const isOfferedAgain = (question: Question): boolean =>
  * (§person-asked-once, §answers-offered-again).
  */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
-  normalizeAnswers(
-    questions,
-    Object.fromEntries(
-      questions.map((question) => [
-        question.key,
-        question.format || isOfferedAgain(question) ? answerToValues(question) : [],
-      ]),
-    ),
+  Object.fromEntries(
+    questions.map((question) => {
+      const isKnown = question.format !== null || isOfferedAgain(question);
+      return [question.key, isKnown ? storedAnswer(question) : normalizeAnswer(question, undefined)];
+    }),
   );
 
 /** The answers of a draft, over those the clinic knows. */
@@ -79,42 +74,6 @@ export function firstUnseenPage(
   return index === -1 ? null : index;
 }
 
-/** How an answer other than plain text is displayed. */
-interface Wording {
-  /** `1961-04-05` */
-  date: (date: string) => string;
-  image: (image: Blob) => string;
-}
-
-/** An answer as display text for the check page (§answers-reviewed); empty when there is none. */
-export function answerInWords(question: Question, answer: Answer | undefined, wording: Wording): string {
-  const values = valuesOf(answer);
-  switch (question.type) {
-    case 'image_upload': {
-      const image = fileOf(answer);
-      return image === null ? '' : wording.image(image);
-    }
-    case 'single_choice':
-    case 'multiple_choice':
-      return question.choices
-        .filter((choice) => values.includes(String(choice.id)))
-        .map((choice) => choice.text)
-        .join('、');
-    case 'number': {
-      const number = parseNumberText(values[0] ?? '', question);
-      return number === null ? '' : `${number}${question.unit ?? ''}`;
-    }
-    case 'date': {
-      const [date = ''] = values;
-      return isJstDate(date) && (question.format === 'birthday' || DATE_YEARS.includes(Number(date.slice(0, 4))))
-        ? wording.date(date)
-        : '';
-    }
-    default:
-      return normalizeAnswer(question, values).join('');
-  }
-}
-
 /** Answers and images as sent, by question key (§answer-key). */
 export interface SentAnswers {
   answers: Record<string, string[]>;
@@ -122,19 +81,19 @@ export interface SentAnswers {
 }
 
 /**
- * The answers as sent (§answer-wire-form): normalized; without those that are empty, have a problem or are asked no
- * more (§follow-up-question).
+ * Normalized answers as sent (§answer-wire-form): without those that are empty, have a problem or are asked no more
+ * (§follow-up-question).
  */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};
   for (const question of questions) {
-    if (!isAsked(question, given)) continue;
-    const { key } = question;
-    const image = fileOf(given[key]);
-    if (question.type === 'image_upload' && isFilled(image)) images[key] = image;
-    const values = normalizeAnswer(question, valuesOf(given[key]));
-    if (values.length > 0 && answerProblem(question, values, now) === null) answers[key] = values;
+    const answer = given[question.key];
+    if (!isAsked(question, given) || answerProblem(question, answer, now) !== null) continue;
+    const image = fileOf(answer);
+    if (isFilled(image)) images[question.key] = image;
+    const values = valuesOf(answer);
+    if (values.length > 0) answers[question.key] = values;
   }
   return { answers, images };
 }

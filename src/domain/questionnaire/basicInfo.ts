@@ -1,9 +1,8 @@
 // Questions about the person, and what is known of them.
 
 import type { Instant } from '../calendar/jst';
-import { isChoice, type Question, isAsked } from './question';
-import { normalizeText } from '../fields/text';
-import { answerProblem, normalizeAnswer, type AnswerProblem } from './answer';
+import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
+import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
 /** A stored answer: the question plus the ids needed to update it. */
 export interface AnsweredLine extends Question {
@@ -32,30 +31,13 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
   Object.fromEntries(
     lines.map((line) => {
       const changed = changes[lineKey(line)];
-      return [lineKey(line), changed ? normalizeAnswer(line, changed) : null];
+      return [lineKey(line), changed ? valuesOf(normalizeAnswer(line, changed)) : null];
     }),
   );
 
-/** A stored answer as field values: `12,14` → `['12', '14']`; drops choices the question no longer has. */
-export function answerToValues(question: Question): string[] {
-  const text = question.answerText ?? '';
-  if (!isChoice(question)) return text === '' ? [] : [text];
-  const ids = text.split(',').map((id) => id.trim());
-  return question.choices.map((choice) => String(choice.id)).filter((id) => ids.includes(id));
-}
-
-/** Field values as sent: comma-separated choice ids, half-width digits, trimmed text (§input-forgiving). */
-export function valuesToAnswer(question: Question, values: readonly string[]): string {
-  if (isChoice(question)) {
-    const known = question.choices.map((choice) => String(choice.id));
-    return known.filter((id) => values.includes(id)).join(',');
-  }
-  return normalizeAnswer(question, values).join('');
-}
-
 /** The current values of a line's field. */
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
-  changes[lineKey(line)] ?? answerToValues(line);
+  changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
 /** The lines to show: a follow-up only under a line whose choices call for it (§follow-up-question). */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
@@ -63,19 +45,22 @@ export function askedLines(lines: readonly AnsweredLine[], changes: Changes): An
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
 }
 
+/** An answer as one text, as stored and sent: the ids of choices are joined by a comma (§answer-wire-form). */
+const asText = (answer: Answer): string => valuesOf(answer).join(',');
+
 const isChanged = (line: AnsweredLine, changes: Changes): boolean =>
-  valuesToAnswer(line, shownValues(line, changes)) !== valuesToAnswer(line, answerToValues(line));
+  asText(normalizeAnswer(line, shownValues(line, changes))) !== asText(storedAnswer(line));
 
 /** The lines whose answer differs from the stored one. */
 export const changedLines = (lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] =>
   lines.filter((line) => isChanged(line, changes));
 
-/** The changed answers as sent (§info-all-or-nothing). */
+/** The changed answers as sent, once they are normalized (§info-all-or-nothing). */
 export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes) =>
   changedLines(lines, changes).map((line) => ({
     id: line.id,
     question_id: line.questionId,
-    answer_text: valuesToAnswer(line, shownValues(line, changes)),
+    answer_text: asText(shownValues(line, changes)),
   }));
 
 /**
@@ -83,9 +68,8 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
  * (§info-required).
  */
 export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
-  const values = shownValues(line, changes);
-  if (!isChanged(line, changes) && (!line.required || values.some((value) => normalizeText(value) !== ''))) return null;
-  return answerProblem(line, values, now);
+  if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
+  return answerProblem(line, shownValues(line, changes), now);
 }
 
 /** The problem of each invalid line, by `lineKey`. */

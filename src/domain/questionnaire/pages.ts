@@ -1,6 +1,7 @@
 // A questionnaire in pages and rows.
 
 import { type Question, withFollowUps } from './question';
+import { TYPES } from './types/types';
 
 /** The chapters of a questionnaire before its check page (§question-chapters). */
 export type ChapterName = 'person' | 'subject' | 'documents';
@@ -44,7 +45,7 @@ function sharedBeginning(one: string, other: string): number {
 
 /** True for two numbers that are one question to a person, e.g. the upper and the lower blood pressure. */
 function isPair(one: Question | undefined, other: Question): boolean {
-  if (one?.type !== 'number' || other.type !== 'number' || one.unit !== other.unit) return false;
+  if (one?.type !== other.type || TYPES[other.type].size !== 'half' || one.unit !== other.unit) return false;
   return 2 * sharedBeginning(one.text, other.text) >= Math.max(one.text.length, other.text.length);
 }
 
@@ -64,7 +65,7 @@ export function questionRows<Asked extends Question>(questions: readonly Asked[]
 
 /** A question that fills a card of its own: its choices or its picture are a group already. */
 const fillsCard = (question: Question | undefined): boolean =>
-  ['single_choice', 'multiple_choice', 'image_upload'].includes(question?.type ?? '');
+  question !== undefined && TYPES[question.type].size === 'card';
 
 /**
  * The cards of a page, each with its rows (§one-card-for-a-group): texts, numbers and dates that follow one another share

@@ -1,16 +1,6 @@
 // A question, its choices and what follows an answer.
 
-/** The question types of a questionnaire (§question-types). */
-export const QUESTION_TYPES = [
-  'single_choice',
-  'multiple_choice',
-  'text',
-  'sentence',
-  'number',
-  'date',
-  'image_upload',
-] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
+import type { QuestionType } from './types/types';
 
 /**
  * What a question asks of the person (§person-asked-once): decides its keyboard and check, and where its answer is
@@ -31,8 +21,7 @@ export interface Question {
   /** The key of its answer: `question_id ?? id` (§answer-key). */
   key: string;
   text: string;
-  /** `unknown` = a type this app does not know; asked as free text so that the patient can continue. */
-  type: QuestionType | 'unknown';
+  type: QuestionType;
   required: boolean;
   choices: Choice[];
   /** Help text below the question. */
@@ -48,10 +37,11 @@ export interface Question {
   offeredAgain?: boolean;
 }
 
-export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type);
-
 /** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
 export type Answer = string[] | Blob | null;
+
+/** Why an answer cannot be sent. */
+export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
 
 /** The patient's answers, by question key. */
 export type Answers = Record<string, Answer>;
@@ -61,10 +51,6 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 
 /** The answer's file, or null. */
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
-
-/** True for a question that is answered by choosing. */
-export const isChoice = ({ type }: Pick<Question, 'type'>): boolean =>
-  type === 'single_choice' || type === 'multiple_choice';
 
 /** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
 export const isInsuranceCard = ({ type, text }: Question): boolean =>

@@ -15,14 +15,14 @@ const meta = {
   title: '部品/入力/質問：写真・ファイル',
   component: ImageField,
   decorators: [withGutter],
-  args: { id: 'q7', question, file: null, onChange: fn() },
+  args: { id: 'q7', question, value: null, onChange: fn() },
   render: function Keeps(args) {
-    const [file, setFile] = useState(args.file);
+    const [value, setValue] = useState(args.value);
     const change = (next: Blob | null) => {
-      setFile(next);
+      setValue(next);
       args.onChange(next);
     };
-    return <ImageField {...args} file={file} onChange={change} />;
+    return <ImageField {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof ImageField>;
 
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Preparing: Story = {
   name: '写真を準備しています',
-  args: { file: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
+  args: { value: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await userEvent.upload(inputOf(canvas), paper('hokensho.png'));
@@ -82,7 +82,7 @@ export const Stopped: Story = {
   },
 };
 
-export const Prepared: Story = { name: '写真を選んだ', args: { file: paper('保険証の表面.png') } };
+export const Prepared: Story = { name: '写真を選んだ', args: { value: paper('保険証の表面.png') } };
 
 export const WrongType: Story = {
   name: '写真でもPDFでもない',
@@ -111,7 +111,7 @@ export const TooLarge: Story = {
 
 export const Failed: Story = {
   name: '開けなかった写真をもう一度試す',
-  args: { file: paper('前に選んだ写真.png') },
+  args: { value: paper('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
@@ -143,7 +143,7 @@ export const Missing: Story = { name: '選ばずに進もうとした', args: { 
 export const LongText: Story = {
   name: '長い文',
   args: {
-    file: madeOf(
+    value: madeOf(
       '%PDF-1.7',
       '2026年6月_人間ドック_検査結果報告書_さくら総合健診センター_詳細版.pdf',
       'application/pdf',

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
-  args: { file: paper('前に選んだ写真.png'), problem: 'missing' },
+  args: { value: paper('前に選んだ写真.png'), problem: 'missing' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
     const input = canvas.getByLabelText('保険証（表面）', { selector: 'input' });

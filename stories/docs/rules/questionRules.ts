@@ -111,13 +111,13 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'number-with-unit',
       says: '数には、質問の単位を付けて答えることもできます（155センチ、62kg）。',
-      provenBy: ['tests/unit/domain/questionnaire/answer.test.ts › of “%s” in %s read %s as %s'],
+      provenBy: ['tests/unit/domain/questionnaire/number.test.ts › of “%s” in %s read %s as %s'],
     },
     {
       id: 'doubtful-numbers-asked',
       says: 'ありそうにない数は断らず、欄を離れたときと送る前の確認で「ご確認ください：体重 5.2kg」とたずねます。',
       provenBy: [
-        'tests/unit/domain/questionnaire/doubtfulNumber.test.ts › “%s” in %s: %s asks about %s',
+        'tests/unit/domain/questionnaire/number.test.ts › “%s” in %s: %s asks about %s',
         'NumberField/Doubtful',
         'QuestionnairePage/AsksAboutDoubtfulNumber',
       ],

@@ -114,7 +114,7 @@ describe('an update', () => {
       },
     });
     const texts = Object.fromEntries(lines.map((line) => [line.questionId, line.answerText]));
-    expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5003,5001', [WISHES]: null, [SEX]: '2001' });
+    expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5001,5003', [WISHES]: null, [SEX]: '2001' });
     expect(await onFile(visitor)).toEqual(texts);
     expect(await sheets()).toEqual(before);
   });

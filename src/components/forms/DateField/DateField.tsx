@@ -7,6 +7,7 @@ import {
   readDateParts,
   writeDateParts,
 } from '../../../domain/fields/date';
+import { valuesOf } from '../../../domain/questionnaire/question';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { DateSelects } from './DateSelects';
@@ -31,7 +32,7 @@ const numbered = (count: number, words: (n: number) => string) =>
  */
 export function DateField({ question, value, onChange, problem, id, now }: FieldProps) {
   const birthday = question.format === 'birthday';
-  const parts = readDateParts(value);
+  const parts = readDateParts(valuesOf(value));
   return (
     <FieldFrame id={id} {...questionWords(question, problem)}>
       <DateSelects

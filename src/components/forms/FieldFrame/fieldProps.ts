@@ -1,18 +1,19 @@
 import type { ChangeEvent } from 'react';
 import { answerProblemText } from '../../../copy/questionnaire';
-import type { AnswerProblem } from '../../../domain/questionnaire/answer';
 import type { Instant } from '../../../domain/calendar/jst';
-import type { Question } from '../../../domain/questionnaire/question';
+import { valuesOf, type Answer, type AnswerProblem, type Question } from '../../../domain/questionnaire/question';
 import type { FieldWords } from './frameProps';
 
-/** Props of every question field except the image field. */
+/** Props of every question field. */
 export interface FieldProps {
   /** 質問（質問文・必須・補足・選択肢・単位） */
   question: Question;
-  /** いまの回答。選択肢は id、日付は `YYYY-MM-DD`、文章と数字は入力どおり */
-  value: string[];
-  /** 回答が変わったとき。空の回答は `[]` */
-  onChange: (value: string[]) => void;
+  /** いまの回答。選択肢の id、日付 `YYYY-MM-DD`、入力どおりの文章や数字の一覧、または写真。まだなければ空の一覧か `null` */
+  value: Answer;
+  /** 回答が変わったとき */
+  onChange: (value: Answer) => void;
+  /** 選んだ写真の準備が始まったとき、終わったとき */
+  onPreparing?: (preparing: boolean) => void;
   /** 文字や数字の入力欄を離れたとき（フォームが回答の形をそろえます） */
   onLeave?: () => void;
   /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
@@ -34,8 +35,8 @@ export const questionWords = (question: Question, problem: FieldProps['problem']
 });
 
 /** Value and handlers of a typed answer. */
-export const typedProps = ({ value: [text = ''], onChange, onLeave }: FieldProps) => ({
-  value: text,
+export const typedProps = ({ value, onChange, onLeave }: FieldProps) => ({
+  value: valuesOf(value)[0] ?? '',
   onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange(typed === '' ? [] : [typed]),
   onBlur: onLeave,

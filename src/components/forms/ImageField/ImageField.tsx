@@ -3,31 +3,20 @@ import { IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { common } from '../../../copy/common';
 import { questionnaire as copy } from '../../../copy/questionnaire';
-import type { Question } from '../../../domain/questionnaire/question';
-import type { AnswerProblem } from '../../../domain/questionnaire/answer';
+import { fileOf } from '../../../domain/questionnaire/question';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { questionWords } from '../FieldFrame/fieldProps';
+import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { ProblemText } from '../FieldFrame/ProblemText';
 import { FilePreview } from './FilePreview';
 import { PictureInput } from './PictureInput';
 import { preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
 
-interface ImageFieldProps {
-  /** 質問（質問文・必須・補足） */
-  question: Question;
-  /** 準備のできた写真、またはPDF。なければ `null` */
-  file: Blob | null;
+interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
   /** 写真の準備ができたとき、取り消したとき（`null`） */
   onChange: (file: Blob | null) => void;
-  /** 写真の準備が始まったとき、終わったとき */
-  onPreparing?: (preparing: boolean) => void;
   /** 選んだファイルを送れる形にする。省くと、向き・大きさをそろえ、撮影場所などの情報を取り除きます */
   prepare?: (file: File) => Promise<Blob>;
-  /** 回答の問題（未回答）。なければ `null` */
-  problem?: AnswerProblem | null;
-  /** カードの id */
-  id: string;
 }
 
 const QUIET = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
@@ -35,7 +24,8 @@ const ICON = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 
 /** 写真またはPDFで答える質問。写真は向きと大きさを整えてから受け取ります（§picture-prepared） */
 export function ImageField(props: ImageFieldProps) {
-  const { question, file, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
+  const { question, value, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
+  const file = fileOf(value);
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
   const input = useRef<HTMLInputElement>(null);
   /** Moves focus to the input, because the pressed button unmounts. */

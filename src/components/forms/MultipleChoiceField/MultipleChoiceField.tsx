@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { questionnaire } from '../../../copy/questionnaire';
-import { settleChoices } from '../../../domain/questionnaire/question';
+import { settleChoices, valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { groupProps } from '../FieldFrame/frameProps';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -14,8 +14,8 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
     <Checkbox.Group
       id={id}
       {...groupProps({ ...words, hint: words.hint ?? questionnaire.multipleHint })}
-      value={value}
-      onChange={(chosen) => onChange(settleChoices(question.choices, value, chosen))}
+      value={valuesOf(value)}
+      onChange={(chosen) => onChange(settleChoices(question.choices, valuesOf(value), chosen))}
     >
       <Stack gap="xs">
         {question.choices.map((choice) => (

@@ -1,7 +1,7 @@
 import { Box, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
-import { doubtfulNumber } from '../../../domain/questionnaire/answer';
+import { answerDoubt } from '../../../domain/questionnaire/answer';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { goOnByEnter } from '../FieldFrame/focusField';
@@ -15,7 +15,7 @@ export function NumberField(props: FieldProps) {
   const { question, problem, id, value } = props;
   // Half a number would be doubtful while it is typed.
   const [typing, setTyping] = useState(true);
-  const doubtful = typing ? null : doubtfulNumber(question, value[0] ?? '');
+  const doubtful = typing ? null : answerDoubt(question, value);
   const { onBlur, onChange, ...typed } = typedProps(props);
   return (
     // Not Mantine's NumberInput, which drops the full-width digits of a Japanese keyboard.

@@ -1,8 +1,9 @@
 import type { Instant } from '../../../domain/calendar/jst';
 import type { Question } from '../../../domain/questionnaire/question';
 import { questionCards } from '../../../domain/questionnaire/pages';
+import type { FieldProps } from '../FieldFrame/fieldProps';
 import { FieldGroup, FieldRow } from '../FieldGroup/FieldGroup';
-import { QuestionField, type QuestionFieldProps } from '../QuestionField/QuestionField';
+import { QuestionField } from '../QuestionField/QuestionField';
 
 interface QuestionCardsProps<Asked extends Question> {
   /** このページの質問 */
@@ -10,7 +11,7 @@ interface QuestionCardsProps<Asked extends Question> {
   /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 質問の入力欄の値と操作 */
-  field: (question: Asked) => Omit<QuestionFieldProps, 'question' | 'now'>;
+  field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
 /** 質問を、ひとまとまりごとに1枚のカードで並べます（§one-card-for-a-group、§paired-numbers） */

@@ -4,10 +4,10 @@ import {
   type Choice,
   type Question,
   type Answer,
+  type AnswerProblem,
   type Answers,
 } from '../../../domain/questionnaire/question';
 import type { FormView } from '../FieldFrame/formView';
-import type { AnswerProblem } from '../../../domain/questionnaire/answer';
 
 /**
  * Stops the patient at answers that the clinic marks as urgent: at once when one is chosen, and again before the next

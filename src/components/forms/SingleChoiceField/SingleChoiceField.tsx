@@ -2,6 +2,7 @@ import { Anchor, Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { questionnaire } from '../../../copy/questionnaire';
+import { valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';
 import { groupProps } from '../FieldFrame/frameProps';
@@ -9,7 +10,7 @@ import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
-  const [chosen] = value;
+  const [chosen] = valuesOf(value);
   const clear = () => {
     onChange([]);
     focusField(id);

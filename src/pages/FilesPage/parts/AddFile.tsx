@@ -76,7 +76,7 @@ export function AddFile({ draft, listed, onAdded }: AddFileProps) {
             <ImageField
               id={file.id}
               question={FILE}
-              file={file.value}
+              value={file.value}
               onChange={file.onChange}
               onPreparing={file.onPreparing}
             />

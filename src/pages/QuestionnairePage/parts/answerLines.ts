@@ -1,16 +1,9 @@
 import type { AnswerLine } from '../../../components/forms/AnswerList/AnswerList';
 import { questionnaire } from '../../../copy/questionnaire';
-import { answerInWords } from '../../../domain/questionnaire/answers';
-import { doubtfulNumber } from '../../../domain/questionnaire/answer';
+import { answerDoubt, answerInWords } from '../../../domain/questionnaire/answer';
 import { formatYearWithEra } from '../../../domain/calendar/era';
 import { formatMonthDay } from '../../../domain/calendar/jst';
-import {
-  type Question,
-  isInsuranceCard,
-  valuesOf,
-  type Answers,
-  isAsked,
-} from '../../../domain/questionnaire/question';
+import { type Question, isInsuranceCard, type Answers, isAsked } from '../../../domain/questionnaire/question';
 
 const wording = {
   date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,
@@ -19,9 +12,8 @@ const wording = {
 
 /** The question about a number that hardly anybody has (§doubtful-numbers-asked). */
 function doubtOf(question: Question, answers: Answers): string | null {
-  const [typed = ''] = valuesOf(answers[question.key]);
-  const number = question.type === 'number' ? doubtfulNumber(question, typed) : null;
-  return number && questionnaire.doubtful(question.text, number);
+  const doubt = answerDoubt(question, answers[question.key]);
+  return doubt && questionnaire.doubtful(question.text, doubt);
 }
 
 /** The lines of the check page: every question that is asked, under the chapter of its page. */

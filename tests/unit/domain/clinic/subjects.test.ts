@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestionType } from '../../../../src/domain/questionnaire/question';
+import { isQuestionType } from '../../../../src/domain/questionnaire/types/types';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../../src/domain/clinic/subjects';
 
 describe('subjects', () => {

@@ -13,18 +13,20 @@ import {
   apartmentField,
   zipField,
 } from '../../../../src/domain/fields/address';
-import { answerProblems, answersToSend } from '../../../../src/domain/questionnaire/answers';
+import { answerProblems, answersToSend, normalizeAnswers } from '../../../../src/domain/questionnaire/answers';
 import {
   customerProblems,
   normalizeCustomer,
   type CustomerForm,
 } from '../../../../src/domain/questionnaire/customerForm';
 import { newFileProblems, normalizeNewFile } from '../../../../src/domain/fields/file';
-import { answerTextField, numberField } from '../../../../src/domain/questionnaire/answer';
 import { birthdayOf, birthdayProblem } from '../../../../src/domain/fields/date';
 import { titleField, nameField, phoneField, emailField } from '../../../../src/domain/fields/text';
 import { furiganaField } from '../../../../src/domain/fields/furigana';
-import { ANSWER_FORMATS, QUESTION_TYPES, type Question } from '../../../../src/domain/questionnaire/question';
+import { ANSWER_FORMATS, type Question } from '../../../../src/domain/questionnaire/question';
+import { numberField } from '../../../../src/domain/questionnaire/types/number';
+import { TYPES, type QuestionType } from '../../../../src/domain/questionnaire/types/types';
+import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const RUNS = { numRuns: 200 };
@@ -144,7 +146,7 @@ describe('a form and the contract give one answer to one input:', () => {
   });
 
   const someQuestion = fc.record({
-    question_type: fc.constantFrom(...QUESTION_TYPES.filter((type) => type !== 'image_upload'), 'unknown' as const),
+    question_type: fc.constantFrom(...(Object.keys(TYPES) as QuestionType[]).filter((type) => type !== 'image_upload')),
     format: fc.constantFrom(null, ...ANSWER_FORMATS),
     required: fc.boolean(),
   });
@@ -192,7 +194,7 @@ describe('a form and the contract give one answer to one input:', () => {
           }
         };
         const problem = answerProblems([question], { 1: values }, NOW)[1];
-        const sent = answersToSend([question], { 1: values }, NOW).answers;
+        const sent = answersToSend([question], normalizeAnswers([question], { 1: values }), NOW).answers;
         expect(clinic({ 1: values })).toEqual(problem ? 'refused' : sent);
       }),
       { numRuns: 1000 },

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addressField } from '../../../../src/domain/fields/address';
-import { answerTextField } from '../../../../src/domain/questionnaire/answer';
+import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 import { titleField, nameField } from '../../../../src/domain/fields/text';
 
 describe('free text keeps its meaning (§width-not-meaning)', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question, Answer } from '../../../../src/domain/questionnaire/question';
 import { normalizeText } from '../../../../src/domain/fields/text';
-import { answerProblem, normalizeAnswer, parseNumberText } from '../../../../src/domain/questionnaire/answer';
+import { answerProblem, normalizeAnswer } from '../../../../src/domain/questionnaire/answer';
 import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
@@ -91,76 +91,6 @@ describe('answerProblem', () => {
     expect(answerProblem(question('number'), answers('36.5'), NOW)).toBeNull();
     expect(answerProblem(question('number', false), none, NOW)).toBeNull();
     expect(answerProblem(question('number'), undefined, NOW)).toBe('missing');
-  });
-});
-
-describe('numbers', () => {
-  const plain = { text: '数', unit: null };
-
-  it.each([
-    ['120', '120'],
-    ['１２０', '120'],
-    [' 36.5　', '36.5'],
-    ['３６．５', '36.5'],
-    ['36。5', '36.5'],
-    ['0', '0'],
-    ['\u200B120\u202C', '120'],
-  ])('reads "%s"', (typed, number) => {
-    expect(parseNumberText(typed, plain)).toBe(number);
-  });
-
-  it.each([
-    '',
-    '　',
-    '.',
-    '36.',
-    '.5',
-    '1.2.3',
-    '-5',
-    '1e3',
-    '12 0',
-    '0x1f',
-    '120mmHg',
-    'Infinity',
-    '百',
-    '①',
-    '10⁶',
-    '2½',
-  ])('refuses "%s"', (typed) => {
-    expect(parseNumberText(typed, plain)).toBeNull();
-  });
-
-  it.each([
-    ['身長', 'cm', '155センチ', '155'],
-    ['身長', 'cm', '１５５㎝', '155'],
-    ['身長', 'cm', '155 センチメートル', '155'],
-    ['体重', 'kg', '62kg', '62'],
-    ['体重', 'kg', '62.5ＫＧ', '62.5'],
-    ['体重', 'kg', '62㎏', '62'],
-    ['体重', 'kg', '62キロ', '62'],
-    ['体重（kg）', null, '62キロ', '62'],
-    ['血圧', 'mmHg', '120 mmHg', '120'],
-    ['HbA1c', '%', '7.2％', '7.2'],
-    ['残りの薬', '日分', '14日', '14'],
-    ['体温', '℃', '36.5℃', '36.5'],
-    ['体重', 'kg', '155センチ', null],
-    ['体重', 'kg', '62kgくらい', null],
-    ['体重', 'kg', 'kg', null],
-    ['歩数', null, '62kg', null],
-  ])('of “%s” in %s read %s as %s (§number-with-unit)', (text, unit, typed, number) => {
-    expect(parseNumberText(typed, { text, unit })).toBe(number);
-    expect(answerProblem({ ...question('number'), text, unit }, [typed], NOW)).toBe(number === null ? 'number' : null);
-  });
-
-  it('reads the digits of any number, full-width or not', () => {
-    const wide = (text: string) => text.replace(/[\d.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(99), (whole, part) => {
-        const number = `${whole}.${part}`;
-        expect(parseNumberText(number, plain)).toBe(number);
-        expect(parseNumberText(wide(number), plain)).toBe(number);
-      }),
-    );
   });
 });
 

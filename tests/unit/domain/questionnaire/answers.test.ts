@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerInWords,
   answerProblems,
   knownAnswers,
   firstOpenPage,
@@ -9,6 +8,7 @@ import {
   restoreAnswers,
   answersToSend,
 } from '../../../../src/domain/questionnaire/answers';
+import { answerInWords } from '../../../../src/domain/questionnaire/answer';
 import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
@@ -43,7 +43,9 @@ test('what the clinic knows of the person stands in the form (§person-asked-onc
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
-  expect(answersToSend([name], { name: ['田中　　太郎 '] }, NOW).answers).toEqual({ name: ['田中 太郎'] });
+  expect(answersToSend([name], restoreAnswers([name], { name: ['田中　　太郎 '] }), NOW).answers).toEqual({
+    name: ['田中 太郎'],
+  });
 });
 
 test('what was answered for a visit that the clinic called off stands in the form (§answers-offered-again)', () => {
@@ -94,15 +96,15 @@ describe('answersToSend', () => {
       gone: ['x'],
       card,
     };
-    expect(answersToSend(all, answers, NOW)).toEqual({
-      answers: { choice: ['2', '1'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
+    expect(answersToSend(all, restoreAnswers(all, answers), NOW)).toEqual({
+      answers: { choice: ['1', '2'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
       images: { card },
     });
   });
 
   test('omits partial dates, text for a number and blanks', () => {
     const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
-    expect(answersToSend(all, answers, NOW)).toEqual({ answers: {}, images: {} });
+    expect(answersToSend(all, restoreAnswers(all, answers), NOW)).toEqual({ answers: {}, images: {} });
   });
 });
 
@@ -143,13 +145,13 @@ describe('a resumed draft goes on (§resume-at-unseen)', () => {
 });
 
 test('answerInWords', () => {
-  const answers: Answers = {
+  const answers = restoreAnswers(all, {
     choice: ['2', '1', '9'],
     pressure: ['１４２'],
     wish: [' 相談 '],
     born: ['1961-04-05'],
     card,
-  };
+  });
   expect(all.map((one) => answerInWords(one, answers[one.key], wording))).toEqual([
     'はい、いいえ',
     '142mmHg',

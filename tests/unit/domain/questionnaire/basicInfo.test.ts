@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerToValues,
   answersToUpdate,
   changedLines,
   editableLines,
   lineProblem,
   normalizeChanges,
-  valuesToAnswer,
   type AnsweredLine,
 } from '../../../../src/domain/questionnaire/basicInfo';
+import { normalizeAnswer, storedAnswer } from '../../../../src/domain/questionnaire/answer';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
@@ -27,28 +26,27 @@ const line = (id: number, type: AnsweredLine['type'], answerText: string | null,
   ...more,
 });
 
-describe('field values of an answer', () => {
-  test.each([
-    ['multiple_choice', '14, 12', ['12', '14'], '12,14'],
-    ['single_choice', '14', ['14'], '14'],
-    ['single_choice', '', [], ''],
-    ['multiple_choice', '14,99', ['14'], '14'],
-    ['number', '142', ['142'], '142'],
-    ['date', '1961-04-05', ['1961-04-05'], '1961-04-05'],
-    ['text', 'アムロジピン', ['アムロジピン'], 'アムロジピン'],
-    ['sentence', null, [], ''],
-    ['unknown', 'なし', ['なし'], 'なし'],
-  ] as const)('%s %j', (type, answer, values, sent) => {
-    const question = line(1, type, answer);
-    expect(answerToValues(question)).toEqual(values);
-    expect(valuesToAnswer(question, [...values])).toBe(sent);
-  });
+test.each([
+  ['multiple_choice', '14, 12', ['12', '14']],
+  ['single_choice', '14', ['14']],
+  ['single_choice', '', []],
+  ['multiple_choice', '14,99', ['14']],
+  ['number', '142', ['142']],
+  ['number', '１４２', ['142']],
+  ['date', '1961-04-05', ['1961-04-05']],
+  ['text', 'アムロジピン', ['アムロジピン']],
+  ['text', 'えび, かに', ['えび, かに']],
+  ['sentence', null, []],
+  ['unknown', 'なし', ['なし']],
+  ['image_upload', '', null],
+] as const)('the stored answer to a %s %j is %j', (type, text, answer) => {
+  expect(storedAnswer(line(1, type, text))).toEqual(answer);
+});
 
-  test('sends choices in the order of the question, numbers in half width and trimmed text', () => {
-    expect(valuesToAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toBe('12,11');
-    expect(valuesToAnswer(line(1, 'number', ''), ['１３５'])).toBe('135');
-    expect(valuesToAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toBe('元気です');
-  });
+test('an answer has choices in the order of the question, numbers in half width and trimmed text', () => {
+  expect(normalizeAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toEqual(['12', '11']);
+  expect(normalizeAnswer(line(1, 'number', ''), ['１３５'])).toEqual(['135']);
+  expect(normalizeAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toEqual(['元気です']);
 });
 
 test('changes are normalized by their question; no change stays none, an emptied line stays empty', () => {
@@ -83,7 +81,9 @@ describe('answersToUpdate', () => {
 
   test('contains only the changed answers', () => {
     const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
-    expect(answersToUpdate(lines, changes)).toEqual([{ id: 1, question_id: 7, answer_text: '135' }]);
+    expect(answersToUpdate(lines, normalizeChanges(lines, changes))).toEqual([
+      { id: 1, question_id: 7, answer_text: '135' },
+    ]);
     expect(answersToUpdate(lines, {})).toEqual([]);
   });
 

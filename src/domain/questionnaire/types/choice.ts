@@ -1,0 +1,31 @@
+// Questions answered by choosing.
+
+import { normalizeText } from '../../fields/text';
+import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
+import type { TypeOfQuestion } from './questionType';
+
+const chosenOf = ({ choices }: Question, answer: Answer | undefined) =>
+  choices.filter(({ id }) => valuesOf(answer).includes(String(id)));
+
+function problem(question: Question, answer: Answer | undefined, most: number): AnswerProblem | null {
+  const chosen = new Set(valuesOf(answer).filter((id) => normalizeText(id) !== ''));
+  if (chosen.size === 0) return 'missing';
+  return chosen.size > most || chosenOf(question, [...chosen]).length < chosen.size ? 'choice' : null;
+}
+
+export const multipleChoice: TypeOfQuestion = {
+  read: (text) => text.split(',').map((id) => id.trim()),
+  // Without the choices that the question offers no longer.
+  normalize: (question, answer) => chosenOf(question, answer).map(({ id }) => String(id)),
+  problem: (question, answer) => problem(question, answer, Infinity),
+  inWords: (question, answer) =>
+    chosenOf(question, answer)
+      .map(({ text }) => text)
+      .join('、'),
+  size: 'card',
+};
+
+export const singleChoice: TypeOfQuestion = {
+  ...multipleChoice,
+  problem: (question, answer) => problem(question, answer, 1),
+};

@@ -1,0 +1,31 @@
+// Questions answered by a date.
+
+import { isJstDate } from '../../calendar/jst';
+import { birthdayProblem, DATE_YEARS, readDateParts } from '../../fields/date';
+import { normalizeText } from '../../fields/text';
+import { valuesOf } from '../question';
+import type { TypeOfQuestion } from './questionType';
+
+const isOffered = (date: string): boolean => DATE_YEARS.includes(Number(date.slice(0, 4)));
+
+export const date: TypeOfQuestion = {
+  read: (text) => [text],
+  normalize: (_, answer) => {
+    const [text = ''] = valuesOf(answer);
+    return normalizeText(text) === '' ? [] : [text];
+  },
+  // One of the years offered; a birthday is one of the customer form's (§birth-years).
+  problem({ format }, answer, now) {
+    const [text = ''] = valuesOf(answer);
+    if (normalizeText(text) === '') return 'missing';
+    if (!isJstDate(text)) return 'date';
+    if (format !== 'birthday') return isOffered(text) ? null : 'date';
+    const problem = birthdayProblem(readDateParts([text]), now);
+    return problem === 'impossible' ? 'date' : problem;
+  },
+  inWords({ format }, answer, wording) {
+    const [text = ''] = valuesOf(answer);
+    return isJstDate(text) && (format === 'birthday' || isOffered(text)) ? wording.date(text) : '';
+  },
+  size: 'row',
+};
