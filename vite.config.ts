@@ -24,8 +24,7 @@ const startFiles: Plugin = {
 
 const page = (names: string) => new RegExp(`/(${names})\\.tsx$`);
 /** What home shares with other pages; its carousel stays with it. */
-const HOME =
-  /\/(NextStepLead|useNextStep|SubjectTiles|EasyModeSwitch|ReservePage|DirectionProvider)\.m?[jt]sx?$/;
+const HOME = /\/(NextStepLead|useNextStep|SubjectTiles|EasyModeSwitch|ReservePage|DirectionProvider)\.m?[jt]sx?$/;
 /** My Page, and what the bill, the payments and the medicine share with the booking. */
 const MY_PAGE = /\/(ReservationsPage|BookingLine|Image|Progress|Anchor|IconX)(\.layer)?\.(css|m?[jt]sx?)$/;
 
