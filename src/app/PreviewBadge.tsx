@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { preview } from '../copy/app';
+import { preview } from '../copy/preview';
 import { PreviewMessages } from './PreviewMessages';
 
 /** LINEの外で試していることを示すしるし。画面の上に、LINEに届くはずのお知らせと並べ、見出しに重なりません */

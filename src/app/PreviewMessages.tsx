@@ -1,6 +1,6 @@
 import { Badge, Button, Group, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
-import { preview as copy } from '../copy/app';
+import { preview as copy } from '../copy/preview';
 import { clinicNow } from '../device/clinicClock';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyPage } from './lazyPage';

@@ -4,7 +4,7 @@ import { confirm } from '../../../src/copy/confirm';
 import { payment } from '../../../src/copy/money';
 import { questionnaire } from '../../../src/copy/questionnaire';
 import { FORMS } from '../../support/specHost/forms';
-import { SPEC_HOST } from '../../support/specHost/specHost';
+import { PAPERS } from '../../support/specHost/specHost';
 import { tomorrow } from '../line/support/lineWorld';
 import { bookingScenes } from '../support/bookingScenes';
 import { anySlot, openMore, tickConsents } from '../support/patientSteps';
@@ -179,8 +179,9 @@ for (const forms of FORMS) {
   }) => {
     test.slow();
     const state = host.begin(forms);
+    const asked = page.waitForRequest(`${PAPERS}/card`);
     await pay(page, payment.method.card, openInLine);
-    await page.waitForURL(`${SPEC_HOST}/paper/card`);
+    expect((await asked).isNavigationRequest()).toBe(true);
 
     const { addFile, removeFile, addAddress, setMainAddress, deleteAddress } = recordScenes;
     await openInLine('/mypage/other/image');

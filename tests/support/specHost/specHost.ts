@@ -5,6 +5,8 @@ import { begin, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today
 
 /** The host's address in the browser, which is told the real port. */
 export const SPEC_HOST = 'http://spec-host.test';
+/** Where its receipts, its files and its card page are. */
+export const PAPERS = 'https://papers.example';
 
 /** Takes the one with an id out of a list. */
 function without<T extends { id: number }>(list: T[], id: number): T[] {
@@ -20,7 +22,7 @@ function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const inForm = (one: Record<Forms, unknown>) => one[state.forms];
   const visitOf = (one: State['visits'][number]) => {
-    const bill_url = one.payment ? `${SPEC_HOST}/paper/receipt.pdf` : null;
+    const bill_url = one.payment ? `${PAPERS}/receipt.pdf` : null;
     const sent = one.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
     return { ...one, subject: SUBJECTS[one.subject_id], first: false, admin_user: DOCTOR, bill_url, ...sent };
   };
@@ -109,13 +111,13 @@ function callsOf(state: State): Record<string, Reply> {
     'GET /payments': () => ({ main_deliver: addresses[0], other_deliver: addresses.slice(1) }),
     'POST /payments': () => ({
       response_data: state.cardWorks ? inForm({ plain: 1, rails: null, php: 1, bare: { id: 7 } }) : 0,
-      link_url: `${SPEC_HOST}/paper/card`,
+      link_url: `${PAPERS}/card`,
     }),
     'POST /payments/bank_payment': () => {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
       return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accounts += 1)) } };
     },
-    'GET /users/medical_result': () => files.map((one) => ({ ...one, file_url: `${SPEC_HOST}/paper/${one.id}.pdf` })),
+    'GET /users/medical_result': () => files.map((one) => ({ ...one, file_url: `${PAPERS}/${one.id}.pdf` })),
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),
     'POST /users/medical_result_destroy/:id': (id) => void without(files, id),
     'GET /medicines': () => {

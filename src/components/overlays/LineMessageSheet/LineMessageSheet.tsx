@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { preview as copy } from '../../../copy/app';
+import { preview as copy } from '../../../copy/preview';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { CardSkeleton } from '../../feedback/Skeletons/Skeletons';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
