@@ -35,7 +35,7 @@ export const NOBODYS: readonly string[] = [
   'clinic:line-starts',
   'clinic:line-redirects',
   'clinic:line-relogins',
-  'clinic:preview-patient',
+  'clinic:chosen-patient',
 ];
 
 const escaped = (patient: string): string => patient.replaceAll(/[%:]/g, encodeURIComponent);

@@ -2,7 +2,7 @@ import { isCall } from '../domain/clinic/contact';
 import { PREVIEW_GUEST, PREVIEW_PATIENT_NAME } from '../domain/clinic/previewPatient';
 import type { LinePlatform } from './platform';
 
-const KEPT = 'clinic:preview-patient';
+const KEPT = 'clinic:chosen-patient';
 
 /** `?patient=NAME` selects the patient, kept for the tab, else the guest (§preview-patient). */
 function choosePatient(): string {
