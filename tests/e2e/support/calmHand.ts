@@ -45,7 +45,12 @@ export function calmHand(page: Page): void {
       if (last !== undefined && (!last || !point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR_PX))
         await look();
       pressed.set(on, point);
-      return press.call(this, options);
+      return press.call(this, options).catch(async (error: Error) => {
+        // The page had scrolled the box to where the last press was: it is seen to be as before, and pressed again.
+        if (!error.message.includes('did not change its state')) throw error;
+        await look();
+        return press.call(this, options);
+      });
     };
   }
 }
