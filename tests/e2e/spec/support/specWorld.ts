@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { preview } from 'vite';
-import { runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
+import { PAPERS, runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../line/support/emulator';
 import { asLineClient } from '../../line/support/lineWorld';
 import { calmHand } from '../../support/calmHand';
@@ -52,7 +52,9 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
     const isPreflight = method === 'OPTIONS';
     const asked = new Request(url, { method, headers, ...(postData !== undefined && { body: postData }) });
     void (async () => {
-      const reply = isPreflight ? new Response(null, { status: 204 }) : await line.answer(asked);
+      const isPaper = url.startsWith(PAPERS);
+      const paper = new Response('<title>paper</title>', { headers: { 'content-type': 'text/html' } });
+      const reply = isPreflight ? new Response(null, { status: 204 }) : isPaper ? paper : await line.answer(asked);
       const cors = {
         'access-control-allow-origin': '*',
         'access-control-allow-headers': 'authorization, content-type',
@@ -67,7 +69,9 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
       // The page may have closed meanwhile.
     })().catch(() => undefined);
   });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*.line.me/*' }] });
+  await session.send('Fetch.enable', {
+    patterns: ['https://*.line.me/*', `${PAPERS}/*`].map((urlPattern) => ({ urlPattern })),
+  });
 }
 
 /** Playwright's `test` in LINE's browser, against a host that knows only the calls of every host. */
