@@ -28,7 +28,7 @@ const LONGEST = { limit: 250, goal: 200, unit: 'ms' } as const;
 const INP = { limit: 200, goal: 100, unit: 'ms' } as const;
 const bytes = (limit: number) => ({ limit, unit: 'bytes' }) as const;
 
-/** The budgets of the browser (ADR 0009, 0014). */
+/** The budgets of the browser (ADR 0009). */
 export function browserBudgets({ picker, home, taps, routes, bundle }: BrowserFigures): Check[] {
   const worst = routes.toSorted((a, b) => b.cls - a.cls)[0];
   const page = bundle.pages.toSorted((a, b) => b.own - a.own)[0];

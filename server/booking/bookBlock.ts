@@ -1,4 +1,10 @@
-import { BOOK_UNTIL_MINUTES, SHIFT_MINUTES, isTooLate, shiftsPerBlock } from '../../src/domain/booking/block';
+import {
+  BOOK_UNTIL_MINUTES,
+  SHIFT_MINUTES,
+  isTooLate,
+  shiftsPerBlock,
+  visitKind,
+} from '../../src/domain/booking/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
 import { toTimestamp, only, type Queries } from '../db/db';
@@ -113,7 +119,7 @@ export interface FitBlock {
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
   const { patientId, agreed } = request;
   const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
-  const countOf = (first: boolean) => shiftsPerBlock(first ? 'initial' : 'repeat');
+  const countOf = (first: boolean) => shiftsPerBlock(visitKind(first));
   const shifts = await shiftsOf(tx, request, async (doctorId) =>
     countOf(await isFirst((await subjectFor(tx, request.subjectId, doctorId)).id)),
   );

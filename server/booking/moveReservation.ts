@@ -1,4 +1,4 @@
-import { shiftsPerBlock } from '../../src/domain/booking/block';
+import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { ALREADY_CANCELLED, conflict, notFound, tooLateToChange } from '../http/clinicError';
@@ -55,7 +55,7 @@ export function moveReservation(
       id,
       shiftIds,
     ]);
-    const count = shiftsPerBlock(first_visit ? 'initial' : 'repeat');
+    const count = shiftsPerBlock(visitKind(first_visit));
     if (held.length === count && shiftIds.length === count && !rebook_at) return true;
 
     const shifts = await readShifts(tx, shiftIds);

@@ -1,3 +1,4 @@
+import { visitKind } from '../../src/domain/booking/block';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { stateAt, type ShownState } from '../../src/domain/visit/shown';
@@ -36,7 +37,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
       ...flagsOf(row),
       payment_method: row.payment_method,
       start_time: row.start_at.getTime(),
-      kind: row.first_visit ? 'initial' : 'repeat',
+      kind: visitKind(row.first_visit),
     },
     now,
   );

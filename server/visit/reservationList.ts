@@ -1,3 +1,4 @@
+import { visitKind } from '../../src/domain/booking/block';
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
@@ -53,7 +54,7 @@ export const flagsOf = (row: StepTimes) => ({
 
 const timeOf = (row: Row): VisitTime => ({
   start_time: row.start_at.getTime(),
-  kind: row.first_visit ? 'initial' : 'repeat',
+  kind: visitKind(row.first_visit),
 });
 
 /**

@@ -2,7 +2,6 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
 import type { Extra } from './contract/extras';
-import type { Replies } from './useRead';
 import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
@@ -23,6 +22,9 @@ function ReadsAfresh() {
   usePageRestored(() => void mutate(() => true).catch(() => undefined));
   return null;
 }
+
+/** Replies by their cache key. */
+export type Replies = Readonly<Record<string, unknown>>;
 
 interface ClinicProviderProps extends Clinic {
   /** What has been read already: the first screen is drawn with it. */

@@ -1,5 +1,6 @@
 import { asFailure, type Failure } from '../domain/failure';
 import { afterCheck, CHECK_EVERY_MS, type LostReply } from '../domain/lostReply';
+import { wait } from './retries';
 
 /**
  * Asks the clinic whether an action was done, for a reply that was lost; may send the same again under its key. `unknown` =
@@ -13,12 +14,6 @@ export type Finding<Result> =
   | { found: Exclude<LostReply, 'checking'>; failure?: Failure }
   /** The clinic has answered the same write, sent again. */
   | { found: 'refused'; failure: Failure };
-
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, CHECK_EVERY_MS);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 
 /** Checks until it is known what became of an action, or the time is over (§lost-reply-checked). */
 export async function checkLostReply<Result>(
@@ -38,7 +33,7 @@ export async function checkLostReply<Result>(
     const next = afterCheck('result' in answer ? 'notDone' : 'unread', checks, performance.now() - since);
     if (next === 'notDone' || next === 'unknown')
       return { found: next, ...('failure' in answer && { failure: answer.failure }) };
-    await pause(signal);
+    await wait(CHECK_EVERY_MS, signal);
   }
   return { found: 'unknown' };
 }

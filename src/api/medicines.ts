@@ -1,7 +1,8 @@
 import type { Reply } from './contract/call';
 import type { Send } from './client';
 import { listInspections, listMedicines } from './contract/medicine';
-import { preloadRead, useRead, type Replies } from './useRead';
+import type { Replies } from './ClinicProvider';
+import { preloadRead, useRead } from './useRead';
 
 /** The latest prescription and the past ones. */
 export const useMedicines = () => useRead(listMedicines, {});

@@ -6,7 +6,7 @@ import { hasMoved, type SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
-import { useSend } from './ClinicProvider';
+import { useSend, type Replies } from './ClinicProvider';
 import {
   cancelReservation,
   changeDeliver,
@@ -14,7 +14,7 @@ import {
   listReservations,
   type Reservations,
 } from './contract/reservations';
-import { preloadRead, readKey, useRead, type Replies } from './useRead';
+import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations. */
 export const useReservations = () => useRead(listReservations, {});

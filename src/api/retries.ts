@@ -18,7 +18,8 @@ const pauseOf = (error: unknown): number | null =>
     ? error.retryAfter * 1000
     : null;
 
-const wait = (ms: number, signal?: AbortSignal) =>
+/** Resolves after so long, or as soon as nobody waits any more. */
+export const wait = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });

@@ -5,9 +5,9 @@ import { readSlotChoice } from '../domain/booking/dayStrip';
 import { isSubjectId } from '../domain/clinic/subjects';
 import type { Reply } from './contract/call';
 import type { Send } from './client';
-import { useSend } from './ClinicProvider';
+import { useSend, type Replies } from './ClinicProvider';
 import { listShiftDays, listShifts } from './contract/booking';
-import { isReadOf, preloadRead, readKey, useRead, type Replies } from './useRead';
+import { isReadOf, preloadRead, readKey, useRead } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
 

@@ -1,7 +1,7 @@
 import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './contract/call';
 import { lostRows } from './contract/wireFormats';
-import { useRelogin, useSend } from './ClinicProvider';
+import { useRelogin, useSend, type Replies } from './ClinicProvider';
 import { isAborted, type Send } from './client';
 import { signalFor, useReader } from './sharedReads';
 import { asFailure, type Failure } from '../domain/failure';
@@ -21,9 +21,6 @@ export const readKey = (call: Call, input?: CallInput<Call>): string =>
 /** True for the cache key of any read of a call, whatever its values. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
-
-/** Replies by their cache key. */
-export type Replies = Readonly<Record<string, unknown>>;
 
 /**
  * Starts a read before its screen renders; `useRead` takes over its result or failure. Resolves to the reply, for

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
-import type { Replies } from '../api/useRead';
+import type { Replies } from '../api/ClinicProvider';
 import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';

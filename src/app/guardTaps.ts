@@ -3,7 +3,7 @@ import { isAimed, type Touch } from '../domain/tap';
 /** What a press meets. */
 interface Met {
   control: Element | null;
-  /** The words on it: React may use one button for two things. */
+  /** The words on it and whether it is open or ticked: one button may be two things, and a second tap undo the first. */
   says: string;
   /** The screen: its entry of the history, and how many overlays stand above it. */
   screen: string;
@@ -11,12 +11,17 @@ interface Met {
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary';
 
+function stateOf(control: Element): string {
+  const field = control instanceof HTMLLabelElement ? control.control : control;
+  return `${control.getAttribute('aria-expanded')} ${field instanceof HTMLInputElement && field.checked}`;
+}
+
 function metBy(target: EventTarget | null): Met {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   const { idx, overlays } = (window.history.state ?? {}) as { idx?: number; overlays?: number };
   return {
     control,
-    says: control ? `${control.getAttribute('aria-label')} ${control.textContent}` : '',
+    says: control ? `${control.getAttribute('aria-label')} ${control.textContent} ${stateOf(control)}` : '',
     screen: `${location.pathname} ${idx} ${overlays ?? 0}`,
   };
 }
@@ -41,7 +46,8 @@ function cameAt(target: EventTarget | null): number {
  */
 export function guardTaps(): void {
   let press: { touch: Touch; met: Met; aimed: boolean } | null = null;
-  let last: { touch: Touch; met: Met } | null = null;
+  // The page before this one may have been pressed a moment ago: the card provider's, for example.
+  let last: { touch: Touch | null; met: Met | null } = { touch: null, met: null };
 
   new MutationObserver((changes) => {
     const now = performance.now();
@@ -54,9 +60,10 @@ export function guardTaps(): void {
     const met = metBy(target);
     // A neighbour may be pressed at once where the place of the last press shows what it met.
     const isAsBefore =
-      last !== null &&
+      last.touch !== null &&
+      last.met !== null &&
       (isSame(met, last.met) || isSame(metBy(document.elementFromPoint(last.touch.x, last.touch.y)), last.met));
-    const aimed = isAimed(touch, last?.touch ?? null, { isAsBefore, cameAt: cameAt(target) });
+    const aimed = isAimed(touch, last.touch, { isAsBefore, cameAt: cameAt(target) });
     press = { touch, met, aimed };
   }
 
@@ -69,7 +76,7 @@ export function guardTaps(): void {
     if (event.type !== 'click') return;
     const { touch, met, aimed } = press;
     // A third tap belongs, as the second does, to what the first was aimed at.
-    last = { touch: { ...touch, at: event.timeStamp }, met: aimed ? met : (last?.met ?? met) };
+    last = { touch: { ...touch, at: event.timeStamp }, met: aimed ? met : last.met };
     press = null;
   }
 

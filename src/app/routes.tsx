@@ -4,7 +4,7 @@ import type { Send } from '../api/client';
 import { preloadMedicines } from '../api/medicines';
 import { preloadReservations } from '../api/reservations';
 import { preloadShifts } from '../api/shifts';
-import type { Replies } from '../api/useRead';
+import type { Replies } from '../api/ClinicProvider';
 import { subjectTitles } from '../copy/booking';
 import { titles } from '../copy/app';
 import { clinicNow } from '../device/clinicClock';

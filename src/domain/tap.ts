@@ -20,14 +20,14 @@ const SAME_PLACE_PX = 32;
  * True when a press was aimed at what it meets. A finger that taps twice meets, with the second tap, what the first one
  * has brought: that tap belongs to what was there before, and is not taken (§tap-own-screen).
  * @param press where the finger comes down
- * @param last the end of the press before; null when there was none
+ * @param last the end of the press before; null when that was before the page was loaded, at a place nobody knows
  * @param place what is known of the place: whether it still shows what the last press met, and when that came which
  * this press meets
  */
 export function isAimed(press: Touch, last: Touch | null, place: { isAsBefore: boolean; cameAt: number }): boolean {
-  if (last === null || place.isAsBefore) return true;
-  if (Math.hypot(press.x - last.x, press.y - last.y) > SAME_PLACE_PX) return true;
-  return press.at - Math.max(last.at, place.cameAt) > UNSEEN_MS;
+  if (place.isAsBefore) return true;
+  if (last && Math.hypot(press.x - last.x, press.y - last.y) > SAME_PLACE_PX) return true;
+  return press.at - Math.max(last?.at ?? 0, place.cameAt) > UNSEEN_MS;
 }
 
 /** A window in which a dialog comes; all in CSS px. */

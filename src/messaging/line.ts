@@ -63,7 +63,7 @@ function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
 
 /**
  * Asks for LINE's public keys while the SDK has the access token checked: it needs them next, for the new ID token in the
- * URL, and would wait another round trip (ADR 0014).
+ * URL, and would wait another round trip.
  */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;

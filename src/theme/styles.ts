@@ -1,8 +1,7 @@
 /**
- * The Mantine style sheets of the start, in the order in which Mantine's components build on each other. As `.layer.css`,
- * so that our CSS modules and the theme override them in any order. What is drawn only later (dialogs, choices, steps)
- * has its sheet beside its component. Not included: the default variables, which `ThemeProvider` writes, and the
- * calendars', of which the day strip needs a tenth.
+ * The Mantine style sheets of the app, in the order in which Mantine's components build on each other. As `.layer.css`,
+ * so that our CSS modules and the theme override them in any order. Not included: the default variables, which
+ * `ThemeProvider` writes, and the calendars', of which the day strip needs a tenth.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -30,4 +29,16 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/EmptyState.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Accordion.layer.css';
+import '@mantine/core/styles/Stepper.layer.css';
+import '@mantine/carousel/styles.layer.css';
 import './global.css';

@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirm } from '../../src/copy/confirm';
+import { payment } from '../../src/copy/money';
 import { answerPage, anySlot, openAs, openMore, openQuestionnaire } from './support/patientSteps';
 import { look } from './support/calmHand';
 import { tapAt, tapTimes, watchWrites } from './support/finger';
 import { scenes } from './support/scenes';
 import { expect, test, type Clinic } from './support/workerClinic';
+
+declare global {
+  /** When the first dialog came, in ms since 1970. */
+  var cameAt: number | undefined;
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -114,6 +120,53 @@ test('two taps on 入力内容を確認する show the answers and book nothing 
     await page.goBack();
     await expect(asked).toBeHidden();
   }
+});
+
+test('two taps tick a consent once, and open once what they open (§tap-own-screen)', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'guest', '/reserve');
+  await page.goto(clinic.url + (await scenes.showDoctor.address(page)));
+  const consent = page.getByRole('checkbox', { name: confirm.consents[0], exact: true });
+  for (const apart of [80, 200, 400]) {
+    await tapTimes(page, consent, 2, apart);
+    await expect(consent, `${apart} ms`).toBeChecked();
+    await look();
+    await expect(consent, `${apart} ms`).toBeChecked();
+    await tapTimes(page, consent, 1, 0);
+    await expect(consent).not.toBeChecked();
+  }
+  await page.goto(`${clinic.url}/mypage/other`);
+  const opener = page.locator('button[aria-expanded="false"]').first();
+  const said = await opener.textContent();
+  await tapTimes(page, opener, 2, 200);
+  await look();
+  await expect(page.getByRole('button', { name: said ?? '', expanded: true })).toBeVisible();
+});
+
+test('a tap that follows from the card provider’s page presses nothing of the page that has just come (§tap-own-screen)', async ({
+  page,
+  clinic,
+}) => {
+  await openAs(page, clinic.url, 'guest', '/reserve');
+  await page.goto(clinic.url + (await scenes.listPayAddresses.address(page)));
+  await page.getByRole('radio', { name: 'クレジットカード' }).check();
+  await button(page, payment.submit).click();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]')) globalThis.cameAt ??= Date.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await button(page, 'キャンセル').click();
+  const result = page.getByRole('dialog');
+  await expect(result).toBeVisible();
+  const box = await result.getByRole('button', { name: '閉じる' }).boundingBox();
+  if (!box) throw new Error('not drawn');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const came = await page.evaluate(() => globalThis.cameAt ?? 0);
+  await tapAt(page, point, 1, 0, came + 200);
+  await look();
+  await expect(result).toBeVisible();
+  await tapAt(page, point, 1, 0);
+  await expect(result).toBeHidden();
 });
 
 test('a link and the way back, pressed twice before the screen comes, lead one step (§one-step-per-press)', async ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildForLine, measure } from '../../scripts/bundle-graph.mjs';
 
-/** Maximum bytes (brotli 11) of the app for LINE (ADR 0009, 0014); 1 kB = 1,000 bytes. */
+/** Maximum bytes (brotli 11) of the app for LINE (ADR 0009); 1 kB = 1,000 bytes. */
 const kB = 1_000;
 
 let built: ReturnType<typeof measure>;

@@ -39,13 +39,6 @@ describe('direction of imports', () => {
     expect([...rooms.keys()].flatMap((room) => reachOf(rooms, room).get(room)?.join(' → ') ?? [])).toEqual([]);
   });
 
-  it('does not lead from a module of the app to the whole contract, only to the calls it makes', () => {
-    const whole = 'src/api/contract';
-    const users = [...graphOf(sources)].filter(([, imports]) => imports.some(({ target }) => target === whole));
-    expect(users.map(([module]) => module).filter((module) => module.startsWith('src/'))).toEqual([]);
-    expect(users.length).toBeGreaterThan(10);
-  });
-
   it('knows the layer of every module of src/', () => {
     const known = [
       'vite-env.d.ts',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { furiganaField } from '../../domain/fields/furigana';
 import { nameField, phoneField, emailField } from '../../domain/fields/text';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
-import type { VisitKind } from '../../domain/booking/block';
+import { visitKind, type BookingWay } from '../../domain/booking/block';
 import type { Instant } from '../../domain/calendar/jst';
 import { declare, type ExtraFields } from './call';
 import {
@@ -66,7 +66,7 @@ const DoctorOrAny = v.union([v.literal('any'), IdText]);
 /** Only `initial` says that it is a first visit; every other word is a repeat visit (§visit-type-by-clinic). */
 const VisitFlag = v.pipe(
   TextOrEmpty,
-  v.transform((flag): VisitKind => (flag === 'initial' ? 'initial' : 'repeat')),
+  v.transform((flag) => visitKind(flag === 'initial')),
 );
 
 export const listShifts = declare('GET /reservations/:id/shift', {
@@ -102,13 +102,20 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
 
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
 
-/**
- * The next step of a booking (§booking-way): 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first
- * visit.
- */
+/** 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first visit (§booking-way). */
+function wayOf(flag: number | null): BookingWay {
+  if (flag === 1) return 'repeatQuestionnaire';
+  if (flag === 2) return 'short';
+  return flag === 4 ? 'duplicate' : 'firstQuestionnaire';
+}
+
+/** The next step of a booking. */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
-  reply: v.object({ flag: NumberOrNone }),
+  reply: v.pipe(
+    v.object({ flag: NumberOrNone }),
+    v.transform(({ flag }) => ({ way: wayOf(flag) })),
+  ),
 });
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visitKind } from '../../domain/booking/block';
 import { currentReservations } from '../../domain/reservation/lists';
 import { declare } from './call';
 import { BookingReply } from './booking';
@@ -63,7 +64,7 @@ const ReservationRow = v.object({
 /** A reservation as the app knows it, with its kind of visit. */
 export const Reservation = v.pipe(
   ReservationRow,
-  v.transform(({ first, ...row }) => ({ ...row, kind: first ? ('initial' as const) : ('repeat' as const) })),
+  v.transform(({ first, ...row }) => ({ ...row, kind: visitKind(first) })),
 );
 export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */

@@ -27,6 +27,8 @@ export function minutesToBook(start: Instant, now: Instant): number | null {
 /** The kind of a visit: `initial` until the patient has finished one for the subject (§first-visit-per-subject). */
 export type VisitKind = 'initial' | 'repeat';
 
+export const visitKind = (isFirst: boolean): VisitKind => (isFirst ? 'initial' : 'repeat');
+
 /** A bookable run of shifts of one doctor (§block-one-run). */
 export interface Block {
   /** Id of the first shift. */
@@ -109,12 +111,5 @@ export function bookingOutcome(message: string): BookingOutcome {
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** The screen after the confirm screen, by the flag of `reservations/new` (§booking-way). */
+/** What follows the confirm screen, as the clinic says (§booking-way). */
 export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
-
-/** 1 = repeat-visit questionnaire, 2 = short booking, 4 = duplicate, anything else = first-visit questionnaire. */
-export function bookingWay(flag: number | null): BookingWay {
-  if (flag === 1) return 'repeatQuestionnaire';
-  if (flag === 2) return 'short';
-  return flag === 4 ? 'duplicate' : 'firstQuestionnaire';
-}

@@ -50,7 +50,7 @@ export const BOOKING: RuleGroup = {
       says: '同意のあとは、クリニックの答えが1なら再診の問診票、2ならすぐに予約、4なら重複のお知らせ、ほかは初診の問診票へ進みます。',
       provenBy: [
         'tests/contract/booking/booking.test.ts › the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0',
-        'tests/unit/domain/booking/block.test.ts › flag %i leads to %s',
+        'tests/unit/api/reading.test.ts › flag %s of a booking as the way to %s',
         'ConfirmPage/GoesToRepeatQuestionnaire',
       ],
     },

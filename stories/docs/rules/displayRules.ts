@@ -23,11 +23,13 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'tap-own-screen',
-      says: '指で押したものは押したときに見えていた画面のものとし、画面やダイアログが指の下に現れてから0.4秒のうちに同じ場所を押しても受け付けません（キーボードと読み上げはそのまま受け付けます）。',
+      says: '指で押したものは押したときに見えていた画面のものとし、画面やダイアログが指の下に現れてから0.4秒のうちに同じ場所を押しても（ページが読み込まれたあと最初は、どこを押しても）受け付けず、続けて2回押しても開閉とチェックは1回です（キーボードと読み上げはそのまま受け付けます）。',
       provenBy: [
         'tests/unit/domain/tap.test.ts › is not aimed at what came under the finger',
         'tests/e2e/taps.spec.ts › two taps on 入力内容を確認する show the answers and book nothing',
         'tests/e2e/taps.spec.ts › taps on one place open',
+        'tests/e2e/taps.spec.ts › two taps tick a consent once',
+        'tests/e2e/taps.spec.ts › a tap that follows from the card provider’s page',
         'tests/e2e/sweep.spec.ts › two taps on any control of',
       ],
     },

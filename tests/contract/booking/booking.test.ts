@@ -171,13 +171,13 @@ describe('after a finished consultation', () => {
   test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
-    const flag = async (subject_id: number) =>
-      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
-    expect(await flag(1)).toBe(0);
+    const way = async (subject_id: number) =>
+      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
+    expect(await way(1)).toBe('firstQuestionnaire');
     await bookByForm(visitor, block);
-    expect([await flag(1), await flag(4)]).toEqual([4, 4]);
+    expect([await way(1), await way(4)]).toEqual(['duplicate', 'duplicate']);
     await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
-    expect([await flag(1), await flag(4)]).toEqual([1, 0]);
+    expect([await way(1), await way(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
     expect((await visitor.send(askBookingFlag, { query: { shift_id: 2_000_000_000, subject_id: 1 } })).status).toBe(
       404,
     );

@@ -25,12 +25,12 @@ async function answered(name: string, date: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The flag of a block, and what a short booking of it replies. */
+/** Which way a block is booked, and what a short booking of it replies. */
 async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
-  const { flag } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
+  const { way } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
-  if (response.status !== 200) return [flag, response.status, await codeOf(response)];
-  return [flag, 200, ((await response.json()) as { message: string }).message];
+  if (response.status !== 200) return [way, response.status, await codeOf(response)];
+  return [way, 200, ((await response.json()) as { message: string }).message];
 }
 
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
@@ -38,16 +38,16 @@ const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
 
 test('is accepted with answers for the subject on file, also after a change of the time', async () => {
   const visitor = await answered('short-ok', day(1));
-  expect(await tried(visitor, await freeBlock(visitor, day(1)))).toEqual([2, 200, 'ok']);
+  expect(await tried(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancel(visitor);
-  expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual([2, 200, 'ok']);
+  expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
 test('is refused without answers, or with those for another subject, and books nothing', async () => {
   const nobody = await logIn(clinic(), 'short-none');
-  expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual([0, 422, 'answers_needed']);
+  expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
   const other = await answered('short-other', day(3));
-  expect(await tried(other, await freeBlock(other, day(3), 4))).toEqual([0, 422, 'answers_needed']);
+  expect(await tried(other, await freeBlock(other, day(3), 4))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
@@ -56,9 +56,9 @@ test('is refused once the answers are 30 days old', async () => {
   try {
     clinic().clock.at = NOW + 30 * DAY_MS;
     const block = await freeBlock(visitor, day(32));
-    expect(await tried(visitor, block)).toEqual([0, 422, 'answers_needed']);
+    expect(await tried(visitor, block)).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
     clinic().clock.at = NOW + 30 * DAY_MS - 1;
-    expect(await tried(visitor, block)).toEqual([2, 200, 'ok']);
+    expect(await tried(visitor, block)).toEqual(['short', 200, 'ok']);
   } finally {
     clinic().clock.at = NOW;
   }
@@ -68,11 +68,15 @@ test('is refused after a finished consultation of the subject: the repeat visit 
   const visitor = await answered('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await heldId(visitor), 'finish', NOW);
-  expect(await tried(visitor, await freeBlock(visitor, day(6)))).toEqual([1, 422, 'answers_needed']);
+  expect(await tried(visitor, await freeBlock(visitor, day(6)))).toEqual([
+    'repeatQuestionnaire',
+    422,
+    'answers_needed',
+  ]);
 });
 
 test('of a patient who holds a reservation is a duplicate, as ever (§one-reservation)', async () => {
   const visitor = await logIn(clinic(), 'short-twice');
   await bookByForm(visitor, await freeBlock(visitor, day(7)));
-  expect(await tried(visitor, await freeBlock(visitor, day(8)))).toEqual([4, 200, '3']);
+  expect(await tried(visitor, await freeBlock(visitor, day(8)))).toEqual(['duplicate', 200, '3']);
 });

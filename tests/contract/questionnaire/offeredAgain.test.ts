@@ -108,6 +108,6 @@ test('those to a first visit that the clinic cancelled book the next one without
   await order({ command: 'cancel', id: await heldId(visitor), reason: '停電' });
   const next = await block(visitor, day(14));
   const query = { shift_id: next.id, subject_id: 1 };
-  expect((await visitor.ask(askBookingFlag, { query })).flag).toBe(2);
+  expect((await visitor.ask(askBookingFlag, { query })).way).toBe('short');
   expect((await visitor.ask(book, { body: shortBody(next) })).message).toBe('ok');
 });

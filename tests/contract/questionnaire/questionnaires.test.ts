@@ -64,13 +64,13 @@ describe('a first visit', () => {
     expect(kept[0]?.n).toBe(Object.keys(answers).length);
 
     await cancelHeld(visitor);
-    const flag = async (subject_id: number) =>
-      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flag;
-    expect([await flag(1), await flag(2)]).toEqual([2, 0]);
+    const way = async (subject_id: number) =>
+      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
+    expect([await way(1), await way(2)]).toEqual(['short', 'firstQuestionnaire']);
     clinic().clock.at = NOW + 30 * DAY_MS - 1;
-    expect(await flag(1)).toBe(2);
+    expect(await way(1)).toBe('short');
     clinic().clock.at = NOW + 30 * DAY_MS;
-    expect(await flag(1)).toBe(0);
+    expect(await way(1)).toBe('firstQuestionnaire');
     clinic().clock.at = NOW;
   });
 
@@ -100,7 +100,7 @@ describe('a first visit', () => {
     expect(await visitor.ask(createThroughDiagnose, input)).toEqual({ message: '1' });
     expect(await filesKept()).toBe(before);
     const query = { shift_id: block.id, subject_id: 1 };
-    expect((await visitor.ask(askBookingFlag, { query })).flag).toBe(0);
+    expect((await visitor.ask(askBookingFlag, { query })).way).toBe('firstQuestionnaire');
     expect(await rival.ask(createThroughDiagnose, input)).toEqual({ message: '3' });
   });
 

@@ -33,7 +33,7 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   const before = await visitor.ask(listReservations);
   expect(before.now_reservations).toHaveLength(1);
   expect(before.all_reservations[0]?.admin_user.zoom_url).toMatch(/^https:/);
-  expect(await visitor.ask(askBookingFlag, { query })).toEqual({ flag: 4 });
+  expect(await visitor.ask(askBookingFlag, { query })).toEqual({ way: 'duplicate' });
   expect(await bookByForm(visitor, next)).toBe('3');
 
   clinic().clock.at = lapse;
@@ -42,7 +42,7 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   expect(over.all_reservations).toMatchObject([
     { start_time: block.start_time, finish: false, cancel: false, missed: false, admin_user: { zoom_url: null } },
   ]);
-  expect((await visitor.ask(askBookingFlag, { query })).flag).not.toBe(4);
+  expect((await visitor.ask(askBookingFlag, { query })).way).not.toBe('duplicate');
   expect(await bookByForm(visitor, next)).toBe('ok');
 
   const list = await visitor.ask(listReservations);

@@ -14,7 +14,7 @@ export interface Point {
 const NEAR_PX = 48;
 
 let isCalm = false;
-/** Where the last press was; null where that is not known. */
+/** Where the last press on a page was, once there was one; null where that is not known. */
 const pressed = new WeakMap<Page, Point | null>();
 
 /** The middle of a control once it is in view; null when that can't be told. */
@@ -29,8 +29,9 @@ async function middleOf(control: Locator, timeout: number | undefined): Promise<
   }
 }
 
-/** Lets a press at the place of the one before look first: a script is faster than an eye. */
+/** Lets a press at the place of the one before, or on a page just loaded, look first: a script is faster than an eye. */
 export function calmHand(page: Page): void {
+  page.on('domcontentloaded', () => pressed.delete(page));
   if (isCalm) return;
   isCalm = true;
   const hand = Object.getPrototypeOf(page.locator('html')) as Record<'click' | 'check' | 'uncheck', Press>;
@@ -42,8 +43,7 @@ export function calmHand(page: Page): void {
       const on = this.page();
       const last = pressed.get(on);
       const point = await middleOf(this, options?.timeout);
-      if (last !== undefined && (!last || !point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR_PX))
-        await look();
+      if (!last || !point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR_PX) await look();
       pressed.set(on, point);
       return press.call(this, options).catch(async (error: Error) => {
         // The page had scrolled the box to where the last press was: it is seen to be as before, and pressed again.

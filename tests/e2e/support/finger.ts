@@ -4,10 +4,13 @@ import { look, type Point } from './calmHand';
 /** How long a finger stays down, in ms. */
 const DOWN_MS = 40;
 
-/** Taps a place several times, so far apart by the browser's own clock, however busy the machine is. */
-export async function tapAt(page: Page, point: Point, times: number, apart: number): Promise<void> {
+/**
+ * Taps a place several times, so far apart by the browser's own clock, however busy the machine is.
+ * @param start the browser's time of the first tap, in ms since 1970; now, when left out
+ */
+export async function tapAt(page: Page, point: Point, times: number, apart: number, start = Date.now()): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const from = Date.now() / 1000;
+  const from = start / 1000;
   for (let count = 0; count < times; count += 1) {
     const at = from + (count * apart) / 1000;
     await page.waitForTimeout(Math.max(0, at * 1000 - Date.now()));

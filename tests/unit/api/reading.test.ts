@@ -239,15 +239,19 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(doctorOf({ zoom_url: room })).toEqual({ id: null, lastname: '', zoom_url: room });
   });
 
-  it('with a flag of its own', () => {
-    for (const [flagOf, read] of [
-      ['x', null],
-      [null, null],
-      [undefined, null],
-      ['2', 2],
-      [7, 7],
-    ] as const)
-      expect(v.parse(askBookingFlag.reply, { flag: flagOf })).toEqual({ flag: read });
+  it.each([
+    [1, 'repeatQuestionnaire'],
+    [2, 'short'],
+    ['2', 'short'],
+    [4, 'duplicate'],
+    [0, 'firstQuestionnaire'],
+    [3, 'firstQuestionnaire'],
+    [7, 'firstQuestionnaire'],
+    ['x', 'firstQuestionnaire'],
+    [null, 'firstQuestionnaire'],
+    [undefined, 'firstQuestionnaire'],
+  ])('flag %s of a booking as the way to %s', (flag, way) => {
+    expect(v.parse(askBookingFlag.reply, { flag })).toEqual({ way });
   });
 
   it('with the kind of a visit in one word', () => {

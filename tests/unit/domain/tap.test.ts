@@ -7,8 +7,11 @@ const after = (ms: number, away = { x: 0, y: 0 }) => ({ at: last.at + ms, x: las
 const another = { isAsBefore: false, cameAt: last.at + 20 };
 
 describe('a press (§tap-own-screen)', () => {
-  it('is the first one', () => {
-    expect(isAimed(last, null, { isAsBefore: false, cameAt: last.at })).toBe(true);
+  it('is the first one of a page that was loaded under the finger: it waits at any place', () => {
+    const drawn = { isAsBefore: false, cameAt: last.at };
+    expect(isAimed(after(0), null, drawn)).toBe(false);
+    expect(isAimed(after(400, { x: 200, y: -500 }), null, drawn)).toBe(false);
+    expect(isAimed(after(401), null, drawn)).toBe(true);
   });
 
   it.each([0, 80, 200, 400, 420])('is not aimed at what came under the finger %i ms before', (ms) => {

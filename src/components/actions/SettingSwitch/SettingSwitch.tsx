@@ -1,6 +1,4 @@
 import { Paper, Switch, Text } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

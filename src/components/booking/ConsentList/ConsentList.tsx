@@ -1,6 +1,4 @@
 import { Button, Checkbox, Paper } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { IconFileText } from '@tabler/icons-react';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

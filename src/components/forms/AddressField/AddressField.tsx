@@ -1,6 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { addresses } from '../../../copy/person';
 import { lacksHouseNumber } from '../../../domain/fields/address';
 import { LineField, type LineFieldProps } from '../LineField/LineField';

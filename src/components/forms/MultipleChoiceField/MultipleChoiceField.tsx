@@ -1,6 +1,4 @@
 import { Checkbox, Stack } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { questionnaire } from '../../../copy/questionnaire';
 import { settleChoices, valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';

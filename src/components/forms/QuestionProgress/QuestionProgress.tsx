@@ -1,5 +1,4 @@
 import { Group, Progress, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { questionnaire } from '../../../copy/questionnaire';
 
 interface QuestionProgressProps {

@@ -1,6 +1,4 @@
 import { Anchor, Radio, Stack } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { questionnaire } from '../../../copy/questionnaire';
 import { valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';

@@ -1,5 +1,4 @@
 import { Carousel } from '@mantine/carousel';
-import '@mantine/carousel/styles.layer.css';
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';

@@ -1,5 +1,4 @@
 import { Accordion, Box, Group, Text } from '@mantine/core';
-import '@mantine/core/styles/Accordion.layer.css';
 import type { ReactNode } from 'react';
 import { Unbroken } from '../Unbroken/Unbroken';
 import classes from './Disclosure.module.css';

@@ -1,5 +1,4 @@
 import { Stepper } from '@mantine/core';
-import '@mantine/core/styles/Stepper.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import classes from '../../../theme/components/Stepper.module.css';
 import { Unbroken } from '../Unbroken/Unbroken';

@@ -1,5 +1,4 @@
 import { Group, Progress, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { medicine as copy } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';

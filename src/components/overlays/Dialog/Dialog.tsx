@@ -1,7 +1,4 @@
 import { Modal, Stack } from '@mantine/core';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { MainButton } from '../../actions/MainButton/MainButton';

@@ -1,7 +1,4 @@
 import { Box, Drawer } from '@mantine/core';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';

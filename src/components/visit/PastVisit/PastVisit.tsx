@@ -1,32 +1,19 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/visit';
-import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { formatDay, formatDayTime, toJstDate } from '../../../domain/calendar/jst';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import type { ReservationItem } from '../ReservationCard/reservationItem';
 import classes from './PastVisit.module.css';
-import { PastVisitDetails } from './PastVisitDetails';
+import { PastVisitDetails, type PastVisitDetailsProps } from './PastVisitDetails';
 
-export interface PastVisitProps {
-  /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
-  reservation: ReservationItem;
-  /** 現在時刻（ミリ秒） */
-  now: Instant;
-  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
-  bookTo: string;
-  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
-  fee: number | null;
+interface PastVisitProps extends PastVisitDetailsProps {
   /** 「領収書を見る」を押したとき */
   onOpenReceipt: (id: number) => void;
   /** 領収書を開いている間 true */
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
   receiptNote?: ReactNode;
-  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
-  onRemoveFromCalendar?: () => void;
-  /** 「荷物の状況を見る」を押したとき */
-  onTrack?: ((page: string) => void) | undefined;
 }
 
 /** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { reservation as copy } from '../../../copy/visit';
-import { formatDayTime } from '../../../domain/calendar/jst';
+import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
@@ -9,10 +9,25 @@ import { CalledOffPart } from '../ReservationCard/CalledOffPart';
 import { UnfinishedPart } from '../ReservationCard/UnfinishedPart';
 import { VisitFacts } from '../ReservationCard/VisitHead';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import type { PastVisitProps } from './PastVisit';
+import type { ReservationItem } from '../ReservationCard/reservationItem';
+
+export interface PastVisitDetailsProps {
+  /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
+  bookTo: string;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee: number | null;
+  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: () => void;
+  /** 「荷物の状況を見る」を押したとき */
+  onTrack?: ((page: string) => void) | undefined;
+}
 
 /** What opens under the line of a past reservation. */
-export function PastVisitDetails(props: PastVisitProps) {
+export function PastVisitDetails(props: PastVisitDetailsProps) {
   const { reservation, now, bookTo, fee, onRemoveFromCalendar, onTrack } = props;
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';

@@ -1,21 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
-import { useBookingFlag } from '../../../api/bookingFlag';
+import { useBookingWay } from '../../../api/bookingWay';
 import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { paths } from '../../../paths';
-import { type Block, bookingWay } from '../../../domain/booking/block';
+import type { Block } from '../../../domain/booking/block';
 
 /**
- * Runs after 同意して進む: the clinic's flag decides the next step (§booking-way).
+ * Runs after 同意して進む: the clinic decides the next step (§booking-way).
  * @param agreed the version of the consents
  */
 export function useProceed(block: Block, agreed: string) {
   const navigate = useNavigate();
   const { bookShort } = useBooking();
-  const { flag, ask } = useBookingFlag(block);
+  const { way, ask } = useBookingWay(block);
   // The button says that it books before it does.
-  const books = flag !== null && bookingWay(flag) === 'short';
+  const books = way === 'short';
   const booking = useBookingRun({
     block,
     atLastStep: false,
@@ -23,7 +23,7 @@ export function useProceed(block: Block, agreed: string) {
     onMoved: (offer) => void navigate(paths.confirm(offer), { replace: true }),
   });
   const asking = useAction(
-    async () => bookingWay(await ask(block)),
+    async () => ask(block),
     (end) => {
       if (end.status === 'failed') return;
       if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, agreed));

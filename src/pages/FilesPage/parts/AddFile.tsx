@@ -1,5 +1,4 @@
 import { Progress, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import type { MedicalFile } from '../../../api/contract/files';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';

@@ -6,7 +6,6 @@ import {
   minutesToBook,
   shiftsPerBlock,
   bookingOutcome,
-  bookingWay,
 } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
@@ -57,11 +56,3 @@ test.each([
   ['ok', 'booked'],
   ['', 'booked'],
 ])('message %s means %s', (message, outcome) => expect(bookingOutcome(message)).toBe(outcome));
-
-test.each([
-  [1, 'repeatQuestionnaire'],
-  [2, 'short'],
-  [4, 'duplicate'],
-  [0, 'firstQuestionnaire'],
-  [3, 'firstQuestionnaire'],
-])('flag %i leads to %s', (flag, way) => expect(bookingWay(flag)).toBe(way));
