@@ -3,8 +3,10 @@ import { isAimed, type Touch } from '../domain/tap';
 /** What a press meets. */
 interface Met {
   control: Element | null;
-  /** The words on it and whether it is open or ticked: one button may be two things, and a second tap undo the first. */
+  /** The words on it: React may use one button for two things. */
   says: string;
+  /** Whether it is open or ticked: a second tap would undo the first. */
+  state: string;
   /** The screen: its entry of the history, and how many overlays stand above it. */
   screen: string;
 }
@@ -21,13 +23,16 @@ function metBy(target: EventTarget | null): Met {
   const { idx, overlays } = (window.history.state ?? {}) as { idx?: number; overlays?: number };
   return {
     control,
-    says: control ? `${control.getAttribute('aria-label')} ${control.textContent} ${stateOf(control)}` : '',
+    says: control ? `${control.getAttribute('aria-label')} ${control.textContent}` : '',
+    state: control ? stateOf(control) : '',
     screen: `${location.pathname} ${idx} ${overlays ?? 0}`,
   };
 }
 
 const isSame = (one: Met, other: Met) =>
   one.control === other.control && one.says === other.says && one.screen === other.screen;
+/** The browser ticks a box before it tells of the click, so the state is compared between presses alone. */
+const isUntouched = (one: Met, other: Met) => isSame(one, other) && one.state === other.state;
 
 /** When each part of the page came. */
 const arrivals = new WeakMap<Node, number>();
@@ -62,7 +67,8 @@ export function guardTaps(): void {
     const isAsBefore =
       last.touch !== null &&
       last.met !== null &&
-      (isSame(met, last.met) || isSame(metBy(document.elementFromPoint(last.touch.x, last.touch.y)), last.met));
+      (isUntouched(met, last.met) ||
+        isUntouched(metBy(document.elementFromPoint(last.touch.x, last.touch.y)), last.met));
     const aimed = isAimed(touch, last.touch, { isAsBefore, cameAt: cameAt(target) });
     press = { touch, met, aimed };
   }

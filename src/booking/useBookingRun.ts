@@ -12,7 +12,7 @@ import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import { rememberBooked } from './bookedBlock';
 import { bookingDialog } from './bookingDialog';
-import { useChosenBlock } from './chosenBlock';
+import type { ChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consentStorage';
 import { rememberMoved } from './movedBlock';
 import { useTakenBlock } from './useTakenBlock';
@@ -21,7 +21,7 @@ import { useTakenBlock } from './useTakenBlock';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface BookingRun {
-  block: Block;
+  chosen: ChosenBlock;
   /** True when a replacement must have the block's own length (§change-time-one-call). */
   sameLength?: boolean;
   /** True on the last step, which checks the block again. */
@@ -48,10 +48,10 @@ interface Press {
  * Booking, shared by all screens: handles codes `1`, `3`, success, failure (§booking-reply) and a lost reply
  * (§lost-reply-checked); watches the block and offers replacements when it is lost (§taken-nearest-offers).
  */
-export function useBookingRun({ block, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
+export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
+  const { block, slots } = chosen;
   const navigate = useNavigate();
   const patient = usePatient();
-  const { slots } = useChosenBlock();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
   const holds = async (wanted: Block) => holdsBlock((await readReservations()).all_reservations, wanted);

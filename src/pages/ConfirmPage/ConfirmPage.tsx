@@ -20,12 +20,12 @@ interface ConfirmPageProps {
  * reservation that moves to it (§change-time-one-call).
  */
 export function ConfirmPage({ termsUrl, costs, note }: ConfirmPageProps) {
-  const arrived = useChosenBlock();
-  const { block, subjectId, change, slots } = arrived;
+  const chosen = useChosenBlock();
+  const { block, subjectId, change, slots } = chosen;
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const changing = useReservationChange(change, subjectId);
   if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...arrived} {...{ doctor, changing, termsUrl, costs, note }} />;
-  return <ChangeStep {...arrived} doctor={doctor} changing={changing} />;
+    return <BookStep {...{ chosen, doctor, changing, termsUrl, costs, note }} />;
+  return <ChangeStep {...{ chosen, doctor, changing }} />;
 }

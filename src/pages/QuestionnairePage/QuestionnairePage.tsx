@@ -15,7 +15,8 @@ import { useQuestionnaire } from './parts/useQuestionnaire';
  * page and the booking (§question-pages); without questions, why (§questions-failed-said).
  */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
-  const { block, subjectId } = useChosenBlock();
+  const chosen = useChosenBlock();
+  const { block, subjectId } = chosen;
   // A replacement block has the same questions, so they are not read again.
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(kind, asked);
@@ -30,7 +31,7 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   return (
     <Stack>
       <LostRows count={questionnaire.lost} />
-      <QuestionnaireSteps {...{ kind, block, subjectId, pages, draft }} chapters={chapters} />
+      <QuestionnaireSteps {...{ kind, chosen, pages, chapters, draft }} />
     </Stack>
   );
 }

@@ -9,7 +9,8 @@ import { RegisterSteps } from './parts/RegisterSteps';
 
 /** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
-  const { block, subjectId } = useChosenBlock();
+  const chosen = useChosenBlock();
+  const { block, subjectId } = chosen;
   const draft = useDraft(subjectId, 'register', paths.register(block));
   const answers = useAnswers();
   // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
@@ -17,5 +18,5 @@ export function RegisterPage() {
   if (known === null && answers.status !== 'loading')
     setKnown(answers.status === 'ready' ? knownCustomer(answers.data) : {});
   if (draft === null || known === null) return <QuestionSkeleton />;
-  return <RegisterSteps key={draft.round} block={block} subjectId={subjectId} draft={draft} known={known} />;
+  return <RegisterSteps key={draft.round} chosen={chosen} draft={draft} known={known} />;
 }

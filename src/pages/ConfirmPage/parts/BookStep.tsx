@@ -30,7 +30,8 @@ import { NotesList } from './NotesList';
 import { TermsSheet } from './TermsSheet';
 import { useProceed } from './useProceed';
 
-interface BookStepProps extends ChosenBlock {
+interface BookStepProps {
+  chosen: ChosenBlock;
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
   termsUrl: string | null;
@@ -40,12 +41,13 @@ interface BookStepProps extends ChosenBlock {
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ block, subjectId, version, doctor, changing, termsUrl, costs, note }: BookStepProps) {
+export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: BookStepProps) {
+  const { block, subjectId, version } = chosen;
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
   const [termsOpen, setTermsOpen] = useState(false);
-  const { busy, written, dialog, books, proceed } = useProceed(block, version);
+  const { busy, written, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
   const toReservations = { label: booking.seeReservations, to: paths.reservations };

@@ -16,17 +16,19 @@ import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
 import { useChange } from './useChange';
 
-interface ChangeStepProps extends ChosenBlock {
+interface ChangeStepProps {
+  chosen: ChosenBlock;
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
 }
 
 /** The reservation's time before and after, and one press that moves it (§change-time-said). */
-export function ChangeStep({ block, subjectId, change, doctor, changing }: ChangeStepProps) {
+export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
+  const { block, subjectId } = chosen;
   const platform = usePlatform();
   const held = changing.status === 'held' ? changing.reservation : null;
   const unkept = held !== null && isUnkept(held);
-  const { busy, label, outcome, dialog, go } = useChange(change ?? 0, block, unkept);
+  const { busy, label, outcome, dialog, go } = useChange(chosen, unkept);
   return (
     <Stack>
       <BlockSummary

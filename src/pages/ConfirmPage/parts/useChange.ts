@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { useChangeTime, useRefreshReservations } from '../../../api/reservations';
+import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { booking, changeTime as copy } from '../../../copy/booking';
 import { lostReply } from '../../../copy/trouble';
 import { reservation } from '../../../copy/visit';
-import type { Block } from '../../../domain/booking/block';
 import { paths } from '../../../paths';
 
 /**
@@ -13,12 +13,13 @@ import { paths } from '../../../paths';
  * §change-time-said).
  * @param unkept true when the clinic cannot keep its time (§closed-day-told)
  */
-export function useChange(id: number, block: Block, unkept: boolean) {
+export function useChange(chosen: ChosenBlock, unkept: boolean) {
+  const id = chosen.change ?? 0;
   const navigate = useNavigate();
   const changeTime = useChangeTime();
   const refresh = useRefreshReservations();
   const { busy, written, dialog, run } = useBookingRun({
-    block,
+    chosen,
     sameLength: true,
     atLastStep: false,
     onBooked: () => void navigate(paths.reservationsChanged, { replace: true }),

@@ -4,20 +4,18 @@ import { useBookingWay } from '../../../api/bookingWay';
 import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { paths } from '../../../paths';
-import type { Block } from '../../../domain/booking/block';
+import type { ChosenBlock } from '../../../booking/chosenBlock';
 
-/**
- * Runs after 同意して進む: the clinic decides the next step (§booking-way).
- * @param agreed the version of the consents
- */
-export function useProceed(block: Block, agreed: string) {
+/** Runs after 同意して進む: the clinic decides the next step (§booking-way). */
+export function useProceed(chosen: ChosenBlock) {
+  const { block, version } = chosen;
   const navigate = useNavigate();
   const { bookShort } = useBooking();
   const { way, ask } = useBookingWay(block);
   // The button says that it books before it does.
   const books = way === 'short';
   const booking = useBookingRun({
-    block,
+    chosen,
     atLastStep: false,
     onBooked: (when) => void navigate(paths.reservationsBooked(when), { replace: true }),
     onMoved: (offer) => void navigate(paths.confirm(offer), { replace: true }),
@@ -26,7 +24,7 @@ export function useProceed(block: Block, agreed: string) {
     async () => ask(block),
     (end) => {
       if (end.status === 'failed') return;
-      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, agreed));
+      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
-import { useChosenBlock } from '../../../booking/chosenBlock';
+import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
@@ -17,11 +17,10 @@ import { booking, subjectTitles } from '../../../copy/booking';
 import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
 import { firstOpenPage, firstUnseenPage, restoreAnswers, answersToSend } from '../../../domain/questionnaire/answers';
-import type { Block, VisitKind } from '../../../domain/booking/block';
+import type { VisitKind } from '../../../domain/booking/block';
 import { formatDayTime } from '../../../domain/calendar/jst';
 import type { ChapterName } from '../../../domain/questionnaire/pages';
 import type { Question } from '../../../domain/questionnaire/question';
-import type { SubjectId } from '../../../domain/clinic/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { answerLines } from './answerLines';
 import { chapterTitles } from './chapterTitles';
@@ -30,8 +29,7 @@ import { useQuestionPages } from './useQuestionPages';
 
 interface QuestionnaireStepsProps {
   kind: VisitKind;
-  block: Block;
-  subjectId: SubjectId;
+  chosen: ChosenBlock;
   pages: Question[][];
   /** The chapter of each page. */
   chapters: readonly ChapterName[];
@@ -39,9 +37,9 @@ interface QuestionnaireStepsProps {
 }
 
 /** The pages, the check page and the booking, over one set of answers. */
-export function QuestionnaireSteps({ kind, block, subjectId, pages, chapters, draft }: QuestionnaireStepsProps) {
+export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
-  const { version } = useChosenBlock();
+  const { block, subjectId, version } = chosen;
   const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
@@ -73,7 +71,7 @@ export function QuestionnaireSteps({ kind, block, subjectId, pages, chapters, dr
   };
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
   const { busy, written, dialog, run } = useBookingRun({
-    block,
+    chosen,
     atLastStep: steps.step === 'check',
     onBooked: (when) => {
       void draft.forget();

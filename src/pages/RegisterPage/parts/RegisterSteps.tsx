@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/booking';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
-import { useChosenBlock } from '../../../booking/chosenBlock';
+import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
@@ -18,18 +18,15 @@ import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { booking, subjectTitles } from '../../../copy/booking';
 import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
-import type { Block } from '../../../domain/booking/block';
 import type { CustomerForm } from '../../../domain/questionnaire/customerForm';
 import { formatDayTime } from '../../../domain/calendar/jst';
-import type { SubjectId } from '../../../domain/clinic/subjects';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { customerInWords } from './customerInWords';
 import { CustomerStep } from './CustomerStep';
 import { lineId, useCustomerForm } from './useCustomerForm';
 
 interface RegisterStepsProps {
-  block: Block;
-  subjectId: SubjectId;
+  chosen: ChosenBlock;
   draft: Draft;
   /** What the patient's answers have told already (§person-asked-once). */
   known: Partial<CustomerForm>;
@@ -38,9 +35,9 @@ interface RegisterStepsProps {
 /**
  * The form, its check page and the booking; the step is in the URL, so that back and reload keep it (§choice-in-url).
  */
-export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsProps) {
+export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const navigate = useNavigate();
-  const { version } = useChosenBlock();
+  const { block, subjectId, version } = chosen;
   const platform = usePlatform();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.confirm(block));
@@ -54,7 +51,7 @@ export function RegisterSteps({ block, subjectId, draft, known }: RegisterStepsP
   const urgent = useUrgentCheck(block);
   const line = query.get('line');
   const { busy, written, dialog, run } = useBookingRun({
-    block,
+    chosen,
     atLastStep: checking,
     onBooked: (when) => {
       void draft.forget();
