@@ -1,5 +1,11 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
+// PDF.js calls it for outlines, and Node 20 lacks it.
+const buffers = ArrayBuffer.prototype as unknown as { transferToFixedLength?: (length: number) => ArrayBuffer };
+buffers.transferToFixedLength ??= function (this: ArrayBuffer, length) {
+  return this.slice(0, length);
+};
+
 interface Glyph {
   unicode: string;
   fontChar: string;
