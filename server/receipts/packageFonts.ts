@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ReadFonts } from './fonts';
 
-const read = (file: string) =>
-  readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-jp/${file}`)));
+const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-jp/${file}`)));
 
 /** Noto Sans JP from its package. */
 export const packageFonts: ReadFonts = async () => {
