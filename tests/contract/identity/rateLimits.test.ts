@@ -109,8 +109,8 @@ describe('in the clinic', () => {
   test('an address over its limit costs the database nothing, and its bodies are not read', async () => {
     const { sent, limited } = await started();
     const address = '2001:db8:1:2::1';
-    for (let turn = 0; turn < 3000; turn += 1)
-      expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(401);
+    const counted = [`address:${callerNetwork(address)}`, Date.now() + 30_000];
+    await clinic().db.query('insert into rate_limits values ($1, 3000, $2)', counted);
     expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(429);
     sent.length = 0;
     let read = 0;
