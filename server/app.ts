@@ -21,7 +21,7 @@ import type { PaymentProvider } from './money/paymentProvider';
 import { isSandboxPage } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
 import type { ClinicIdentity } from './receipts/receipt';
-import { rateLimits, unlimited } from './http/rateLimits';
+import type { RateLimits } from './http/rateLimits';
 import { noteRoute, type ReportError } from './http/requestLog';
 import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
@@ -72,8 +72,8 @@ export interface ClinicParts {
   payments: PaymentProvider;
   /** The ways to write to patients in LINE; the tokens of service messages come with the login. Default: none. */
   messenger?: Messenger;
-  /** Whether rate limits apply. Default: on, but off in preview mode. */
-  limited?: boolean;
+  /** Required: a default would mean no limits in production. Null in preview and for load tests. */
+  limits: RateLimits | null;
   /** Compresses responses that many callers share. Default: no compression. */
   compress?: Compress;
 }
@@ -116,7 +116,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     messenger: parts.messenger ?? NO_MESSAGES,
-    limits: (parts.limited ?? preview === null) ? rateLimits(db) : unlimited,
+    limits: parts.limits,
     timetable: rollingTimetable(db, preview !== null),
     compress: parts.compress ?? null,
   };
@@ -162,7 +162,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     );
   app.use(async (c, next) => {
     // First, so that what is refused costs the database nothing; preview's clock is in it, too.
-    await services.limits.count('address', c.env.address);
+    await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.reach(c.get('now'));
     await next();

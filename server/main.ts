@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clinicTime';
+import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { previewMessenger } from './messages/previewMessages';
@@ -12,11 +13,12 @@ import { openFiles } from './node/openFiles';
 import { openMessages } from './node/openMessages';
 import { openPayments } from './node/openPayments';
 import { pictureCleaner } from './node/pictureThread';
-import { receiptDrawer } from './node/receiptThread';
 import { sendMessages } from './node/sendMessages';
 import { writePrivately } from './node/privateFolder';
 import { createSite } from './node/site';
 import { sentenceFor } from './node/startError';
+import { packageFonts } from './receipts/packageFonts';
+import { drawIn } from './receipts/receiptDrawings';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings } from './settings';
 import { settingsHelp } from './settingsHelp';
@@ -62,12 +64,12 @@ async function start(): Promise<void> {
       publicUrl: settings.publicUrl,
       files: await openFiles(db, settings),
       cleanPicture: pictureCleaner(),
-      drawReceipt: receiptDrawer(),
+      drawReceipt: drawIn(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
       payments: await openPayments(db, settings),
       messenger,
-      limited: settings.limited,
+      limits: settings.limited ? rateLimits(settings.databaseUrl === null ? null : db) : null,
       compress,
     });
     await clinic.prepare();

@@ -26,6 +26,7 @@ import { previewMessages } from './migrations/024_preview_messages';
 import { messageKinds } from './migrations/025_message_kinds';
 import { unmatchedMoney } from './migrations/026_unmatched';
 import { billDays } from './migrations/027_bill_days';
+import { rateLimitTable } from './migrations/028_rate_limits';
 
 /** In order. Never change a released migration; add a new one instead. */
 const MIGRATIONS: readonly { name: string; sql: string }[] = [
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly { name: string; sql: string }[] = [
   { name: '025_message_kinds', sql: messageKinds },
   { name: '026_unmatched', sql: unmatchedMoney },
   { name: '027_bill_days', sql: billDays },
+  { name: '028_rate_limits', sql: rateLimitTable },
 ];
 
 /**

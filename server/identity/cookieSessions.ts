@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { toTimestamp, type Queries } from '../db/db';
 import { newSecret, sha256 } from '../hash';
 
@@ -64,16 +63,6 @@ export async function endSessions(db: Queries, sub: string): Promise<number> {
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [sub])).length;
 }
 
-/** Returns a patient's cookie name. Cached, because every call needs one. */
-function cookieNames(prefix: string): (sub: string) => Promise<string> {
-  const known = new LRUCache<string, string>({ max: 5_000 });
-  return async (sub) => {
-    const name = known.get(sub) ?? `${prefix}${(await sha256(sub)).slice(0, 16)}`;
-    known.set(sub, name);
-    return name;
-  };
-}
-
 interface CookieOptions {
   /** Patients use the clinic over https. */
   secure: boolean;
@@ -86,7 +75,7 @@ export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions
   const rows = sessionRows(db);
   // Browsers accept `__Host-` only over https and only from the same host.
   const prefix = `${secure ? '__Host-' : ''}clinic_session_`;
-  const cookieName = cookieNames(prefix);
+  const cookieName = async (sub: string) => `${prefix}${(await sha256(sub)).slice(0, 16)}`;
   /** The session cookies of a request, of whichever patient. */
   const cookiesOf = ({ headers }: Request) =>
     (headers.get('cookie') ?? '').split(/;\s*/).flatMap((cookie) => {

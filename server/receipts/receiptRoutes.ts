@@ -26,7 +26,7 @@ export function receiptRoutes(app: ClinicApp, services: ReceiptServices): void {
       mediaType: 'application/pdf',
       name: `領収書_${toJstDate(issued.receipt.paidAt)}.pdf`,
       open: async () => {
-        const bytes = await draw(issued);
+        const bytes = await draw(issued.receipt);
         const read = async (at: number, length: number) => bytes.subarray(at, at + length);
         return { size: bytes.length, stream: steppedStream(bytes.length, read) };
       },

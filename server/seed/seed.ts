@@ -209,7 +209,7 @@ export async function resetClinic(db: Db, now: Instant): Promise<void> {
          payment_notices, card_payments, bill_lines, bills, answer_images, answers, files, answer_sheets,
          customers, addresses, idempotency_keys, held_shifts, reservations, shifts, timetable_days,
          questionnaire_questions, choices, questions, questionnaires, opening_days, duty_hours, doctor_subjects, doctors,
-         subjects, patients, rate_windows restart identity;
+         subjects, patients restart identity;
        alter sequence bank_account_serials restart;
        delete from settings where name = 'seeded';`,
     );

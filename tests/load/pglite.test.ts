@@ -4,7 +4,6 @@ import { contention } from './contention';
 import { crashes } from './crash';
 import { messages } from './messageClaims';
 import { money } from './moneyClaims';
-import { receipts } from './receiptClaims';
 import { pgliteHouse, type House } from './support/house';
 import { holds, SHORT } from './support/short';
 
@@ -14,5 +13,5 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-holds(() => house, [...contention, ...changes, ...money, ...receipts], SHORT.rounds);
+holds(() => house, [...contention, ...changes, ...money], SHORT.rounds);
 holds(() => house, [crashes, ...messages(pgliteHouse)], SHORT.kills);

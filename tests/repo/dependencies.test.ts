@@ -20,9 +20,11 @@ const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND
 /** Packages whose licence was reviewed individually. */
 const LOOKED_AT: Record<string, string> = {
   // A font embedded in receipts, which its licence allows.
-  '@fontsource/noto-sans-jp': 'OFL-1.1',
+  '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
   // Loaded as a separate, unmodified file, so it can be replaced as the LGPL requires.
   'heic-to': 'LGPL-3.0',
+  // MIT by the file in it.
+  'png-js': '',
   'tiny-sha256': 'Public domain',
 };
 /** LINE's SDK: its licence allows use in LIFF apps. */

@@ -2,8 +2,7 @@ import { createClinic } from '../../../server/app';
 import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
-import type { Fonts } from '../../../server/receipts/documentFonts';
-import { drawHere } from '../../../server/receipts/receiptDrawings';
+import { drawIn } from '../../../server/receipts/receiptDrawings';
 import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { previewMessenger } from '../../../server/messages/previewMessages';
@@ -27,12 +26,8 @@ export interface PrototypeClinic {
 }
 
 /** Preloads the code and fonts that render receipts. */
-const fetchReceiptParts = async (fonts: Fonts): Promise<void> =>
-  void (await Promise.all([
-    import('../../../server/receipts/receiptPdf'),
-    fonts.read('regular', ''),
-    fonts.read('bold', ''),
-  ]));
+const fetchReceiptParts = async (): Promise<void> =>
+  void (await Promise.all([import('../../../server/receipts/receiptPdf'), storybookFonts()]));
 
 /** Opens the clinic on an in-memory database with the usual seed, at the frozen time of the stories. */
 export async function openPrototypeClinic(): Promise<PrototypeClinic> {
@@ -42,7 +37,6 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
   await seedWhenEmpty(db, NOW, true);
   const identity = previewIdentity(db);
   const publicUrl = location.origin;
-  const fonts = storybookFonts();
   const clinic = createClinic({
     db,
     clock: previewClock(db),
@@ -51,14 +45,15 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
     origins: [],
     publicUrl,
     sessions: headerSessions(db),
-    drawReceipt: drawHere(fonts),
+    drawReceipt: drawIn(storybookFonts),
     clinic: { name: CLINIC_NAME, address: '東京都千代田区桜台1-2-3（見本）' },
     payments: sandboxPayments(db, publicUrl),
     messenger: previewMessenger(db, CLINIC_NAME),
+    limits: null,
   });
   await clinic.prepare();
   return {
-    complete: fetchReceiptParts(fonts),
+    complete: fetchReceiptParts(),
     fetch: (request) => clinic.fetch(request),
     takeAway: async (shiftIds) =>
       void (await db.query(`update shifts set digest = 'taken' where id = any($1::int[])`, [[...shiftIds]])),

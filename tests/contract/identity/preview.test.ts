@@ -77,7 +77,7 @@ describe('a reservation', () => {
 test('outside preview mode none of it exists', async () => {
   const { db, clock, identity } = clinic();
   const payments = sandboxPayments(db, ORIGIN);
-  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments };
+  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments, limits: null };
   const real = createClinic(parts);
   for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);

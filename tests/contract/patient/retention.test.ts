@@ -55,7 +55,7 @@ describe('erase', () => {
     const { visitor, id, sub, patientId } = await patientWithPast('erase-record');
     expect(await fileCount()).toBe(before + 2);
     await rateLimits(clinic().db).count('patient', sub);
-    const counted = () => clinic().db.query('select 1 from rate_windows where bucket like $1', [`%${sub}`]);
+    const counted = () => clinic().db.query('select 1 from rate_limits where key like $1', [`%${sub}`]);
     expect(await counted()).toHaveLength(1);
     expect(await erasePatient(store(), sub, NOW)).toEqual({ kept: true });
     expect(await counted()).toEqual([]);

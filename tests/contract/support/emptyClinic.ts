@@ -30,7 +30,7 @@ export async function openEmptyClinic(now: Instant): Promise<TestClinic> {
   const identity = previewIdentity(db);
   const clock = { at: now, now: () => clock.at };
   const payments = sandboxPayments(db, ORIGIN);
-  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments, limited: false };
+  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments, limits: null };
   return {
     ...createClinic(parts),
     db,

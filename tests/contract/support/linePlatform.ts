@@ -79,8 +79,7 @@ export function useLinePlatform(clinic: () => TestClinic) {
       origins: [],
       publicUrl: ORIGIN,
       payments: sandboxPayments(clinic().db, ORIGIN),
-      // Each clinic would claim calls of the same patient.
-      limited: false,
+      limits: null,
     });
     return real;
   };

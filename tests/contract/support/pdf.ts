@@ -1,55 +1,39 @@
-import fontkit from '@pdf-lib/fontkit';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream, type PDFObject } from 'pdf-lib';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-const stream = (object: PDFObject | undefined): Uint8Array => {
-  if (!(object instanceof PDFRawStream)) throw new Error('expected a PDF stream');
-  return decodePDFRawStream(object).decode();
+// PDF.js calls it for outlines, and Node 20 lacks it.
+const buffers = ArrayBuffer.prototype as unknown as { transferToFixedLength?: (length: number) => ArrayBuffer };
+buffers.transferToFixedLength ??= function (this: ArrayBuffer, length) {
+  return this.slice(0, length);
 };
-const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Characters by code, from the font's ToUnicode map. */
-function charactersOf(cmap: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, code = '', hex = ''] of cmap.matchAll(/<([0-9A-Fa-f]{4})> <((?:[0-9A-Fa-f]{4})+)>/g)) {
-    const units = (hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16));
-    found.set(code.toUpperCase(), String.fromCharCode(...units));
-  }
-  return found;
+interface Glyph {
+  unicode: string;
+  fontChar: string;
 }
 
-/**
- * The text of a document's first page, and those of its characters that render blank because their glyph in the
- * embedded font has no outline.
- */
+/** A document's first page: its text, a line for each piece of it, and those of its characters that have no outline. */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
-  const doc = await PDFDocument.load(bytes);
-  const page = doc.getPage(0);
-  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-  const known = (fonts?.keys() ?? []).map((key) => {
-    const font = fonts?.lookup(key, PDFDict);
-    const descendant = font?.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
-    const file = descendant?.lookup(PDFName.of('FontDescriptor'), PDFDict).lookup(PDFName.of('FontFile2'));
-    return {
-      name: key.asString(),
-      characters: charactersOf(textOf(stream(font?.lookup(PDFName.of('ToUnicode'))))),
-      glyphs: fontkit.create(stream(file)),
-    };
-  });
-  const contents = page.node.Contents();
-  const parts = contents instanceof PDFArray ? contents.asArray().map((ref) => doc.context.lookup(ref)) : [contents];
-  const program = parts.map((part) => textOf(stream(part))).join('\n');
-  let current: (typeof known)[number] | undefined;
+  const { OPS } = await getResolvedPDFJS();
+  // Without the browser's fonts PDF.js makes the outlines itself.
+  const doc = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true });
+  const page = await doc.getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let font = '';
   let text = '';
   const blank: string[] = [];
-  for (const [, name, hex] of program.matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)> Tj/g)) {
-    if (name) current = known.find((font) => font.name === name);
-    for (const code of hex?.match(/.{4}/g) ?? []) {
-      const character = current?.characters.get(code.toUpperCase()) ?? '';
-      const outline = current?.glyphs.getGlyph(Number.parseInt(code, 16)).path.toSVG() ?? '';
-      if (outline === '' && character.trim() !== '') blank.push(character);
-      text += character;
+  for (const [index, operator] of fnArray.entries()) {
+    if (operator === OPS.setFont) [font] = argsArray[index] as [string];
+    if (operator !== OPS.showText) continue;
+    const [glyphs] = argsArray[index] as [(Glyph | number)[]];
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') continue;
+      text += glyph.unicode;
+      const outline = page.commonObjs.get(`${font}_path_${glyph.fontChar}`) as { path: ArrayLike<number> };
+      if (outline.path.length === 0 && glyph.unicode.trim() !== '') blank.push(glyph.unicode);
     }
-    if (hex) text += '\n';
+    text += '\n';
   }
-  return { text, blank, size: [page.getWidth(), page.getHeight()] };
+  const { width, height } = page.getViewport({ scale: 1 });
+  await doc.cleanup();
+  return { text, blank, size: [width, height] };
 }

@@ -6,8 +6,8 @@ import { TEMPLATE } from './cluster';
 import { openSeeded, SEEDED_AT } from './seededDatabase';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
-import { packageFonts } from '../../../server/node/fontFiles';
-import { drawHere } from '../../../server/receipts/receiptDrawings';
+import { packageFonts } from '../../../server/receipts/packageFonts';
+import { drawIn } from '../../../server/receipts/receiptDrawings';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
@@ -62,8 +62,9 @@ export async function openClinic(): Promise<TestClinic> {
     preview: identity,
     origins: [],
     publicUrl: ORIGIN,
-    drawReceipt: drawHere(packageFonts()),
+    drawReceipt: drawIn(packageFonts),
     payments: sandboxPayments(db, ORIGIN),
+    limits: null,
   };
   return {
     ...createClinic(parts),

@@ -20,8 +20,6 @@ export interface Site {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   /** Queries the database inside the process (PGlite). */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
-  /** How many threads the process has begun (PGlite). */
-  threads(): Promise<number>;
 }
 
 const running = new Set<ChildProcess>();
@@ -37,7 +35,7 @@ export async function newSite(env: Record<string, string>, embedded: boolean): P
   let child: ChildProcess;
   let ended: Promise<number | null>;
 
-  const ask = <T>(question: { sql?: string; params?: unknown[] }) =>
+  const ask = <T>(question: { sql: string; params?: unknown[] }) =>
     new Promise<T[]>((resolve, reject) => {
       asked += 1;
       waiting.set(asked, { resolve: resolve as (rows: never[]) => void, reject });
@@ -96,7 +94,6 @@ export async function newSite(env: Record<string, string>, embedded: boolean): P
       return ended;
     },
     query: (sql, params) => ask({ sql, params }),
-    threads: async () => (await ask<{ threads: number }>({}))[0]?.threads ?? 0,
   };
   return site;
 }

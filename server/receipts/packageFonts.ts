@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ReadFonts } from './fonts';
+
+const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-jp/${file}`)));
+
+/** Noto Sans JP from its package. */
+export const packageFonts: ReadFonts = async () => {
+  const [regular, bold] = await Promise.all([
+    read('400Regular/NotoSansJP_400Regular.ttf'),
+    read('700Bold/NotoSansJP_700Bold.ttf'),
+  ]);
+  return { regular, bold };
+};
