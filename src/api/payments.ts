@@ -1,9 +1,10 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
-import type { PaymentChoice } from '../domain/money/payment';
+import { awaitsTransfer, paymentBar, type PaymentChoice } from '../domain/money/payment';
 import type { Reply } from './contract/call';
 import { useCan, useRelogin, useSend } from './ClinicProvider';
-import { listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
+import { getBill, listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
+import { useReadReservations } from './reservations';
 import { readKey, useRead, type Loadable } from './useRead';
 
 const forBill = (reservationId: number) => ({ query: { id: reservationId } });
@@ -38,6 +39,22 @@ export function usePay(reservationId: number, seen: number | null) {
       { revalidate: false },
     );
     return started;
+  };
+}
+
+/**
+ * Reads what a host knows of a payment that must not be sent again (§post-once): the reservations and the bill, which
+ * the screens then show. `owed` does not say that the payment has not arrived. Throws `Failure`.
+ */
+export function useReadPayment(reservationId: number) {
+  const { mutate } = useSWRConfig();
+  const readReservations = useReadReservations();
+  return async (): Promise<'paid' | 'transfer' | 'owed'> => {
+    const { all_reservations: all } = await readReservations();
+    await mutate(readKey(getBill, { params: { id: reservationId } })).catch(() => undefined);
+    const one = all.find(({ id }) => id === reservationId);
+    if (one && paymentBar(one) === 'paid') return 'paid';
+    return one && awaitsTransfer(one) ? 'transfer' : 'owed';
   };
 }
 

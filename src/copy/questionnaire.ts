@@ -76,6 +76,7 @@ export const questionnaire = {
     fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
     unreadable: 'ファイルを読み込めませんでした。もう一度試すか、別のファイルを選んでください',
     undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',
+    notLoaded: 'アプリの一部を読み込めず、写真を開けませんでした。通信をお確かめのうえ、もう一度試してください',
     GIF: notOpened('GIF'),
     AVIF: notOpened('AVIF'),
     BMP: notOpened('BMP'),

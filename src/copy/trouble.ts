@@ -58,7 +58,7 @@ export const lostRows = {
 } as const;
 
 /** What is said of an action once its lost reply is checked. */
-export type LostWords = Record<'notDone' | 'unknown', { title: string; text: string }>;
+export type LostWords = Record<'notDone' | 'unknown', { title: string; text: string; ask?: string }>;
 
 /** What is said of an action whose reply was lost (§lost-reply-checked); on other screens: `payment.lost`, `addresses.lost`, … */
 export const lostReply = {

@@ -1,4 +1,4 @@
-// What an address carries, and which addresses are opened.
+// What an address carries, and which addresses are opened or shown.
 
 /** A positive integer id from the URL; null for anything else. */
 export const readId = (text: string | null | undefined): number | null =>
@@ -6,16 +6,14 @@ export const readId = (text: string | null | undefined): number | null =>
 
 /** What a phone's own apps take: a call, a mail, LINE. */
 const FOR_APPS = /^(?:tel|mailto|line):/i;
+/** A path on the app's own origin. */
+const OWN_PATH = /^\/(?![/\\])\S*$/;
 /** A host of its own, and nothing before it that could be read as part of the address. */
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * True for a link that may be opened, wherever the clinic's host took it from: the secure web, the origin that the app
- * itself came from, this machine, or one of the phone's apps (§links-safe).
- */
-export function isOpenable(link: string, appOrigin: string): boolean {
-  if (FOR_APPS.test(link)) return true;
+/** True for the secure web, the origin that the app itself came from, and this machine. */
+function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {
     const { protocol, origin, hostname } = new URL(link);
@@ -24,3 +22,17 @@ export function isOpenable(link: string, appOrigin: string): boolean {
     return false;
   }
 }
+
+/**
+ * True for a link that may be opened, wherever the clinic's host took it from: the safe web, or one of the phone's apps
+ * (§links-safe).
+ */
+export const isOpenable = (link: string, appOrigin: string): boolean =>
+  FOR_APPS.test(link) || isSafeWeb(link, appOrigin);
+
+/**
+ * The address of a picture: of the safe web, or a path on our origin; null for anything else, an identifier or nothing
+ * (§links-safe).
+ */
+export const pictureAddress = (image: string | null | undefined, appOrigin: string): string | null =>
+  image && (OWN_PATH.test(image) || isSafeWeb(image, appOrigin)) ? image : null;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { expect, screen, waitFor } from 'storybook/test';
 import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTimeSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
@@ -47,6 +48,18 @@ export const ChangesTime: Story = {
       await expect(await canvas.findByRole('article', { name: '7月3日（金）10:30 高血圧治療' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
     });
+  },
+};
+
+export const SaysTimeLeft: Story = {
+  name: '締め切りが近づくと、変更できる残り時間が見出しに出る',
+  ...clinicWith('ok'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '日時を変更する' });
+    await expect(canvas.queryByText(/分以内に/)).not.toBeInTheDocument();
+    MockDate.set(Date.parse('2026-07-03T10:21:30+09:00'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('あと3分以内に変更してください')).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { inFlight } from '../../.storybook/worker';
 import { account, parents } from '../support/fixtures/paymentFixtures';
 import { bankAccount, PAID_ALREADY, payAddresses } from '../support/handlers/paymentHandlers';
 import { hurryChecks } from '../support/hurryChecks';
@@ -72,17 +74,29 @@ export const BankFailed: Story = {
 
 /** At a host that does not know keys nothing is sent twice. */
 const once = (address: string) => inAppWithout(['idempotency'], address);
-const asked = () =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/payments/bank_payment')).length;
+
+/** How often the account was asked for in this story. */
+let asked = 0;
 
 export const NotKeptHere: Story = {
   name: '口座を二度はたずねないクリニックで、この端末に口座がない',
   ...once('/mypage/payment/deliver/4?step=bank'),
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(
+      http.post('/api/payments/bank_payment', () => {
+        asked += 1;
+        return HttpResponse.json({ bank_info: account });
+      }),
+    );
+  },
   play: async ({ canvas }) => {
-    const before = asked();
     await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
+    await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
-    await expect(asked()).toBe(before);
+    await waitFor(() => expect(inFlight()).toBe(0));
+    await expect(asked).toBe(0);
   },
 };
 
@@ -93,6 +107,7 @@ export const UnclearOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByText('お手続きが届いたかどうか、確認できませんでした')).toBeVisible();
+    await expect(canvas.getByText(/クリニックにお問い合わせください。$/)).toBeVisible();
     await expect(canvas.queryByText(/同じ口座/)).not.toBeInTheDocument();
   },
 };

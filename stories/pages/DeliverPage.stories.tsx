@@ -10,6 +10,7 @@ import {
   notConfirmed,
   overdueBill,
   paidNow,
+  parents,
 } from '../support/fixtures/paymentFixtures';
 import { billShown, CHECKOUT, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -41,6 +42,15 @@ export const Ready: Story = {
     await expect(places.getByText('主な住所')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
     await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OneUnreadable: Story = {
+  name: '住所を1件表示できない',
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, other_deliver: [parents, { id: 'x' }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
   },
 };
 

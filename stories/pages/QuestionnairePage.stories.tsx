@@ -81,9 +81,10 @@ export const ChecksAnswers: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    await userEvent.type(wish, '薬の相談');
+    // Letters whose form is their meaning (§width-not-meaning).
+    await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await expect(await canvas.findByText('薬の相談')).toBeVisible();
+    await expect(await canvas.findByText('薬①10mgを2½錠、10⁶')).toBeVisible();
     await expect(canvas.queryByText('朝の血圧が高いです')).not.toBeInTheDocument();
   },
 };

@@ -1,8 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TODAY } from '../../.storybook/clock';
+import { inFlight } from '../../.storybook/worker';
 import { heldBack } from '../support/bookingSteps';
-import { shiftDays, slots } from '../support/handlers/bookingHandlers';
+import { day, doctors } from '../support/fixtures/timetableFixtures';
+import { doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
+import { inAppWithout } from '../support/inApp';
 import base from './SlotPickerPage.stories';
 
 // The page's main stories file has the docs page.
@@ -52,6 +55,32 @@ export const NoMarks: Story = {
     await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const MarksNotAnnounced: Story = {
+  name: '空きぐあいを知らせるとは言っていないクリニック',
+  ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
+  play: async ({ canvas }) => {
+    // The rest of the day comes after the first times, as the marks would.
+    await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
+    await waitFor(() => expect(inFlight()).toBe(0));
+    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /空き/ })).not.toBeInTheDocument();
+  },
+};
+
+export const SomeUnreadable: Story = {
+  name: '枠と医師のうち、2件を表示できない',
+  beforeEach: ({ msw }) => {
+    const { shifts, flag } = day();
+    msw.use(slots.answers({ shifts: [{ id: 'x' }, ...shifts], flag }), doctorList.answers([{ id: 'x' }, ...doctors]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+    const told = await canvas.findByText('2件を表示できません');
+    const last = await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
+    await expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -92,3 +92,10 @@ test('reports a silent microphone and a missing connection', async ({ page, clin
   await expect(page.getByText('インターネットに接続できません')).toBeVisible();
   await expect(page.getByText('マイクの音が届いていません')).toBeVisible();
 });
+
+test('what to do is said when its script does not come', async ({ page, clinic }) => {
+  await page.route('**/check.js', (route) => route.abort());
+  await page.goto(`${clinic.url}/check.html`);
+  await page.getByRole('button', { name: '確認を始める' }).click();
+  await expect(page.getByText('押しても始まらないときは、このページを読み込み直してください。')).toBeVisible();
+});

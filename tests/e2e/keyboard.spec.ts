@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
+import { tapTimes } from './support/finger';
 import { openAs, tabTo } from './support/patientSteps';
 import { followRequests, resizeText } from './support/screens';
 
@@ -109,4 +110,12 @@ test('what opens and closes does so by Enter and by Space', async ({ page, clini
     await expect(heading).toHaveAttribute('aria-expanded', open);
     await expect(heading).toBeFocused();
   }
+});
+
+test('a key pressed as soon as a finger has brought a screen is taken (§tap-own-screen)', async ({ page, clinic }) => {
+  await openAs(page, clinic.url, 'guest', '/reserve');
+  await tapTimes(page, page.getByRole('link', { name: '高血圧', exact: true }), 1, 0);
+  await page.getByRole('button', { name: '前の画面へ戻る' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
 });

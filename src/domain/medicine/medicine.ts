@@ -55,11 +55,6 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
   return /シロップ|液|mL/i.test(words.replaceAll('血液', '')) ? 'liquid' : 'tablet';
 }
 
-/** The URL of a picture: http(s), or a path on our origin; null for anything else (an identifier, nothing). */
-export function pictureAddress(image: string | null | undefined): string | null {
-  return image && /^(https?:\/\/[^/\s]|\/(?![/\\]))\S*$/i.test(image) ? image : null;
-}
-
 /** The test menus with a picture and a list of items (§test-menus). */
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];

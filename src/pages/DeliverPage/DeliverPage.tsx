@@ -89,6 +89,7 @@ function Deliver({ id }: { id: number }) {
       amount={amount}
       main={main}
       others={others}
+      lost={addresses.lost}
       choice={choice}
       run={run}
     />

@@ -13,6 +13,7 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
@@ -135,6 +136,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           onPastEarliest={setPastEarliest}
         />
       )}
+      {day !== null && <LostRows count={picked.lost + (shifts.status === 'ready' ? shifts.lost : 0)} />}
       {shifts.status !== 'failed' && (
         <EarliestBar
           now={now}

@@ -29,6 +29,19 @@ export const Default: Story = {
   },
 };
 
+export const UnsafeLink: Story = {
+  name: '開けないアドレスのボタンは、文字だけ',
+  args: {
+    message: JSON.parse(
+      JSON.stringify(pushMessage('booked', SENDER, FACTS)).replace(/"uri":"[^"]*"/g, '"uri":"javascript:alert(1)"'),
+    ) as object,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('変更・キャンセル')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 export const DayBefore: Story = {
   name: '前日の18時',
   args: { message: pushMessage('dayBefore', SENDER, FACTS) },

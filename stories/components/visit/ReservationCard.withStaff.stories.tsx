@@ -42,6 +42,16 @@ export const CalledOffAtLength: Story = {
   },
 };
 
+export const DoctorNotNamed: Story = {
+  name: '医師の名前がわからない',
+  args: { reservation: { ...base.args.reservation, lastname: '' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: '7月3日（金）10:00 高血圧治療' });
+    await expect(card).toHaveTextContent('予約済み');
+    await expect(card).not.toHaveTextContent('医師');
+  },
+};
+
 export const ShippedWithNumber: Story = {
   name: '発送済み（お問い合わせ番号がある）',
   args: {

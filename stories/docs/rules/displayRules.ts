@@ -53,6 +53,7 @@ export const SCREENS: RuleGroup = {
       provenBy: [
         'tests/unit/device/loadChunk.test.ts › reloads once for a chunk that a deploy removed',
         'tests/unit/device/loadChunk.test.ts › what a screen does without',
+        'tests/unit/components/preparePicture.test.ts › a picture whose decoder could not be loaded may be tried again',
         'tests/repo/layers.test.ts › recovers from a deploy',
       ],
     },

@@ -157,7 +157,7 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/contract/money/unmatched.test.ts › is kept for staff and named in the log',
         'tests/contract/money/unmatched.test.ts › that is too much: the bill is paid and the rest is to be given back',
-        'tests/contract/money/unmatched.test.ts › over 2,000 notices, matches, payments and returns, what came in is what was paid, waits or is given back',
+        'tests/contract/money/unmatched.test.ts › over 2,000 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back',
       ],
     },
     {
@@ -170,7 +170,10 @@ export const PAYMENTS: RuleGroup = {
     {
       id: 'bank-notice-id',
       says: '銀行の通知には番号があり、同じ番号は同じ1つの振込です。',
-      provenBy: ['tests/contract/money/refunds.test.ts › needs the bank’s id, and one id means one transfer'],
+      provenBy: [
+        'tests/contract/money/refunds.test.ts › needs the bank’s id, and one id means one transfer',
+        'tests/contract/money/unmatched.test.ts › nor does a transfer that was given back, told again by the bank',
+      ],
     },
     {
       id: 'bank-details-copied',

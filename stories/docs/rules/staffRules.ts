@@ -89,6 +89,7 @@ export const STAFF: RuleGroup = {
       provenBy: [
         'tests/contract/staff/terminal.test.ts › what a patient has written reaches the terminal without what it obeys, and forges no line',
         'tests/contract/staff/terminal.test.ts › nor does what a bank has written, in the list',
+        'tests/contract/run/process.test.ts › the command reports an error in one sentence',
       ],
     },
     {

@@ -35,14 +35,18 @@ export const WIRE: RuleGroup = {
         'tests/unit/api/reading.test.ts › is lost alone, when its time is %s',
         'LostRows/WithContact',
         'FilesPage/OneUnreadable',
+        'SlotPickerPage/SomeUnreadable',
+        'DeliverPage/OneUnreadable',
       ],
     },
     {
       id: 'links-safe',
-      says: '接続先から届いたリンクは、https のもの、アプリと同じ場所のもの、電話・メール・LINEのものだけを開き、ほかは開かずにそう伝えます。',
+      says: '接続先から届いたリンクは、https のもの、アプリと同じ場所のもの、電話・メール・LINEのものだけを開き、ほかは開かずにそう伝えます（お薬の写真は、https のものとアプリと同じ場所のものだけを出します）。',
       provenBy: [
         'tests/unit/domain/url.test.ts › is opened on the secure web, where the app came from, on this machine, and by the phone’s own apps',
         'tests/unit/domain/url.test.ts › is not opened otherwise',
+        'tests/unit/domain/url.test.ts › a picture is shown from the secure web, where the app came from, and our own paths',
+        'LineMessage/UnsafeLink',
         'FilesPage/UnsafeLink',
         'DeliverPage/UnsafeLink',
       ],
@@ -122,6 +126,7 @@ export const WIRE: RuleGroup = {
         'tests/unit/api/extras.test.ts › a host that announces nothing gets nothing but these fields from %s',
         'tests/unit/api/extras.test.ts › a call that the host does not announce is never sent: %s',
         'ChangeTime/TurnedOff',
+        'SettingsPage/NotAnnounced',
       ],
     },
     {
@@ -129,6 +134,7 @@ export const WIRE: RuleGroup = {
       says: '圏外で押したものは送られず、確かめるまでもなく、そのことをすぐに伝えます。',
       provenBy: [
         'tests/unit/api/client.test.ts › a write that can’t leave the phone is not sent, and nobody asks what became of it',
+        'DeliverPage/NoSignal',
       ],
     },
     {
@@ -138,6 +144,7 @@ export const WIRE: RuleGroup = {
         'tests/unit/api/extras.test.ts › without keys a booking goes out once, also after a 429',
         'PayByBank/NotKeptHere',
         'PayByBank/UnclearOnce',
+        'DeliverPage/UnheardButPaid',
         'tests/e2e/spec/writing.spec.ts › a transfer to a host of the ${forms} forms is asked for once, whatever is reloaded',
       ],
     },

@@ -5,7 +5,7 @@ import { owedRefunds, unmatchedMoney } from '../../../server/money/refunds';
 import { seeded } from '../../load/support/random';
 import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { useClinic } from '../support/testClinic';
+import { NOW, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -13,6 +13,15 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
 const TOTAL = 1280;
+/** A bill of one line, as staff give it. */
+const billOf = (points: number, total: number) =>
+  JSON.stringify({
+    insurance_details: [{ type: '診察', description: '診察', score: points }],
+    private_details: [],
+    tests: [],
+    total: { insurance: points, private: 0, private_tax: 0, grand_total: total, ratio: 0.3 },
+  });
+const AS_AT_FIRST = billOf(426, TOTAL);
 /** A bill of 1,280 yen with an account for its transfer. */
 async function owes(name: string) {
   const one = await debtor(clinic(), name, { points: 426 });
@@ -48,7 +57,9 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     );
     const { words } = await order({ command: 'unmatched' });
     expect(words).toMatch(
-      new RegExp(`reservation ${one.id}  1281 yen  account ${one.account_number}  ヤマダ ハナコ  bank n-over\n`),
+      new RegExp(
+        `${new Date(NOW).toISOString()}  reservation ${one.id}  1281 yen  account ${one.account_number}  ヤマダ ハナコ  bank n-over\n`,
+      ),
     );
     await order({ command: 'pay', id: one.id });
     for (const [id, amount] of notices) expect(await one.pay(id, amount)).toBe(200);
@@ -136,20 +147,24 @@ test('a card session that was given back never pays again, whatever the bill bec
   const one = await debtor(clinic(), 'given-back', { points: 426 });
   const { session } = await openCard(one);
   const papers = JSON.stringify(EXAMPLES.bill);
-  const asAtFirst = JSON.stringify({
-    insurance_details: [{ type: '診察', description: '診察', score: 426 }],
-    private_details: [],
-    tests: [],
-    total: { insurance: 426, private: 0, private_tax: 0, grand_total: TOTAL, ratio: 0.3 },
-  });
   await order({ command: 'finish', id: one.id, papers });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id);
   await order({ command: 'returned', id: refund?.id ?? 0 });
-  await order({ command: 'finish', id: one.id, papers: asAtFirst });
+  await order({ command: 'finish', id: one.id, papers: AS_AT_FIRST });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id)).toEqual([]);
+});
+
+test('nor does a transfer that was given back, told again by the bank (§bank-notice-id)', async () => {
+  const one = await owes('transfer-given-back');
+  await order({ command: 'finish', id: one.id, papers: billOf(500, 1500) });
+  await one.pay('n-given-back', TOTAL);
+  await order({ command: 'returned', id: await one.idOf('n-given-back') });
+  await order({ command: 'finish', id: one.id, papers: AS_AT_FIRST });
+  expect(await one.pay('n-given-back', TOTAL)).toBe(200);
+  expect(await one.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
 /** What came in, less what was paid with it, waits for staff or is given back. */
@@ -167,7 +182,7 @@ async function ledger(): Promise<number> {
   return came - counted - kept;
 }
 
-test('over 2,000 notices, matches, payments and returns, what came in is what was paid, waits or is given back', async () => {
+test('over 2,000 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back', async () => {
   const before = await ledger();
   const random = seeded(47);
   const debtors = [];
@@ -177,14 +192,21 @@ test('over 2,000 notices, matches, payments and returns, what came in is what wa
   }
   /** A refused command is one that comes too late. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
-  const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1];
+  const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
+  const bills = [AS_AT_FIRST, billOf(500, 1500), billOf(600, 1800)];
+  let corrected = 0;
   for (let step = 0; step < 2000; step += 1) {
     const one = random.pick(debtors);
-    const kind = random.int(20);
+    const kind = random.int(26);
     if (kind < 12) await one.pay(`l-${random.int(900)}`, random.pick(sums));
     else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(sums) });
     else if (kind === 13 && step > 1500) await notify(clinic(), 'webhook', cardNotice(one.session, TOTAL));
     else if (kind === 14 && step > 1500) await attempt(() => order({ command: 'pay', id: one.id }));
+    else if (kind > 19)
+      await attempt(async () => {
+        await order({ command: 'finish', id: one.id, papers: random.pick(bills) });
+        corrected += 1;
+      });
     else {
       const [money, owed] = [await unmatchedMoney(clinic().db), await owedRefunds(clinic().db)];
       if (kind < 18 && money.length > 0)
@@ -194,6 +216,7 @@ test('over 2,000 notices, matches, payments and returns, what came in is what wa
     }
   }
   expect(await ledger()).toBe(before);
+  expect(corrected).toBeGreaterThan(10);
   const paid = await Promise.all(debtors.map(async ({ id }) => (await moneyOf(clinic(), id)).paidAt));
   expect(paid.filter(Boolean).length).toBeGreaterThan(3);
 });

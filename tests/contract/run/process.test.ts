@@ -199,7 +199,8 @@ test('the command reports an error in one sentence', async () => {
     [['pay', '1'], /^Set PAYMENTS to stripe/, real],
     [['ship', '1'], /^The database of DATABASE_URL can't be used/, real],
     [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
-    [['dance', '1'], /^Unknown command "dance"/],
+    // What a terminal obeys is shown, not obeyed (§terminal-clean).
+    [['dance\u001B[2J\u202E', '1'], /^Unknown command "dance\\u\{1B\}\[2J\\u\{202E\}"/],
     [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
     [
       ['ship', '1', 'parcel.json'],

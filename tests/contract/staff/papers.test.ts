@@ -82,6 +82,17 @@ const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
   ['half a day', medicineOf({ days: 0.5 }), 'Line 10: medicines[0].days must be a whole number of days from 0 to 3650'],
   ['a slip of a day', medicineOf({ days: -30 }), 'Line 10: medicines[0].days must be a whole number of days from 0'],
   ['no dosage', medicineOf({ dosage: null }), `Line 9: medicines[0].dosage ${ONE_LINE(100)}, not null.`],
+  [
+    'a letter that turns the line',
+    medicineOf({ title: 'アムロ\u202Eジピン' }),
+    `Line 4: medicines[0].title ${ONE_LINE(100)}`,
+  ],
+  ['one that nobody sees', medicineOf({ usage1: '1日\u200B1回' }), `Line 7: medicines[0].usage1 ${ONE_LINE(100)}`],
+  [
+    '10,000 medicines',
+    text({ medicines: Array.from({ length: 10_000 }, () => medicine) }),
+    'Line 2: medicines must have at most 200 items',
+  ],
   ['an image', medicineOf({ image: null }), 'Line 11: medicines[0].image is not known here.'],
 ];
 

@@ -22,11 +22,14 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
+/** Letters whose form is their meaning (§width-not-meaning). */
+const NAMED = 'えび、薬①10mgを2½錠、10⁶';
+
 /** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
 async function asked(name: string, date: string) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  const told = { ...answers, 6: ['6002', '6005'], 17: ['えび'] };
+  const told = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, told, { 11: PNG }));
   return { visitor, block, id: await heldId(visitor) };
 }
@@ -111,7 +114,8 @@ test('a reservation is shown with its answers as they were, the consents, the fi
     files: Omit<MedicalFile, 'id'>[];
   };
   expect(questionnaire.answers).toContainEqual({ question: allergies, answer: '抗生物質（細菌を抑える薬）、食べ物' });
-  expect(questionnaire.answers).toContainEqual({ question: 'アレルギーのある薬や食べ物の名前', answer: 'えび' });
+  expect(questionnaire.answers).toContainEqual({ question: 'アレルギーのある薬や食べ物の名前', answer: NAMED });
+  expect(words).toContain(`: ${NAMED}\n`);
   expect(information).toContainEqual({ question: allergies, answer: '特になし' });
   expect(questionnaire.pictures.map(({ title }) => title)).toEqual(['お薬手帳の写真']);
   expect(files.map(({ title }) => title)).toEqual(['検査結果']);

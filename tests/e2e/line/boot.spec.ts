@@ -51,28 +51,31 @@ for (const file of ['enter', 'screens'])
     await expect(picker(page)).toBeVisible();
   });
 
-test('an entry script that a deploy has removed is said by the page alone, and a retry reloads it (§start-never-silent)', async ({
-  page,
-  openInLine,
-}) => {
-  let lost = true;
-  await page.route('**/assets/main-*.js', (route) =>
-    lost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-  );
-  await openInLine('/reserve/hypertension/1');
-  await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
-  lost = false;
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(picker(page)).toBeVisible();
-});
+/** The entry script, and what it imports before it runs. */
+for (const file of ['main', 'rolldown-runtime']) {
+  test(`an entry script that a deploy has removed is said by the page alone, and a retry reloads it: ${file} (§start-never-silent)`, async ({
+    page,
+    openInLine,
+  }) => {
+    let lost = true;
+    await page.route(`**/assets/${file}-*.js`, (route) =>
+      lost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    );
+    await openInLine('/reserve/hypertension/1');
+    await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
+    lost = false;
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(picker(page)).toBeVisible();
+  });
 
-test('so is one that is cut', async ({ page, world }) => {
-  await page.route('**/assets/main-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'import{' }),
-  );
-  await page.goto(`${world.url}/reserve`);
-  await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
-});
+  test(`so is one that is cut: ${file}`, async ({ page, world }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'import{' }),
+    );
+    await page.goto(`${world.url}/reserve`);
+    await expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
+  });
+}
 
 test('an entry script that never comes is said after 20 seconds (§start-never-silent)', async ({ page, world }) => {
   await page.clock.install();

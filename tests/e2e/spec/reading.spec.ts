@@ -9,15 +9,18 @@ const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
   ['/', ['お支払いをお願いします', '診療科目']],
   ['/reserve', ['診療科目【保険適用】', '高血圧']],
   ['/mypage/reservation', ['お支払い待ち', /痛風/, '領収書']],
+  ['/mypage/order', ['お支払い待ち']],
   ['/mypage/payment', ['お支払いへ進む']],
   ['/mypage/payment/bill/2', ['1,960円']],
   ['/mypage/payment/deliver/2', ['東京都千代田区千代田1-1', '¥1,960']],
+  ['/mypage/other', ['お届け先の管理']],
   ['/mypage/other/info', ['気になる症状']],
   ['/mypage/other/address', ['東京都千代田区千代田1-1', '北ビル201', /060-0001/]],
   ['/mypage/other/image', ['春の血液検査']],
   ['/medicine', ['アムロジピン錠1', '30日分']],
   ['/medicine/inspection', ['基本検査']],
   ['/payment/success', []],
+  ['/payment/cancel', ['お支払いがキャンセルされました']],
 ];
 
 const failures = (page: Page) =>

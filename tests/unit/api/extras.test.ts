@@ -108,10 +108,14 @@ test.each(needing)('a call that the host does not announce is never sent: %s', a
 
 test('without keys a booking goes out once, also after a 429 (§post-once)', async () => {
   for (const answer of [lost, status(429, null, { 'retry-after': '0' }), status(503)]) {
-    const { seen, send } = plain(answer);
+    const withAnswers = plain(answer);
     const input = { params: { id: 7 }, query: first, body: { ...files, subject_id: '1' } };
-    await expect(send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
-    expect(seen.length).toBe(1);
+    await expect(withAnswers.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
+    expect(withAnswers.seen.length).toBe(1);
+    const short = plain(answer);
+    const body = { id: 7, short: true as const, subject_id: 1, shiftIds: [7, 8] };
+    await expect(short.send(book, { body })).rejects.toBeInstanceOf(Error);
+    expect(short.seen.length).toBe(1);
   }
 });
 

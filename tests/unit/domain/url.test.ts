@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readId, isOpenable } from '../../../src/domain/url';
+import { describe, expect, it, test } from 'vitest';
+import { readId, isOpenable, pictureAddress } from '../../../src/domain/url';
 
 describe('readId', () => {
   it('reads only a positive integer', () => {
@@ -9,7 +9,8 @@ describe('readId', () => {
   });
 });
 
-const isOpenableHere = (link: string) => isOpenable(link, 'http://192.168.1.5:8080');
+const HERE = 'http://192.168.1.5:8080';
+const isOpenableHere = (link: string) => isOpenable(link, HERE);
 
 describe('a link of the clinic’s host (§links-safe)', () => {
   it('is opened on the secure web, where the app came from, on this machine, and by the phone’s own apps', () => {
@@ -47,4 +48,24 @@ describe('a link of the clinic’s host (§links-safe)', () => {
     ])
       expect(isOpenableHere(link), link).toBe(false);
   });
+});
+
+test('a picture is shown from the secure web, where the app came from, and our own paths (§links-safe)', () => {
+  const shown = ['https://clinic.example/a.png', `${HERE}/a.png`, '/api/pictures/1'];
+  expect(shown.map((image) => pictureAddress(image, HERE))).toEqual(shown);
+  for (const other of [
+    'tablet-white',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'tel:0312345678',
+    'http://clinic.example/a.png',
+    '//evil.example/a',
+    '/\\evil',
+    '',
+    'https:///a',
+    'https://a b',
+    null,
+    undefined,
+  ])
+    expect(pictureAddress(other, HERE), String(other)).toBeNull();
 });

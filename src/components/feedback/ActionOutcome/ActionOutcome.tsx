@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FailureKind } from '../../../domain/failure';
+import { ContactWays } from '../ContactWays/ContactWays';
+import { useContact } from '../ContactWays/contactContext';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice, type NoticeAction } from '../Notice/Notice';
 
@@ -11,7 +13,24 @@ export interface Outcome {
   action?: NoticeAction;
   failure?: { kind: FailureKind; says: string | null };
   /** Without a failure of a call: something else that went wrong, and what to do instead. */
-  problem?: { tone?: 'warm'; text: string; action?: NoticeAction };
+  problem?: Problem;
+}
+
+interface Problem {
+  tone?: 'warm';
+  text: string;
+  action?: NoticeAction;
+  /** Sends the patient to the clinic, where there is a way (§contact-only-if-given). */
+  ask?: string;
+}
+
+function ProblemNotice({ title, text, ask, ...rest }: Problem & { title: string }) {
+  const asks = useContact() !== null && ask !== undefined;
+  return (
+    <Notice tone="error" role="alert" title={title} text={asks ? text + ask : text} {...rest}>
+      {asks && <ContactWays />}
+    </Notice>
+  );
 }
 
 interface ActionOutcomeProps {
@@ -45,7 +64,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
       {failure ? (
         <FailureNotice failure={failure} title={title} onLogin={onLogin} />
       ) : problem ? (
-        <Notice tone="error" role="alert" title={title} {...problem} />
+        <ProblemNotice title={title} {...problem} />
       ) : (
         <Notice tone="info" role="status" title={title} {...(text && { text })} {...(action && { action })} />
       )}

@@ -26,8 +26,9 @@ export function writeOutcome(
 ): Outcome | null {
   if (lost === null) return failure && { title: refused, failure };
   if (lost === 'checking') return { title: lostReply.checking, text: lostReply.checkingText };
-  const { title, text } = words[lost];
-  if (lost === 'notDone') return { title, problem: { text } };
+  const { title, text, ask } = words[lost];
+  const asking = ask !== undefined && { ask };
+  if (lost === 'notDone') return { title, problem: { text, ...asking } };
   const when = noSignal ? lostReply.noSignal : lostReply.later;
-  return { title, problem: { tone: 'warm', text: `${when}${text}`, action: wayOn } };
+  return { title, problem: { tone: 'warm', text: `${when}${text}`, action: wayOn, ...asking } };
 }

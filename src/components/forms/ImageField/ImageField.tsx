@@ -9,7 +9,7 @@ import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { ProblemText } from '../FieldFrame/ProblemText';
 import { FilePreview } from './FilePreview';
 import { PictureInput } from './PictureInput';
-import { preparePicture } from './preparePicture';
+import { isWorthRetrying, preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
 
 interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
@@ -54,7 +54,7 @@ export function ImageField(props: ImageFieldProps) {
       </div>
       <PictureInput ref={input} label={file ? copy.chooseAnotherImage : copy.chooseImage} onPick={pick} />
       {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
-      {state.is === 'refused' && (state.why === 'unreadable' || state.why === 'undecodable') && (
+      {state.is === 'refused' && isWorthRetrying(state.why) && (
         <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>
           {common.retry}
         </Button>

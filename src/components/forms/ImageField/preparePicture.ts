@@ -14,7 +14,7 @@ import { loadChunk } from '../../../loadChunk';
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
 
-/** Why a file is rejected: `unreadable` and `undecodable` may succeed on a retry; a kind that was not opened is named. */
+/** Why a file is rejected; a kind that was not opened is named. */
 export type Refusal =
   | 'empty'
   | 'wrongType'
@@ -23,7 +23,11 @@ export type Refusal =
   | 'fileTooLarge'
   | 'unreadable'
   | 'undecodable'
+  | 'notLoaded'
   | OtherPicture;
+
+/** What may succeed when it is tried again. */
+export const isWorthRetrying = (why: Refusal): boolean => ['unreadable', 'undecodable', 'notLoaded'].includes(why);
 
 /** Thrown for a rejected file. */
 export class PictureRefused extends Error {
@@ -74,7 +78,9 @@ async function redraw(file: Blob): Promise<Blob> {
 
 /** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand (§chunk-recovers). */
 async function redrawHeic(file: Blob): Promise<Blob> {
-  const { heicTo } = await loadChunk(() => import('heic-to/csp'));
+  const { heicTo } = await loadChunk(() => import('heic-to/csp')).catch((error: unknown) => {
+    throw new PictureRefused('notLoaded', error);
+  });
   const bitmap = await heicTo({ blob: file, type: 'bitmap' });
   try {
     return await toJpeg(bitmap, bitmap.width, bitmap.height);

@@ -1,7 +1,8 @@
 import { Image } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { medicine as copy } from '../../../copy/medicine';
-import { pictureAddress, type MedicineForm } from '../../../domain/medicine/medicine';
+import type { MedicineForm } from '../../../domain/medicine/medicine';
+import { pictureAddress } from '../../../domain/url';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import hand from '../../feedback/Illustration/hand.module.css';
 
@@ -55,7 +56,7 @@ interface MedicinePictureProps {
 /** 薬の写真。ないとき、読み込めないときは、錠剤・カプセルなどの絵 */
 export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
   const [broken, setBroken] = useState(false);
-  const address = pictureAddress(image);
+  const address = pictureAddress(image, location.origin);
   if (address !== null && !broken) {
     return (
       <Image

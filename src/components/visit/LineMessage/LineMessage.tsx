@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@mantine/core';
+import { isOpenable } from '../../../domain/url';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { readFlex, type FlexPart } from './flexParts';
@@ -31,6 +32,7 @@ function Part({ part, onOpen }: { part: FlexPart; onOpen: (() => void) | undefin
       );
     case 'button': {
       const { label, uri } = part.action;
+      if (!isOpenable(uri, location.origin)) return <Text c="dimmed">{label}</Text>;
       return part.style === 'link' ? (
         <MainButton variant="quiet" href={uri}>
           {label}

@@ -5,6 +5,7 @@ import type { Reservation } from '../../../api/contract/reservations';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
+import { LostRows } from '../../../components/feedback/LostRows/LostRows';
 import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
 import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
@@ -49,12 +50,14 @@ interface ChoiceStepProps {
   amount: number;
   main: Address | null;
   others: readonly Address[];
+  /** Addresses that could not be read (§one-bad-row). */
+  lost: number;
   choice: OpenChoice;
   run: ReturnType<typeof usePayment>;
 }
 
 /** Step 2: payment method and delivery address (§payment-steps). */
-export function ChoiceStep({ billId, reservation, amount, main, others, choice, run }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
   const { payment, paying } = run;
@@ -92,6 +95,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice, 
           choice.startAdding();
         }}
       />
+      <LostRows count={lost} />
       <PaymentTrouble
         billId={billId}
         payment={payment}

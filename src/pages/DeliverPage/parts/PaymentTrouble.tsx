@@ -1,7 +1,6 @@
 import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { useCan } from '../../../api/ClinicProvider';
-import { useContact } from '../../../components/feedback/ContactWays/contactContext';
 import { payment as copy } from '../../../copy/money';
 import { isAmountChanged } from '../../../domain/money/payment';
 import { writtenOf } from '../../../domain/lostReply';
@@ -21,11 +20,10 @@ interface PaymentTroubleProps {
 export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
   const { relogin } = usePlatform();
   const repeats = useCan('idempotency');
-  const asks = useContact() !== null;
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const outcome = (): Outcome | null => {
     if (payment.status === 'done') {
-      if (payment.result === 'bank' || payment.result === 'left') return null;
+      if (payment.result !== 'refused' && payment.result !== 'badLink') return null;
       const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
       return { title: copy.cardFailed, problem: { text, action } };
     }
@@ -44,9 +42,7 @@ export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTrouble
     const { method } = payment.input;
     const refused = method === 'bank' ? copy.bank.failed : copy.cardNotSent;
     const see = { label: copy.toReservations, to: paths.reservations };
-    const { title, text, ask } = copy.unclear;
-    const unclear = { title, text: asks ? text + ask : text };
-    const words = repeats ? copy.lost[method] : { notDone: unclear, unknown: unclear };
+    const words = repeats ? copy.lost[method] : { notDone: copy.unclear, unknown: copy.unclear };
     return writeOutcome(words, written, refused, see);
   };
   return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;

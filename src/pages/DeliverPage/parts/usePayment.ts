@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useCan, usePatient } from '../../../api/ClinicProvider';
-import { usePay } from '../../../api/payments';
+import { usePay, useReadPayment } from '../../../api/payments';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { useKeptAccount } from '../../../device/bankAccount';
@@ -20,6 +20,9 @@ interface PaymentRun {
   onStale: () => void;
 }
 
+/** How a payment that was begun goes on; `paid` = the clinic counts the bill as paid. */
+type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
+
 /**
  * The payment; under way until the card provider's page loads, or the bank account is there. A reply that arrives after
  * the patient has left or chosen something else does not redirect.
@@ -29,12 +32,13 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   const send = usePay(reservationId, seen);
   const patient = usePatient();
   const repeats = useCan('idempotency');
+  const read = useReadPayment(reservationId);
   const remember = useRememberChoice(reservationId);
-  const [, keep] = useKeptAccount(reservationId);
+  const [kept, keep] = useKeptAccount(reservationId);
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
 
-  async function start(choice: PaymentChoice, signal: AbortSignal): Promise<'bank' | 'left' | 'refused' | 'badLink'> {
+  async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
     remember(choice);
     const started = await send(choice);
     if ('account' in started) {
@@ -57,11 +61,14 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     if (end.status === 'done' && end.result === 'bank') onBankReady();
   };
   // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account
-  // (§reads-retried). A host without keys might do it twice: what became of it stays unknown (§post-once).
-  const check = async (choice: PaymentChoice, signal: AbortSignal) => {
+  // (§reads-retried). A host without keys might do it twice: there only what it knows is read (§post-once). A transfer it
+  // knows of leads to the step of the account, unless this phone has an older account.
+  const check = async (choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd | 'unknown'> => {
     if (leaving.current) return 'left';
-    if (!repeats) return 'unknown';
-    return start(choice, signal);
+    if (repeats) return start(choice, signal);
+    const known = await read();
+    if (known === 'paid') return 'paid';
+    return known === 'transfer' && choice.method === 'bank' && kept === null ? 'bank' : 'unknown';
   };
   const { state, run, reset } = useAction(start, onEnd, check);
   const hasLeft = state.status === 'done' && state.result === 'left';

@@ -21,6 +21,8 @@ export function usePickedDoctor(subjectId: number, asked: number | 'any') {
     doctor,
     gone,
     names,
+    /** Rows of the list that could not be read (§one-bad-row). */
+    lost: doctors.status === 'ready' ? doctors.lost : 0,
     inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
     select: {
       doctors: list,

@@ -4,7 +4,6 @@ import {
   groupByConsultation,
   isAsNeeded,
   medicineForm,
-  pictureAddress,
   type SupplyItem,
   testMenuOf,
 } from '../../../../src/domain/medicine/medicine';
@@ -73,7 +72,7 @@ describe('as-needed medicine', () => {
   });
 });
 
-describe('medicineForm and pictureAddress', () => {
+describe('medicineForm', () => {
   it.each([
     ['アムロジピンOD錠5mg', '1錠', 'tablet'],
     ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
@@ -82,21 +81,6 @@ describe('medicineForm and pictureAddress', () => {
     ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
   ])('%s %s is a %s', (title, dosage, form) => {
     expect(medicineForm({ title, dosage })).toBe(form);
-  });
-
-  it('accept only http(s) URLs and own paths as pictures', () => {
-    const real = ['https://clinic.example/a.png', 'http://clinic.example/a.png', '/api/pictures/1'];
-    expect(real.map(pictureAddress)).toEqual(real);
-    const others = [
-      'tablet-white',
-      'javascript:alert(1)',
-      'data:image/png;base64,AA',
-      '//evil.example/a',
-      '/\\evil',
-      '',
-    ];
-    for (const other of [...others, 'https:///a', 'https://a b', null, undefined])
-      expect(pictureAddress(other)).toBeNull();
   });
 });
 
