@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import { callerFinder } from './http/findCaller';
 import { ClinicError, badInput, crossSite, notFound, serverError, unavailable } from './http/clinicError';
 import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
-import { databaseFiles, type FileStore } from './files/fileStore';
+import { databaseFiles } from './stores/databaseFiles';
+import type { FileStore } from './stores/fileStore';
 import type { DrawReceipt } from './receipts/receiptDrawings';
 import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
@@ -108,7 +108,6 @@ export function createClinic(parts: ClinicParts): Clinic {
     bank: parts.bank ?? SAMPLE_BANK,
     identity: cachedIdentity(identity),
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
-    findCaller: callerFinder(db),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     documents: documentPlaces(),
@@ -168,7 +167,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     await next();
   });
 
-  const handle = createHandle(app, (request, query) => authenticate(services, request, query));
+  const handle = createHandle(app, (request) => authenticate(services, request));
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);

@@ -1,9 +1,9 @@
 import { ClinicError } from './http/clinicError';
 import type { Db } from './db/db';
-import type { FileStore } from './files/fileStore';
+import type { FileStore } from './stores/fileStore';
 import { backup, restore } from './node/backup';
 import { askClinic } from './node/askClinic';
-import { adoptFiles, openFiles } from './node/openFiles';
+import { openFiles } from './stores/openFiles';
 import { writePrivately } from './node/privateFolder';
 import { StartError, sentenceFor } from './node/startError';
 import { exampleOf, isStaffCommand, onDatabase, runStaffCommand, systemUser } from './node/staffCommands';
@@ -53,8 +53,7 @@ Maintenance:
   erase USER       a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
   logout USER      ends all sessions of a LINE user, for a phone that was lost
   retain           deletes what its time has run out for, and sweeps; to be run every day
-  sweep            sets files without a row aside and deletes them 30 days later; --yes: also more than a tenth of all
-  adopt BUCKET     takes over the files of a bucket that is from before buckets were marked; while no clinic runs on it
+  sweep            deletes files without a row, of a bucket 30 days later; --yes: also more than a tenth of the bucket
   backup DIR       keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
   restore DIR      brings a backup back into an empty database or data folder
   clock TIME       preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
@@ -112,11 +111,6 @@ const UPKEEP = {
   retain: (settings: Settings) => onStore(settings, 'retain', retain),
   sweep: (settings: Settings, yes: string) =>
     onStore(settings, 'sweep', (store) => sweep(store, yes !== '', (words) => void process.stdout.write(words))),
-  adopt: (settings: Settings, bucket: string) =>
-    onClinic(settings, 'adopt', async (db) => {
-      const { moved, left } = await adoptFiles(db, settings, bucket);
-      return `Adopted: ${moved} files. Left where they are, because this database does not know them: ${left}.\n`;
-    }),
   async backup(settings: Settings, folder: string) {
     await backup(settings, folder);
     return `Kept in ${folder}. It holds medical data: encrypt it, and keep it elsewhere.\n`;

@@ -9,7 +9,7 @@ import { previewMessenger } from './messages/previewMessages';
 import { compress } from './node/compress';
 import { listen } from './node/listen';
 import { openDatabase } from './node/openDatabase';
-import { openFiles } from './node/openFiles';
+import { openFiles } from './stores/openFiles';
 import { openMessages } from './node/openMessages';
 import { openPayments } from './node/openPayments';
 import { pictureCleaner } from './node/pictureThread';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import type { S3Options } from './files/fileStore';
 import type { Templates } from './messages/messageContent';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
+import type { StoreSettings } from './stores/fileStore';
 import { Env, type Given } from './settingsSchema';
 
 /** An invalid setting; the message is one sentence for the terminal. */
@@ -37,11 +37,8 @@ export interface Settings {
   payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
   /** Where transfers go. */
   bank: ClinicBank;
-  /**
-   * Where uploads are stored. A folder belongs to one machine, so it is used only with the embedded database; processes
-   * that share a `databaseUrl` share their files through that database or an S3-compatible store.
-   */
-  files: { kind: 'folder'; folder: string } | { kind: 'database' } | ({ kind: 's3' } & S3Options);
+  /** Where uploads are stored. */
+  files: StoreSettings;
   /** The issuer on receipts. */
   clinic: { name: string; address: string };
   tls: { certFile: string; keyFile: string } | null;
@@ -136,7 +133,7 @@ function bankOf(given: Given, preview: boolean): ClinicBank {
   );
 }
 
-function filesOf(given: Given): Settings['files'] {
+function filesOf(given: Given): StoreSettings {
   const endpoint = given.FILES_S3_ENDPOINT;
   const region = given.FILES_S3_REGION;
   const bucket = given.FILES_S3_BUCKET;
@@ -148,9 +145,7 @@ function filesOf(given: Given): Settings['files'] {
     throw new SettingsError(
       'FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY must be set together.',
     );
-  return given.DATABASE_URL
-    ? { kind: 'database' }
-    : { kind: 'folder', folder: `${given.CLINIC_DATA ?? DEFAULT_FOLDER}/files` };
+  return { kind: 'database' };
 }
 
 function paymentsOf(given: Given, preview: boolean): Settings['payments'] {

@@ -15,7 +15,7 @@ import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type Given } from '../questionnaire/checkAnswers';
 import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../stores/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
 
 /** The questionnaire calls always send a subject. */

@@ -1,12 +1,7 @@
-import { mediaTypeOf, type MediaType, isLockedPdf } from '../../src/domain/fields/file';
+import { mediaTypeOf, isLockedPdf } from '../../src/domain/fields/file';
 import { lockedPdf, wrongType } from '../http/clinicError';
+import type { CheckedFile } from '../stores/fileStore';
 import type { CleanPicture } from './plainPicture';
-
-/** A file that passed `checkFile`. */
-export interface CheckedFile {
-  bytes: Uint8Array;
-  mediaType: MediaType;
-}
 
 /**
  * Checks an upload's content, and removes what a picture tells beside its pixels. Throws a 415 unless it is an image

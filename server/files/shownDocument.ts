@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { notFound, tooManyAtOnce } from '../http/clinicError';
 import { placesFor, type TakePlace } from '../http/concurrencyLimit';
-import { cutAfter } from './byteStream';
-import type { StoredFile } from './fileStore';
+import { cutAfter } from '../stores/byteStream';
+import type { StoredFile } from '../stores/fileStore';
 import type { LinkKind, SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 

@@ -1,12 +1,11 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, type Db } from '../db/db';
+import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import type { Settings } from '../settings';
-import { checkRoom, withRoom } from './diskRoom';
 import { lockFolder } from './folderLock';
 import { closeFiles } from './privateFolder';
-import { sentenceFor, StartError } from './startError';
+import { StartError } from './startError';
 
 /** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
@@ -16,7 +15,9 @@ export async function openDatabase({ databaseUrl, folder }: Settings): Promise<D
   } catch (error) {
     await db.close();
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database could not be brought up to date: ${sentenceFor(error)}`);
+    throw new StartError(
+      `The database can't be used: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    );
   }
   return db;
 }
@@ -45,7 +46,7 @@ const damaged = (folder: string, what: string) =>
 /** Throws when a folder that holds a clinic, or did, lacks its database: a new empty one must not take its place. */
 function checkWhole(folder: string): void {
   const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
-  const wasClinic = ['database', 'files', MARK].some((part) => existsSync(join(folder, part)));
+  const wasClinic = ['database', MARK].some((part) => existsSync(join(folder, part)));
   if (wasClinic && VITAL.some(isMissing)) throw damaged(folder, 'is damaged or gone');
 }
 
@@ -78,12 +79,11 @@ async function openFolder(folder: string): Promise<Db> {
     const making = join(folder, 'making');
     // What a first start has left that was cut. No other process is at it, because the folder is locked.
     rmSync(making, { recursive: true, force: true });
-    await checkRoom(folder);
     if (!existsSync(join(folder, 'database'))) await makeDatabase(folder, making);
     const db = await openPglite(join(folder, 'database'));
     closeFiles(join(folder, 'database'));
     return {
-      ...withRoom(db, folder),
+      ...db,
       async close() {
         await db.close();
         unlock();
@@ -92,7 +92,6 @@ async function openFolder(folder: string): Promise<Db> {
   } catch (error) {
     unlock();
     if (error instanceof StartError) throw error;
-    if (codeOf(error) === '53100') throw new StartError(sentenceFor(error));
     throw damaged(folder, `can't be opened (${error instanceof Error ? error.message : String(error)})`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
-import type { FileStore } from '../files/fileStore';
-import { KEPT_DAYS, findOrphans, sweepOrphans, type Orphans } from '../files/orphanSweep';
+import type { FileStore } from '../stores/fileStore';
+import { KEPT_DAYS, findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
 import { applyRetention } from '../patient/retention';
 import { StartError } from './startError';
 
@@ -9,17 +9,17 @@ interface Store {
   files: FileStore;
 }
 
-const planned = ({ stored, unknown, expired, missed }: Orphans) =>
-  `Without a row: ${unknown.length} of ${stored} files, to be set aside for ${KEPT_DAYS} days. To be deleted after them: ${expired.length}. To be brought back: ${missed.length}.\n`;
+const planned = ({ inside, stored, unknown, expired, missed }: Orphans) =>
+  `Without a row: ${inside} files in the database, to be deleted; ${unknown.length} of ${stored} in the bucket, to be set aside for ${KEPT_DAYS} days. To be deleted after them: ${expired.length}. To be brought back: ${missed.length}.\n`;
 
 const REFUSED =
-  'No file is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes';
+  'No file of the bucket is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes';
 
 /** Sweeps files without a row. Tells the numbers before it begins. Throws a `StartError` when there are too many. */
 export async function sweep({ db, files }: Store, isForced: boolean, tell: (words: string) => void): Promise<string> {
   const orphans = await findOrphans({ db, files });
   tell(planned(orphans));
-  if (!(await sweepOrphans({ files }, orphans, isForced))) throw new StartError(REFUSED);
+  if (!(await sweepOrphans({ db, files }, orphans, isForced))) throw new StartError(REFUSED);
   return 'Done.\n';
 }
 

@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
 import { titleField } from '../../src/domain/fields/text';
 import { ruleBroken } from '../http/clinicError';
 import { checkFile } from '../files/checkFile';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../stores/fileStore';
 import type { Handle } from '../http/handle';
 import { imageToShow } from '../questionnaire/answerImages';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFiles';

@@ -2,9 +2,9 @@ import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../clinicTime';
 import { conflict, notFound } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../stores/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
-import { findOrphans, sweepOrphans, type Orphans } from '../files/orphanSweep';
+import { findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
 
 /**
  * Medical records are kept for five years after the treatment (医師法24条) and then deleted (§staff-audit). Other data is
@@ -196,7 +196,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     answers,
     audits: (await db.query('delete from audit_lines where at < $1 returning 1', [recordLimit(now)])).length,
     orphans,
-    swept: await sweepOrphans({ files }, orphans),
+    swept: await sweepOrphans({ db, files }, orphans),
     keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
     messages: (
       await db.query('delete from messages where until_at < $1 returning 1', [toTimestamp(now - MESSAGE_DAYS * DAY_MS)])

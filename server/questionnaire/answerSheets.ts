@@ -3,7 +3,7 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../stores/fileStore';
 import type { CleanPicture } from '../files/plainPicture';
 import { mustFitQuota } from '../files/fileQuota';
 import { listImages } from '../files/medicalFiles';

@@ -1,6 +1,6 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
 import { receiptOf, type ClinicIdentity } from './receipt';
-import { steppedStream } from '../files/byteStream';
+import { steppedStream } from '../stores/byteStream';
 import { serveByLink, type DocumentServices } from '../files/shownDocument';
 import { receiptDrawings, type DrawReceipt } from './receiptDrawings';
 import type { ClinicApp } from '../http/context';

@@ -16,7 +16,6 @@ export const FROM_CLINIC: RuleGroup = {
         'tests/contract/messages/messageNews.test.ts › a visit that was missed, unless it took place after all',
         'tests/contract/messages/messageNews.test.ts › an amount that is corrected, but nothing to who was told of none',
         'tests/contract/messages/messageNews.test.ts › a bill that is not paid: three days before its last day and the day after it',
-        'tests/contract/messages/billDays.test.ts › an upgrade plans what is told of the last day of bills confirmed before',
         'tests/unit/domain/visit/messages.test.ts › are the booking at once, a reminder at 18:00 the day before and one 15 minutes before',
         'tests/unit/domain/visit/messages.test.ts › leave out the day before when it is over, or the booking is of that evening',
       ],

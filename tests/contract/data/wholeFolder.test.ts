@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, book, listFiles, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
-import { databaseFiles, type FileStore } from '../../../server/files/fileStore';
-import { checkRoom, withRoom } from '../../../server/node/diskRoom';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import type { FileStore } from '../../../server/stores/fileStore';
+import type { Db } from '../../../server/db/db';
+import { openPglite } from '../../../server/db/pglite';
 import { openDatabase } from '../../../server/node/openDatabase';
+import { StartError } from '../../../server/node/startError';
 import { readSettings } from '../../../server/settings';
-import { servedSite } from '../support/servedSite';
 import { formBody } from '../support/sentCustomer';
 import { PNG } from '../support/firstVisit';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
@@ -48,6 +50,27 @@ describe('the folder of a clinic', () => {
     expect(readdirSync(join(root, 'kept')).toSorted()).toEqual(['clinic', 'database', 'lock']);
   });
 
+  test('that was made before the schema was one file is refused in one sentence, and left as it is', async () => {
+    cpSync(join(root, 'kept'), join(root, 'earlier'), { recursive: true });
+    const database = join(root, 'earlier/database');
+    const open = await openPglite(database);
+    await open.script(`insert into patients (line_sub) values ('U1'); update migrations set name = '001_clinic'`);
+    const state = async (db: Db) => [
+      await db.query('select line_sub from patients'),
+      await db.query('select name from migrations'),
+    ];
+    const before = await state(open);
+    await open.close();
+    await expect(openDatabase(at('earlier'))).rejects.toThrow(
+      new StartError(
+        "The database can't be used: it is from before the schema was one file; the last commit that reads it is 51e2c6ac.",
+      ),
+    );
+    const after = await openPglite(database);
+    expect(await state(after)).toEqual(before);
+    await after.close();
+  });
+
   test('that is gone is not made anew, whatever a start has left', async () => {
     halfMade('lost');
     writeFileSync(join(root, 'lost/clinic'), '');
@@ -57,23 +80,21 @@ describe('the folder of a clinic', () => {
 
 describe('a full disk', () => {
   const clinic = useClinic();
-  const free = async () => 1_000_000;
+  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
-  test('refuses bookings with 503, and readiness too; what is on it can be read', async () => {
+  test('refuses bookings with 503; what is on it can be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
-    const db = withRoom(clinic().db, root, free);
-    const unlucky = visitorOf(clinic().again({ db }), visitor.name, visitor.uid);
+    const db = { ...clinic().db };
+    const other = clinic().again({ db });
+    await other.prepare();
+    db.transaction = full;
+    const unlucky = visitorOf(other, visitor.name, visitor.uid);
     for (const [name, value] of visitor.cookies) unlucky.cookies.set(name, value);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     const reply = await unlucky.send(book, { body: formBody(block as Block, 'full') });
     expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
-
-    const { get } = servedSite(clinic(), { db });
-    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503]);
-    await expect(db.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
-    await expect(checkRoom(root, free)).rejects.toThrow(/is full; free at least 32 MB and start again$/);
   });
 
   test('makes an upload a 503 too', async () => {

@@ -9,7 +9,7 @@ import { openPostgres } from '../../../server/db/postgres';
 import { backup, restore } from '../../../server/node/backup';
 import { lockFolder } from '../../../server/node/folderLock';
 import { openDatabase } from '../../../server/node/openDatabase';
-import { openFiles } from '../../../server/node/openFiles';
+import { openFiles } from '../../../server/stores/openFiles';
 import { readSettings, type Settings } from '../../../server/settings';
 import { PNG } from '../support/firstVisit';
 import { contentOf } from '../support/storedFile';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { steppedStream } from '../../../server/files/byteStream';
-import { databaseFiles, type FileStore } from '../../../server/files/fileStore';
+import { steppedStream } from '../../../server/stores/byteStream';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import type { FileStore } from '../../../server/stores/fileStore';
 import { unavailable } from '../../../server/http/clinicError';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { addFile, listFiles, listReservations } from '../../../src/api/contract';

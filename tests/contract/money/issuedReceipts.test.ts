@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
-import { databaseFiles } from '../../../server/files/fileStore';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { Receipt } from '../../../server/receipts/receipt';
 import { erasePatient } from '../../../server/patient/retention';
 import { moveOn } from '../../../server/seed/previewSteps';

@@ -9,7 +9,8 @@ import {
 } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import type { Db } from '../../../server/db/db';
-import { databaseFiles, type FileStore } from '../../../server/files/fileStore';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import type { FileStore } from '../../../server/stores/fileStore';
 import { erasePatient } from '../../../server/patient/retention';
 import { formBody } from '../support/sentCustomer';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addFile, cancelReservation, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { databaseFiles } from '../../../server/files/fileStore';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { sweepAnswers } from '../../../server/questionnaire/answerSweep';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';

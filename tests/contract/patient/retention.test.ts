@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
-import { databaseFiles } from '../../../server/files/fileStore';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { rateLimits } from '../../../server/http/rateLimits';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/patient/retention';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { unavailable } from '../../../server/http/clinicError';
-import { databaseFiles } from '../../../server/files/fileStore';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
 import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/storedFiles';

@@ -186,7 +186,7 @@ test.each([
 test('--help prints the settings', async () => {
   const program = run('main', { PORT: 'not even read' }, ['--help']);
   expect(await program.ended).toBe(0);
-  expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database and files +\.clinic/);
+  expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database +\.clinic/);
 });
 
 test('the command reports an error in one sentence', async () => {

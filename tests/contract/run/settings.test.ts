@@ -31,7 +31,7 @@ test('the default is preview mode on this computer only', () => {
     log: 'errors',
     payments: { kind: 'sandbox' },
     bank: SAMPLE_BANK,
-    files: { kind: 'folder', folder: '.clinic/files' },
+    files: { kind: 'database' },
     clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
     tls: null,
   });
@@ -70,14 +70,13 @@ test('every variable is read', () => {
   });
 });
 
-test('files are stored in the folder, in the database of DATABASE_URL, or in an S3-compatible store', () => {
+test('files are stored in the database, or in an S3-compatible store', () => {
   const s3 = {
     FILES_S3_ENDPOINT: 'https://s3.example.jp/',
     FILES_S3_BUCKET: 'patients',
     FILES_S3_ACCESS_KEY_ID: 'key-id',
     FILES_S3_SECRET_ACCESS_KEY: 'secret',
   };
-  expect(readSettings({ CLINIC_DATA: '/data' }).files).toEqual({ kind: 'folder', folder: '/data/files' });
   expect(readSettings({ DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({ kind: 'database' });
   expect(readSettings({ ...s3, DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({
     kind: 's3',

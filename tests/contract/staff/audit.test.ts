@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFiles } from '../../../server/files/fileStore';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { applyRetention } from '../../../server/patient/retention';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';

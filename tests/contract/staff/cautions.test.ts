@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
-import { clinicDay } from '../../../server/db/migrations/020_clinic_day';
 import { ClinicError } from '../../../server/http/clinicError';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
@@ -82,10 +81,4 @@ test('whoever has told nothing of the kind, or gets no medicine, needs nobody', 
   expect(await without.isConfirmed()).toBe(true);
   const unasked = await finished(clinic(), await logIn(clinic(), 'customer'));
   await order({ command: 'confirm', id: unasked, papers });
-});
-
-test('a clinic that was seeded before marks the same choices', async () => {
-  const marked = await clinic().db.query<{ id: number }>('select id from choices where caution order by id');
-  const list = /where id in\s*\(([\d, ]+)\)/.exec(clinicDay)?.[1] ?? '';
-  expect(marked.map(({ id }) => String(id))).toEqual(list.split(', '));
 });

@@ -1,25 +1,18 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles, removeFile } from '../../../src/api/contract';
-import { databaseId } from '../../../server/files/databaseId';
-import { databaseFiles, withFallback, type FileStore } from '../../../server/files/fileStore';
-import { folderFiles } from '../../../server/node/folderFiles';
-import { openFiles } from '../../../server/node/openFiles';
-import { s3Files } from '../../../server/node/s3Files';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import type { FileStore } from '../../../server/stores/fileStore';
+import { databaseId, openFiles, withEarlier } from '../../../server/stores/openFiles';
+import { s3Files } from '../../../server/stores/s3Files';
 import { readSettings } from '../../../server/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
-import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { ORIGIN, useClinic } from '../support/testClinic';
 import { PNG, bytesOf } from '../support/firstVisit';
 import { contentOf } from '../support/storedFile';
 import { logIn } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
-
-const root = mkdtempSync(join(tmpdir(), 'clinic-files-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let store: BucketStandIn;
 beforeAll(async () => {
@@ -33,7 +26,6 @@ const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}, limits?: Parame
 
 describe.each<[string, () => FileStore]>([
   ['the database', () => databaseFiles(clinic().db)],
-  ['a folder', () => folderFiles(join(root, 'kept'))],
   ['an S3-compatible store', () => s3()],
 ])('%s', (_, files) => {
   test('returns what was stored, byte for byte, until it is deleted', async () => {
@@ -60,50 +52,16 @@ test('an S3-compatible store lists its own files by age, over all pages, and no 
   store.modified.clear();
   const keys = [1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' }));
   const [aside = '', ...stored] = await Promise.all(keys);
-  await s3().setAside(aside);
+  await s3().outside?.setAside(aside);
   const stranger = crypto.randomUUID();
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
     store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
   for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
   store.modified.set(`/patients/${PREFIX}/removed/${aside}`, '2026-07-04T00:00:00.000Z');
-  const listed = await s3().list();
-  expect(listed.stored.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
-  expect(listed.stored[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
-  expect(listed.removed).toEqual([{ key: aside, since: Date.parse('2026-07-04T00:00:00Z') }]);
-});
-
-describe('a folder', () => {
-  test('is readable by its owner alone, and holds whole files only', async () => {
-    const folder = join(root, 'private');
-    const files = folderFiles(folder);
-    const keys = await Promise.all([1, 2, 3].map(() => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
-    expect(readdirSync(folder).toSorted()).toEqual(keys.toSorted());
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    for (const key of keys) expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600);
-  });
-
-  test.each(['../secret', '..', '/etc/passwd', 'secret', ''])('gives nothing for the key %j', async (key) => {
-    const folder = join(root, 'inner');
-    const files = folderFiles(folder);
-    await files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
-    writeFileSync(join(root, 'secret'), 'secret');
-    writeFileSync(join(folder, 'secret'), 'secret');
-    expect(await files.get(key)).toBeNull();
-    await files.remove(key);
-    expect(readdirSync(root)).toContain('secret');
-    expect(readdirSync(folder)).toContain('secret');
-  });
-
-  test('that is not writable makes an upload a 500 and lists nothing', async () => {
-    writeFileSync(join(root, 'no-folder'), '');
-    chmodSync(join(root, 'no-folder'), 0o400);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = clinic().again({ files: folderFiles(join(root, 'no-folder/files')) });
-    const visitor = await logIn(clinic(), 'no-folder', broken);
-    const reply = await visitor.send(addFile, { body: { title: '検査', file: PNG } });
-    expect([reply.status, await codeOf(reply)]).toEqual([500, 'server_error']);
-    expect(await visitor.ask(listFiles)).toEqual([]);
-  });
+  const listed = await s3().outside?.list();
+  expect(listed?.stored.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
+  expect(listed?.stored[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
+  expect(listed?.removed).toEqual([{ key: aside, since: Date.parse('2026-07-04T00:00:00Z') }]);
 });
 
 describe('an S3-compatible store', () => {
@@ -196,8 +154,8 @@ describe('an S3-compatible store', () => {
 });
 
 test('files stored before another store was chosen are still found and deleted', async () => {
-  const [old, folder] = [databaseFiles(clinic().db), folderFiles(join(root, 'after'))];
-  const both = withFallback(folder, old);
+  const old = databaseFiles(clinic().db);
+  const both = withEarlier(s3(), clinic().db);
   const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
   const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
   expect([await contentOf(await both.get(before)), await contentOf(await both.get(after))]).toEqual([
@@ -210,7 +168,7 @@ test('files stored before another store was chosen are still found and deleted',
   expect([await both.get(before), await both.get(after)]).toEqual([null, null]);
 });
 
-test('the settings select the store: folder, database with DATABASE_URL, S3 before both', async () => {
+test('the settings select the store: the database, or S3', async () => {
   const put = async (env: Record<string, string>) => {
     const files = await openFiles(clinic().db, readSettings(env));
     return files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
@@ -226,22 +184,21 @@ test('the settings select the store: folder, database with DATABASE_URL, S3 befo
   store.objects.clear();
   store.modified.clear();
   const own = await databaseId(clinic().db);
-  const chosen = join(root, 'chosen');
-  const local = await put({ CLINIC_DATA: chosen });
-  expect([readdirSync(join(chosen, 'files', own)), await inDatabase(local)]).toEqual([[local], false]);
-  expect(await inDatabase(await put({ CLINIC_DATA: chosen, DATABASE_URL: 'postgres://db/clinic' }))).toBe(true);
-  const far = await put({ ...S3, CLINIC_DATA: chosen, DATABASE_URL: 'postgres://db/clinic' });
-  expect([store.objects.has(`/patients/${own}/${far}`), await inDatabase(far)]).toEqual([true, false]);
-  expect(readdirSync(join(chosen, 'files', own))).toEqual([local]);
+  const databases: Record<string, string>[] = [{}, { DATABASE_URL: 'postgres://db/clinic' }];
+  for (const database of databases) {
+    expect(await inDatabase(await put(database))).toBe(true);
+    const far = await put({ ...S3, ...database });
+    expect([store.objects.has(`/patients/${own}/${far}`), await inDatabase(far)]).toEqual([true, false]);
+  }
 });
 
 test('a reset empties the store', async () => {
-  const folder = join(root, 'reset');
-  const resettable = clinic().again({ files: withFallback(folderFiles(folder), databaseFiles(clinic().db)) });
+  store.objects.clear();
+  const resettable = clinic().again({ files: withEarlier(s3(), clinic().db) });
   const visitor = await logIn(clinic(), 'forgotten', resettable);
   await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
-  expect(readdirSync(folder)).toHaveLength(1);
+  expect(store.objects.size).toBe(1);
   expect((await resettable.fetch(new Request(`${ORIGIN}/api/preview/reset`, { method: 'POST' }))).status).toBe(200);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(store.objects.size).toBe(0);
   expect(await visitor.ask(listFiles)).toEqual([]);
 });

@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar/jst';
-import { databaseFiles, withFallback, type FileStore } from '../../../server/files/fileStore';
-import { folderFiles } from '../../../server/node/folderFiles';
-import { s3Files } from '../../../server/node/s3Files';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import type { FileStore } from '../../../server/stores/fileStore';
+import { withEarlier } from '../../../server/stores/openFiles';
+import { s3Files } from '../../../server/stores/s3Files';
 import { retain, sweep } from '../../../server/node/storeCommands';
-import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
+import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { contentOf } from '../support/storedFile';
 import { bytesOf } from '../support/firstVisit';
@@ -19,8 +17,6 @@ beforeAll(async () => {
   bucket = await startBucket();
 });
 afterAll(() => bucket.stop());
-const root = mkdtempSync(join(tmpdir(), 'clinic-sweep-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const PREFIX = '3f8a5c1e-0000-4000-8000-00000000000a';
 const put = (files: FileStore) => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
@@ -41,42 +37,18 @@ beforeEach(async () => {
 });
 afterEach(() => {
   bucket.refuses = () => false;
-  rmSync(join(root, 'files'), { recursive: true, force: true });
 });
 
-/** Makes a file look as if it came to its place so long ago. */
-type Age = (key: string, ms: number, place: 'stored' | 'removed') => unknown;
+const files = () => s3Files({ ...bucket.options, prefix: PREFIX });
+const listed = async () => (await files().outside?.list()) ?? { stored: [], removed: [] };
+/** Makes a file of the bucket look as if it came to its place so long ago. */
+const age = (key: string, ms: number, place: 'stored' | 'removed') =>
+  bucket.modified.set(
+    `/patients/${PREFIX}/${place === 'stored' ? '' : 'removed/'}${key}`,
+    new Date(Date.now() - ms).toISOString(),
+  );
 
-const STORES: [string, () => FileStore, Age][] = [
-  [
-    'the database',
-    () => databaseFiles(clinic().db),
-    (key, ms, place) =>
-      clinic().db.query(`update files set ${place === 'stored' ? 'created_at' : 'removed_at'} = $2 where key = $1`, [
-        key,
-        new Date(Date.now() - ms).toISOString(),
-      ]),
-  ],
-  [
-    'a folder',
-    () => folderFiles(join(root, 'files')),
-    (key, ms, place) => {
-      const then = new Date(Date.now() - ms);
-      utimesSync(join(root, 'files', place === 'stored' ? '' : 'removed', key), then, then);
-    },
-  ],
-  [
-    'an S3-compatible store',
-    () => s3Files({ ...bucket.options, prefix: PREFIX }),
-    (key, ms, place) =>
-      bucket.modified.set(
-        `/patients/${PREFIX}/${place === 'stored' ? '' : 'removed/'}${key}`,
-        new Date(Date.now() - ms).toISOString(),
-      ),
-  ],
-];
-
-describe.each(STORES)('a sweep of %s', (_, files, age) => {
+describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
   const swept = async (isForced = false) => {
     const orphans = await findOrphans(store());
@@ -89,7 +61,7 @@ describe.each(STORES)('a sweep of %s', (_, files, age) => {
     for (let time = 0; time < times; time += 1) {
       const key = await put(files());
       await know(key);
-      await age(key, 2 * HOUR_MS, 'stored');
+      age(key, 2 * HOUR_MS, 'stored');
       keys.push(key);
     }
     return keys;
@@ -98,23 +70,23 @@ describe.each(STORES)('a sweep of %s', (_, files, age) => {
   test('sets aside what no row knows for an hour, and deletes it 30 days later', async () => {
     const keys = await known(18);
     const [gone, young] = [await put(files()), await put(files())];
-    await age(gone, HOUR_MS + 60_000, 'stored');
-    await age(young, HOUR_MS - 60_000, 'stored');
+    age(gone, HOUR_MS + 60_000, 'stored');
+    age(young, HOUR_MS - 60_000, 'stored');
     expect(await swept()).toEqual([true, 20, [gone], [], []]);
     expect(await files().get(gone)).toBeNull();
     for (const key of [...keys, young]) expect(await contentOf(await files().get(key))).toEqual(bytesOf('x'));
 
     // Its days begin with the sweep, not with its upload.
-    expect((await files().list()).removed.map(({ key, since }) => [key, since > Date.now() - 60_000])).toEqual([
+    expect((await listed()).removed.map(({ key, since }) => [key, since > Date.now() - 60_000])).toEqual([
       [gone, true],
     ]);
-    await age(gone, 30 * DAY_MS - 60_000, 'removed');
+    age(gone, 30 * DAY_MS - 60_000, 'removed');
     expect(await swept()).toEqual([true, 19, [], [], []]);
-    await age(gone, 30 * DAY_MS + 60_000, 'removed');
+    age(gone, 30 * DAY_MS + 60_000, 'removed');
     expect(await swept()).toEqual([true, 19, [], [gone], []]);
     expect(await swept()).toEqual([true, 19, [], [], []]);
-    expect((await files().list()).removed).toEqual([]);
-    await files().bringBack(gone);
+    expect((await listed()).removed).toEqual([]);
+    await files().outside?.bringBack(gone);
     expect(await files().get(gone)).toBeNull();
   });
 
@@ -129,7 +101,7 @@ describe.each(STORES)('a sweep of %s', (_, files, age) => {
       expect(await contentOf(await files().get(key))).toEqual(bytesOf('x'));
     expect((await swept(true))[0]).toBe(true);
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
-    expect((await files().list()).removed.map(({ key }) => key).toSorted()).toEqual(keys.slice(0, 3).toSorted());
+    expect((await listed()).removed.map(({ key }) => key).toSorted()).toEqual(keys.slice(0, 3).toSorted());
   });
 
   test('brings back what a row knows again, however late: an older backup was in use meanwhile', async () => {
@@ -137,11 +109,11 @@ describe.each(STORES)('a sweep of %s', (_, files, age) => {
     for (const key of keys) await forget(key);
     await swept(true);
     await know(keys[0] ?? '');
-    await age(keys[0] ?? '', 31 * DAY_MS, 'removed');
+    age(keys[0] ?? '', 31 * DAY_MS, 'removed');
     expect(await files().get(keys[0] ?? '')).toBeNull();
     expect(await swept()).toEqual([true, 0, [], [], [keys[0]]]);
     expect(await contentOf(await files().get(keys[0] ?? ''))).toEqual(bytesOf('x'));
-    expect((await files().list()).removed.map(({ key }) => key)).toEqual([keys[1]]);
+    expect((await listed()).removed.map(({ key }) => key)).toEqual([keys[1]]);
   });
 
   test('runs twice at once, and a file that is gone meanwhile stops neither', async () => {
@@ -150,7 +122,7 @@ describe.each(STORES)('a sweep of %s', (_, files, age) => {
     const found = [await findOrphans(store()), await findOrphans(store())];
     await files().remove(keys[0] ?? '');
     for (const orphans of found) expect(await sweepOrphans(store(), orphans, true)).toBe(true);
-    expect((await files().list()).removed.map(({ key }) => key).toSorted()).toEqual(keys.slice(1).toSorted());
+    expect((await listed()).removed.map(({ key }) => key).toSorted()).toEqual(keys.slice(1).toSorted());
   });
 
   test('tells its numbers before it begins; the daily one does all else where it refuses', async () => {
@@ -162,49 +134,38 @@ describe.each(STORES)('a sweep of %s', (_, files, age) => {
     );
     const words: string[] = [];
     const numbers =
-      'Without a row: 1 of 1 files, to be set aside for 30 days. To be deleted after them: 0. To be brought back: 0.\n';
-    await expect(sweep(store(), false, (word) => words.push(word))).rejects.toThrow(/^No file is removed: .* --yes$/);
+      'Without a row: 0 files in the database, to be deleted; 1 of 1 in the bucket, to be set aside for 30 days. To be deleted after them: 0. To be brought back: 0.\n';
+    await expect(sweep(store(), false, (word) => words.push(word))).rejects.toThrow(
+      /^No file of the bucket is removed: .* --yes$/,
+    );
     expect(words).toEqual([numbers]);
     await expect(retain(store())).rejects.toThrow(
-      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file is removed: /,
+      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file of the bucket is removed: /,
     );
     expect(await contentOf(await files().get(key))).toEqual(bytesOf('x'));
 
     expect(await sweep(store(), true, (word) => words.push(word))).toBe('Done.\n');
     expect(words).toEqual([numbers, numbers]);
-    expect(await retain(store())).toMatch(/Without a row: 0 of 0 files/);
+    expect(await retain(store())).toMatch(/; 0 of 0 in the bucket/);
   });
 });
 
-test('a sweep of a folder takes the half of a killed upload too; strange files stay', async () => {
-  const folder = join(root, 'files');
-  const files = folderFiles(folder);
-  await know(await put(files));
-  const [half, fresh] = [`${crypto.randomUUID()}.part`, `${crypto.randomUUID()}.part`];
-  for (const name of [half, fresh, 'notes.txt']) writeFileSync(join(folder, name), 'x');
-  const old = new Date(Date.now() - 2 * HOUR_MS);
-  for (const name of [half, 'notes.txt']) utimesSync(join(folder, name), old, old);
-  const orphans = await findOrphans({ db: clinic().db, files });
-  expect(orphans.unknown).toEqual([half]);
-  await sweepOrphans({ files }, orphans, true);
-  expect(readdirSync(join(folder, 'removed'))).toEqual([half]);
-  expect([existsSync(join(folder, fresh)), existsSync(join(folder, 'notes.txt'))]).toEqual([true, true]);
-});
+test('a sweep deletes what is in the database and no row knows for an hour, also beside a bucket it refuses', async () => {
+  const inside = databaseFiles(clinic().db);
+  const [known, gone, young] = [await put(inside), await put(inside), await put(inside)];
+  await know(known);
+  await clinic().db.query(
+    `update files set created_at = now() - case when key = $1 then interval '59 minutes' else interval '61 minutes' end`,
+    [young],
+  );
+  age(await put(files()), 2 * HOUR_MS, 'stored');
+  const store = { db: clinic().db, files: withEarlier(files(), clinic().db) };
+  const words: string[] = [];
+  await expect(sweep(store, false, (word) => words.push(word))).rejects.toThrow(/^No file of the bucket is removed/);
+  expect(words).toEqual([expect.stringMatching(/^Without a row: 1 files in the database, to be deleted; 1 of 1 /)]);
+  const left = await clinic().db.query<{ key: string }>('select key from files');
+  expect(left.map(({ key }) => key).toSorted()).toEqual([known, young].toSorted());
+  expect(left.map(({ key }) => key)).not.toContain(gone);
 
-test('a sweep of a store counts and takes what lies in the one before, too', async () => {
-  const [before, now] = [databaseFiles(clinic().db), folderFiles(join(root, 'files'))];
-  const keys = [await put(before), await put(now)];
-  await clinic().db.query(`update files set created_at = now() - interval '2 hours'`);
-  utimesSync(join(root, 'files', keys[1] ?? ''), new Date(0), new Date(0));
-  const store = { db: clinic().db, files: withFallback(now, before) };
-  const orphans = await findOrphans(store);
-  expect([orphans.stored, orphans.unknown.toSorted()]).toEqual([2, keys.toSorted()]);
-  await sweepOrphans(store, orphans, true);
-  for (const [files, key] of [
-    [before, keys[0]],
-    [now, keys[1]],
-  ] as const)
-    expect((await files.list()).removed).toMatchObject([{ key }]);
-  for (const key of keys) await store.files.bringBack(key);
-  for (const key of keys) expect(await contentOf(await store.files.get(key))).toEqual(bytesOf('x'));
+  expect(await sweep({ db: clinic().db, files: inside }, false, () => undefined)).toBe('Done.\n');
 });

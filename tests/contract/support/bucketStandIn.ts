@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Options } from '../../../server/files/fileStore';
+import type { S3Options } from '../../../server/stores/fileStore';
 
 /** An S3-compatible store with one bucket, `patients`: objects in memory; every unsigned request is rejected. */
 export interface BucketStandIn {
@@ -34,15 +34,12 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /** One page of a listing (ListObjectsV2). */
 function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams): string {
-  const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter')];
+  const prefix = query.get('prefix') ?? '';
   const entries = new Map<string, string>();
   for (const [path, at] of modified) {
     const key = path.slice(ROOT.length);
-    if (!key.startsWith(prefix)) continue;
-    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
-    const group = key.slice(0, end + 1);
-    if (end === -1) entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
-    else entries.set(group, `<CommonPrefixes><Prefix>${group}</Prefix></CommonPrefixes>`);
+    if (key.startsWith(prefix))
+      entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
   }
   const after = query.get('continuation-token') ?? '';
   const rest = [...entries.keys()].toSorted().filter((name) => name > after);

@@ -1,6 +1,7 @@
 import type { Clinic } from '../../../server/app';
-import { steppedStream } from '../../../server/files/byteStream';
-import { databaseFiles, type FileStore } from '../../../server/files/fileStore';
+import { steppedStream } from '../../../server/stores/byteStream';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import type { FileStore } from '../../../server/stores/fileStore';
 import { addFile, listFiles } from '../../../src/api/contract';
 import { PNG } from './firstVisit';
 import type { TestClinic } from './testClinic';

@@ -7,9 +7,11 @@ export const KEPT_DAYS = 30;
 /** Of the stored files. A crash leaves a few orphans; a wrong or older database knows few of the files. */
 const MOST_ORPHANS = 1 / 10;
 
-/** What a sweep would do, by keys. */
+/** What a sweep would do: a number of the database's files, keys of those outside. */
 export interface Orphans {
-  /** Number of files in use. */
+  /** In the database, to be deleted at once: what knows them is in the same database. */
+  inside: number;
+  /** Number of files in use outside. */
   stored: number;
   /** In use, though no row knows them: a process was killed between a file and its row, or after the row's end. */
   unknown: string[];
@@ -19,23 +21,31 @@ export interface Orphans {
   missed: string[];
 }
 
+const KNOWN = 'select file_key from medical_files where removed_at is null union select file_key from answer_images';
+
+/** A file younger than an hour is no orphan: its row may still come. */
+const INSIDE = `from files where created_at < now() - interval '1 hour' and key not in (${KNOWN})`;
+
 /** Keys of all files that the clinic still needs. */
 export async function allFileKeys(db: Queries): Promise<string[]> {
-  const rows = await db.query<{ file_key: string }>(
-    'select file_key from medical_files where removed_at is null union select file_key from answer_images',
-  );
-  return rows.map((row) => row.file_key);
+  return (await db.query<{ file_key: string }>(KNOWN)).map((row) => row.file_key);
 }
 
-/** Finds what a sweep would do and changes nothing. A file younger than an hour is no orphan: its row may still come. */
-export async function findOrphans({ db, files }: { db: Db; files: FileStore }): Promise<Orphans> {
+interface Stores {
+  db: Db;
+  files: FileStore;
+}
+
+/** Finds what a sweep would do and changes nothing. */
+export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const now = Date.now();
   // Listed before the rows are read, so that a row which comes meanwhile is seen.
-  const { stored, removed } = await files.list();
+  const { stored, removed } = (await files.outside?.list()) ?? { stored: [], removed: [] };
   const known = new Set(await allFileKeys(db));
   const old = stored.filter(({ since }) => since < now - HOUR_MS);
   const expired = removed.filter(({ key, since }) => since < now - KEPT_DAYS * DAY_MS && !known.has(key));
   return {
+    inside: (await db.query(`select key ${INSIDE}`)).length,
     stored: stored.length,
     unknown: old.map(({ key }) => key).filter((key) => !known.has(key)),
     expired: expired.map(({ key }) => key),
@@ -44,17 +54,19 @@ export async function findOrphans({ db, files }: { db: Db; files: FileStore }): 
 }
 
 /**
- * Sets the orphans aside for 30 days, deletes those whose days are over, and brings back what is missed. Does nothing
- * and returns false when more than a tenth of the files are orphans, unless it is `forced`.
+ * Deletes the database's orphans. Sets those outside aside for 30 days, deletes those whose days are over, and brings
+ * back what is missed; does nothing of that and returns false when more than a tenth of the files outside are orphans,
+ * unless it is `forced`.
  */
 export async function sweepOrphans(
-  { files }: { files: FileStore },
+  { db, files: { outside } }: Stores,
   { stored, unknown, expired, missed }: Orphans,
   forced = false,
 ): Promise<boolean> {
+  await db.query(`delete ${INSIDE}`);
   if (!forced && unknown.length > stored * MOST_ORPHANS) return false;
-  for (const key of missed) await files.bringBack(key);
-  for (const key of unknown) await files.setAside(key);
-  for (const key of expired) await files.discard(key);
+  for (const key of missed) await outside?.bringBack(key);
+  for (const key of unknown) await outside?.setAside(key);
+  for (const key of expired) await outside?.discard(key);
   return true;
 }

@@ -10,8 +10,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { unavailable } from '../http/clinicError';
-import type { ByteStream } from '../files/byteStream';
-import type { FileStore, ListedFile, S3Options } from '../files/fileStore';
+import type { ByteStream } from './byteStream';
+import type { FileStore, ListedFile, S3Options } from './fileStore';
 
 /**
  * Limits in ms: to connect, of a silent connection, and of a whole call with its retry, up to the body of a file. They
@@ -29,7 +29,7 @@ const LIMITS: Limits = { connect: 2_000, idle: 5_000, read: 12_000, write: 30_00
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 /** A key as `put` makes it: other objects of the bucket are not ours. */
-export const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the store failed with: the error's name and status, nothing of the request. */
 export function failureOf(error: unknown): string {
@@ -114,8 +114,13 @@ export function openBucket({ bucket, ...options }: S3Options, limits = LIMITS): 
   return { client, Bucket: bucket, limits };
 }
 
+async function removeObject({ client, Bucket, limits }: Bucket, Key: string): Promise<void> {
+  await within(limits.read, (limit) => client.send(new DeleteObjectCommand({ Bucket, Key }), limit));
+}
+
 /** Moves an object: copies it, then deletes it. Does nothing if there is none under `from`. */
-export async function moveObject({ client, Bucket, limits }: Bucket, from: string, to: string): Promise<void> {
+async function moveObject(bucket: Bucket, from: string, to: string): Promise<void> {
+  const { client, Bucket, limits } = bucket;
   const copy = new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` });
   try {
     await within(limits.write, (limit) => client.send(copy, limit));
@@ -123,8 +128,7 @@ export async function moveObject({ client, Bucket, limits }: Bucket, from: strin
     if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return;
     throw error;
   }
-  const gone = new DeleteObjectCommand({ Bucket, Key: from });
-  await within(limits.read, (limit) => client.send(gone, limit));
+  await removeObject(bucket, from);
 }
 
 /**
@@ -153,30 +157,26 @@ export function s3Files({ prefix, ...options }: S3Options & { prefix: string }, 
         return error instanceof NoSuchKey ? null : outOfReach(error);
       }
     },
-    async remove(key) {
-      const gone = new DeleteObjectCommand({ Bucket, Key: at(key) });
-      await within(limits.read, (limit) => client.send(gone, limit)).catch(outOfReach);
-    },
-    async list() {
-      const [stored, removed]: [ListedFile[], ListedFile[]] = [[], []];
-      try {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
-          for (const { Key = '', LastModified } of Contents) {
-            const key = Key.slice(Key.lastIndexOf('/') + 1);
-            if (!KEY.test(key) || !LastModified) continue;
-            const list = Key === at(key) ? stored : Key === aside(key) ? removed : null;
-            list?.push({ key, since: LastModified.getTime() });
-          }
-      } catch (error) {
-        outOfReach(error);
-      }
-      return { stored, removed };
-    },
-    setAside: (key) => moveObject(bucket, at(key), aside(key)).catch(outOfReach),
-    bringBack: (key) => moveObject(bucket, aside(key), at(key)).catch(outOfReach),
-    async discard(key) {
-      const gone = new DeleteObjectCommand({ Bucket, Key: aside(key) });
-      await within(limits.read, (limit) => client.send(gone, limit)).catch(outOfReach);
+    remove: (key) => removeObject(bucket, at(key)).catch(outOfReach),
+    outside: {
+      async list() {
+        const [stored, removed]: [ListedFile[], ListedFile[]] = [[], []];
+        try {
+          for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
+            for (const { Key = '', LastModified } of Contents) {
+              const key = Key.slice(Key.lastIndexOf('/') + 1);
+              if (!KEY.test(key) || !LastModified) continue;
+              const list = Key === at(key) ? stored : Key === aside(key) ? removed : null;
+              list?.push({ key, since: LastModified.getTime() });
+            }
+        } catch (error) {
+          outOfReach(error);
+        }
+        return { stored, removed };
+      },
+      setAside: (key) => moveObject(bucket, at(key), aside(key)).catch(outOfReach),
+      bringBack: (key) => moveObject(bucket, aside(key), at(key)).catch(outOfReach),
+      discard: (key) => removeObject(bucket, aside(key)).catch(outOfReach),
     },
   };
 }

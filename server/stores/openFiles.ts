@@ -1,0 +1,31 @@
+import { only, type Db } from '../db/db';
+import { databaseFiles } from './databaseFiles';
+import type { FileStore, StoreSettings } from './fileStore';
+
+/** Stores files in `store`; those stored in the database before it was chosen are still found. */
+export const withEarlier = (store: FileStore, db: Db): FileStore => {
+  const earlier = databaseFiles(db);
+  return {
+    ...store,
+    get: async (key) => (await store.get(key)) ?? earlier.get(key),
+    async remove(key) {
+      await store.remove(key);
+      await earlier.remove(key);
+    },
+  };
+};
+
+/** The id that a database got with its schema and keeps through backups: a UUID. */
+export async function databaseId(db: Db): Promise<string> {
+  return only(await db.query<{ value: string }>(`select value from settings where name = 'database_id'`)).value;
+}
+
+/** Opens the configured store. Throws a `StoreError` when it is another database's, or can't be reached. */
+export async function openFiles(db: Db, { files }: { files: StoreSettings }): Promise<FileStore> {
+  if (files.kind === 'database') return databaseFiles(db);
+  const id = await databaseId(db);
+  // Imported on demand: the client is large.
+  const [{ s3Files }, { claimBucket }] = await Promise.all([import('./s3Files'), import('./s3Owner')]);
+  await claimBucket(files, id);
+  return withEarlier(s3Files({ ...files, prefix: id }), db);
+}
