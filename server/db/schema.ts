@@ -10,7 +10,7 @@ create table settings (
 );
 insert into settings (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- Of rate-limiter-flexible. Unlogged: every call writes it, and what a crash loses is a minute's counts.
+-- Of rate-limiter-flexible. Unlogged: every call writes it, and what is lost in a crash is a minute's counts.
 create unlogged table rate_limits (
   key text primary key,
   points integer not null,
