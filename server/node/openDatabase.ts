@@ -39,7 +39,7 @@ const VITAL = ['PG_VERSION', 'global/pg_control'];
 
 const damaged = (folder: string, what: string) =>
   new StartError(
-    `The database in the folder ${folder} ${what}; restore a backup into a new folder: CLINIC_DATA=NEW npm run clinic -- restore BACKUP – or remove the folder if it never held a clinic.`,
+    `The database in the folder ${folder} ${what}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
   );
 
 /** Throws when a folder that holds a clinic, or did, lacks its database: a new empty one must not take its place. */

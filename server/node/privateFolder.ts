@@ -9,7 +9,7 @@ export const writePrivately = (): void => void process.umask(0o077);
 const STICKY = 0o1000;
 
 /** What a clinic puts into its folder, and what a new volume has. */
-const OWN = ['clinic', 'database', 'files', 'lock', 'making', 'restoring', 'lost+found'];
+const OWN = ['clinic', 'commands', 'database', 'files', 'lock', 'making', 'lost+found'];
 
 /** Step by step, because Node's own `recursive` never ends under /proc. */
 function makeFolder(folder: string): void {

@@ -1,4 +1,5 @@
 import { codeOf } from '../db/db';
+import { ClinicError } from '../http/clinicError';
 import { SettingsError } from '../settings';
 
 /** Stops the program; the message is one sentence for the terminal. */
@@ -6,7 +7,7 @@ export class StartError extends Error {}
 
 /** One sentence for any error that stopped the program (§settings-one-sentence). */
 export function sentenceFor(error: unknown): string {
-  if (error instanceof StartError || error instanceof SettingsError) return error.message;
+  if ([StartError, SettingsError, ClinicError].some((kind) => error instanceof kind)) return (error as Error).message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);
   return `The clinic could not start: ${words.split('\n')[0]}`;
 }

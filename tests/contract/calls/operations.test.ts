@@ -198,11 +198,11 @@ test.each([
 
 test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
   const port = await getPort();
-  const timeouts = { headers: 300, request: 600, idle: 5_000, grace: 100 };
+  const limits = { headers: 300, request: 600, idle: 5_000, grace: 100 };
   const stop = await listen(
-    { host: '127.0.0.1', port, tls: null },
+    { host: '127.0.0.1', port },
     async (request) => new Response(await request.text()),
-    timeouts,
+    limits,
   );
   try {
     const cut = (text: string) =>

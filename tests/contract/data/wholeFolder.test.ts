@@ -37,7 +37,7 @@ describe('the folder of a clinic', () => {
       cpSync(join(root, 'kept'), join(root, folder), { recursive: true });
       rmSync(join(root, folder, part), { recursive: true });
       await expect(openDatabase(at(folder))).rejects.toThrow(
-        /^The database in the folder .* npm run clinic -- restore /,
+        /^The database in the folder .*; put a copy of the folder from before in its place, /,
       );
       rmSync(join(root, folder), { recursive: true });
     },

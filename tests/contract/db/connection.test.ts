@@ -68,7 +68,7 @@ describe('over the network', () => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     port = await getPort();
-    stop = await listen({ host: '127.0.0.1', port, tls: null }, clinic().fetch);
+    stop = await listen({ host: '127.0.0.1', port }, clinic().fetch);
   });
   afterAll(() => stop());
 
