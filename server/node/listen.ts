@@ -71,7 +71,10 @@ async function serveOn(
     server.close();
     for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
     if (underWay.size > 0)
-      await Promise.race([new Promise<void>((resolve) => (allAnswered = resolve)), sleep(limits.grace, null, { ref: false })]);
+      await Promise.race([
+        new Promise<void>((resolve) => (allAnswered = resolve)),
+        sleep(limits.grace, null, { ref: false }),
+      ]);
     // Node's `close` leaves those that have sent no whole request yet.
     server.closeAllConnections();
     await closed;
@@ -83,11 +86,7 @@ async function serveOn(
  * where no call is under way, else after the answers, which say so (`Connection: close`), and after `grace` whatever
  * the clients do. Throws a `StartError` when the port is taken or the address is not this computer's.
  */
-export async function listen(
-  settings: ListenSettings,
-  fetchHandler: FetchHandler,
-  limits = LIMITS,
-): Promise<Stop> {
+export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const all: Stop[] = [];
   const stop = async () => void (await Promise.all(all.map((one) => one())));

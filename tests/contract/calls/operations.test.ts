@@ -199,11 +199,7 @@ test.each([
 test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
   const port = await getPort();
   const limits = { headers: 300, request: 600, idle: 5_000, grace: 100 };
-  const stop = await listen(
-    { host: '127.0.0.1', port },
-    async (request) => new Response(await request.text()),
-    limits,
-  );
+  const stop = await listen({ host: '127.0.0.1', port }, async (request) => new Response(await request.text()), limits);
   try {
     const cut = (text: string) =>
       new Promise<string>((resolve, reject) => {

@@ -205,7 +205,10 @@ test('the command reports an error in one sentence', async () => {
       /^ship is used like this: npm run clinic -- ship 12, or ship 12 --carrier NAME --number NUMBER\n$/,
     ],
     [['example', 'dose'], /^There is no example "dose"; there are bill, prescription, doctor, hours\.\n$/],
-    [['finish', '1'], /^There is no clinic in the folder .*none; start one with npm start, or set CLINIC_DATA to its folder\.\n$/],
+    [
+      ['finish', '1'],
+      /^There is no clinic in the folder .*none; start one with npm start, or set CLINIC_DATA to its folder\.\n$/,
+    ],
     [['backup', 'x'], /^Unknown command "backup"/],
   ];
   for (const [args, sentence, env] of cases) {

@@ -50,7 +50,9 @@ test('nor does what a bank has written, in the list', async () => {
 
 test('the audit names who acts in one line that can be read, of 60 characters at most (§staff-audit)', () => {
   for (const name of ['a\nforged  pay  reservation 1', EVIL, '\u202Eegap', 'x'.repeat(61)])
-    expect(() => readCommand('today', ['--as', name])).toThrow('--as must be a text of one line with 1 to 60 characters');
+    expect(() => readCommand('today', ['--as', name])).toThrow(
+      '--as must be a text of one line with 1 to 60 characters',
+    );
   expect(readCommand('today', ['--as', ' 受付 山田 ']).by).toBe('受付 山田');
 });
 
