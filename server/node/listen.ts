@@ -25,8 +25,6 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = { headers: 20_000, request: 75_000, idle: 80_000, grace: 30_000 };
-/** Then a proxy connects anew, perhaps to a process that was started since. */
-const MOST_REQUESTS = 1_000;
 
 /** Serves on one address. Rejects with the system's error when it can't listen there. */
 async function serveOn(
@@ -63,7 +61,6 @@ async function serveOn(
     },
   }) as Server;
   server.timeout = limits.idle;
-  server.maxRequestsPerSocket = MOST_REQUESTS;
   await once(server, 'listening');
   return async () => {
     isStopping = true;

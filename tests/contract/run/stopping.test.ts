@@ -76,12 +76,3 @@ describe('a clinic that stops', () => {
     expect(await never.closed).toBe('');
   });
 });
-
-test('a connection is closed after a thousand calls, and its last answer says so', async () => {
-  const { port, served, stop } = await serving();
-  const many = line(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000));
-  const heard = await many.closed;
-  expect(heard.match(/^connection: close\r$/gim)).toHaveLength(1);
-  expect(served).toHaveLength(1_000);
-  await stop();
-});
