@@ -29,7 +29,7 @@ const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const DATABASE_CLOSE_MS = 5_000;
 
 const MEMORY =
-  'With the embedded database the clinic takes 0.8 GB of memory, and 1.3 GB after an hour: give it 2 GB, or set DATABASE_URL.';
+  'With the embedded database the clinic takes about 0.8 GB of memory, and 1.3 GB after an hour: give it 2 GB, or set DATABASE_URL.';
 
 /**
  * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the

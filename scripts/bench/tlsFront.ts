@@ -15,7 +15,7 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 export async function tlsFront({ cert, key }: Certificate, port: number, behind: number): Promise<() => void> {
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ cert, key, allowHTTP1: true }, (incoming, outgoing) => {
-    const { method = 'GET', url: path = '/', authority, headers } = incoming;
+    const { method, url: path, authority, headers } = incoming;
     const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
     if (authority) sent['host'] = authority;
     const call = request({ host: '127.0.0.1', port: behind, method, path, headers: sent, agent }, (answer) => {

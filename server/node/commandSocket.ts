@@ -27,7 +27,7 @@ export async function takeCommands(
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     const lines = createInterface({ input: socket }).on('error', () => undefined);
-    lines.once('line', async (line) => socket.end(JSON.stringify(await reply(line))));
+    lines.once('line', (line) => void reply(line).then((said) => socket.end(JSON.stringify(said))));
   });
   rmSync(path, { force: true });
   server.listen(path);
