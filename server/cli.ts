@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askClinic } from './node/commandSocket';
-import { COMMANDS, obey, prepareFor, type Asked } from './node/commands';
-import { openDatabase } from './node/openDatabase';
-import { writePrivately } from './node/privateFolder';
-import { exampleOf, isCommand, readCommand } from './node/readCommand';
-import { StartError, sentenceFor } from './node/startError';
+import { askClinic } from './run/commandSocket';
+import { COMMANDS, obey, prepareFor, type Asked } from './run/commands';
+import { openDatabase } from './run/openDatabase';
+import { writePrivately } from './run/privateFolder';
+import { exampleOf, isCommand, readCommand } from './run/readCommand';
+import { StartError, sentenceFor } from './startError';
 import { readSettings, type Settings } from './settings';
 import { escaped } from './staff/printed';
 import type { Outcome } from './staff/staffLists';

@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { previewSub } from '../../server/identity/previewIdentity';
-import { listen } from '../../server/node/listen';
-import { staticFiles } from '../../server/node/static';
+import { listen } from '../../server/run/listen';
+import { staticFiles } from '../../server/run/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';
 import { startClinic, TOMORROW, type BenchClinic } from './clinic';
 import type { BrowserFigures } from './figures';

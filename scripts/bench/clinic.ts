@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { openPglite } from '../../server/db/pglite';
 import { migrate } from '../../server/db/migrate';
-import { listen } from '../../server/node/listen';
+import { listen } from '../../server/run/listen';
 import { seedWhenEmpty } from '../../server/seed/seed';
 import { addDays, toJstDate } from '../../src/domain/calendar/jst';
 import { createLine, type Line } from '../../tests/e2e/line/support/emulator';

@@ -5,7 +5,7 @@ import { allFileKeys } from '../files/orphanSweep';
 import type { Settings } from '../settings';
 import { folderFiles } from './folderFiles';
 import { claimFolder } from './folderOwner';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /**
  * Opens the configured file store. Files stored in the database before a change of store are still found. Throws a

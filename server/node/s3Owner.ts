@@ -1,7 +1,7 @@
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { S3Options } from '../files/fileStore';
 import { KEY, failureOf, moveObject, openBucket, within, type Bucket } from './s3Files';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 import { MARKER, mustBeOwn } from './storeOwner';
 
 /** The marker's content; null without one. */

@@ -1,4 +1,4 @@
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** Name of the object, or file, at the root of a store that holds the id of the database whose files these are. */
 export const MARKER = 'clinic-id';

@@ -11,7 +11,7 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCertificate } from '../../scripts/bench/certificate';
-import { listen } from '../../server/node/listen';
+import { listen } from '../../server/run/listen';
 import { servedSite } from '../contract/support/servedSite';
 import { useClinic } from '../contract/support/testClinic';
 import { logIn, requestOf } from '../contract/support/visitor';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UID, login } from '../../../src/api/contract';
 import { BANK_SIGNATURE } from '../../../server/http/signature';
-import { listen } from '../../../server/node/listen';
+import { listen } from '../../../server/run/listen';
 import getPort from 'get-port';
 import { countedDb } from '../support/countedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';

@@ -6,7 +6,7 @@ import { addFile, book, listFiles, listReservations } from '../../../src/api/con
 import type { Block } from '../../../src/domain/booking/block';
 import { databaseFiles, type FileStore } from '../../../server/files/fileStore';
 import { checkRoom, withRoom } from '../../../server/node/diskRoom';
-import { openDatabase } from '../../../server/node/openDatabase';
+import { openDatabase } from '../../../server/run/openDatabase';
 import { readSettings } from '../../../server/settings';
 import { servedSite } from '../support/servedSite';
 import { formBody } from '../support/sentCustomer';

@@ -6,7 +6,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { findPostgres } from '../../../scripts/postgres.mjs';
 import type { Db } from '../../../server/db/db';
 import { openPostgres } from '../../../server/db/postgres';
-import { openDatabase } from '../../../server/node/openDatabase';
+import { openDatabase } from '../../../server/run/openDatabase';
 import { openFiles } from '../../../server/node/openFiles';
 import { readSettings, type Settings } from '../../../server/settings';
 import { PNG } from '../support/firstVisit';

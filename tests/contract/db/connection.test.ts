@@ -13,7 +13,7 @@ import { TIMEOUT_MS } from '../../../src/api/client';
 import { EXTRAS } from '../../../src/api/contract/extras';
 import { undecided, type Db } from '../../../server/db/db';
 import { SILENCE_MS } from '../../../server/db/postgres';
-import { listen } from '../../../server/node/listen';
+import { listen } from '../../../server/run/listen';
 import getPort from 'get-port';
 import { codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';

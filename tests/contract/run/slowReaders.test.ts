@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documentPlaces, serveByLink } from '../../../server/files/shownDocument';
 import type { ClinicEnv } from '../../../server/http/context';
-import { listen } from '../../../server/node/listen';
+import { listen } from '../../../server/run/listen';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { SIZE, largeFile, open, withLinks } from '../support/largeFile';
 

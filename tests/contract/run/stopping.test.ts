@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import getPort from 'get-port';
-import { listen, type Limits } from '../../../server/node/listen';
+import { listen, type Limits } from '../../../server/run/listen';
 
 const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

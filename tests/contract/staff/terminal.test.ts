@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
-import { readCommand } from '../../../server/node/readCommand';
+import { readCommand } from '../../../server/run/readCommand';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { readBill } from '../../../server/staff/staffPapers';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';

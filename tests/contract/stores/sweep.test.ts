@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles, withFallback, type FileStore } from '../../../server/files/fileStore';
 import { folderFiles } from '../../../server/node/folderFiles';
 import { s3Files } from '../../../server/node/s3Files';
-import { retain, sweep } from '../../../server/node/storeCommands';
+import { retain, sweep } from '../../../server/run/storeCommands';
 import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { contentOf } from '../support/storedFile';

@@ -13,9 +13,9 @@ import type { Settings } from '../settings';
 import { StaffName, note } from '../staff/audit';
 import type { Outcome } from '../staff/staffLists';
 import { ORDERS, Order, carryOut } from '../staff/staffOrders';
-import { adoptFiles, openFiles } from './openFiles';
+import { adoptFiles, openFiles } from '../node/openFiles';
 import { openPayments } from './openPayments';
-import { StartError, sentenceFor } from './startError';
+import { StartError, sentenceFor } from '../startError';
 import { retain, sweep } from './storeCommands';
 
 const Word = v.pipe(v.string(), v.minLength(1));

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../db/db';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** Hides all that this process and its children write from the other users of the computer (ASVS 14.2.4). */
 export const writePrivately = (): void => void process.umask(0o077);

@@ -6,7 +6,7 @@ import { codeOf } from '../db/db';
 import { unavailable } from '../http/clinicError';
 import type { Settings } from '../settings';
 import { callerAddress } from './callerAddress';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustedProxies'>>;
 type FetchHandler = (request: Request, address: string) => Promise<Response>;

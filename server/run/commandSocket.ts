@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import type { Asked, Reply } from './commands';
 import { LIMITS } from './listen';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** The socket of the clinic that has a data folder open; on Windows a pipe, which is no file. */
 const socketOf = (folder: string): string =>

@@ -6,7 +6,7 @@ import { codeOf } from '../db/db';
 import { StaffName } from '../staff/audit';
 import { EXAMPLES } from '../staff/examples';
 import { Command, type Asked } from './commands';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** Reads a file; `-` is the standard input. */
 function textOf(file: string): string {

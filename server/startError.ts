@@ -1,6 +1,6 @@
-import { codeOf } from '../db/db';
-import { ClinicError } from '../http/clinicError';
-import { SettingsError } from '../settings';
+import { codeOf } from './db/db';
+import { ClinicError } from './http/clinicError';
+import { SettingsError } from './settings';
 
 /** Stops the program; the message is one sentence for the terminal. */
 export class StartError extends Error {}

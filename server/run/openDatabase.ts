@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { codeOf, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import type { Settings } from '../settings';
-import { checkRoom, withRoom } from './diskRoom';
+import { checkRoom, withRoom } from '../node/diskRoom';
 import { lockFolder } from './folderLock';
 import { closeFiles } from './privateFolder';
-import { sentenceFor, StartError } from './startError';
+import { sentenceFor, StartError } from '../startError';
 
 /** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
