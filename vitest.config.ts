@@ -34,7 +34,7 @@ export default defineConfig({
           ...inNode,
           name: 'postgres',
           // The same tests once more on a PostgreSQL server. Those left out open a folder or no database of the clinic's, or are
-          // about what stands before it: bodies, bytes of pictures, threads, LINE's tokens, TLS.
+          // about what stands before it: bodies, bytes of pictures, threads, LINE's tokens.
           include: ['tests/contract/**/*.test.ts'],
           exclude: ['data', 'files', 'http', 'line', 'receipts', 'run', 'seed'].map(
             (room) => `tests/contract/${room}/**`,
@@ -48,6 +48,15 @@ export default defineConfig({
           name: 'load',
           include: ['tests/load/*.test.ts'],
           globalSetup: 'tests/load/support/buildForLoad.mjs',
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'proxy',
+          // Needs Caddy and nginx, so `npm test` leaves it out (`npm run test:proxy`).
+          include: ['tests/proxy/*.test.ts'],
+          globalSetup: 'tests/contract/support/seededDatabase.ts',
         },
       },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

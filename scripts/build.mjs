@@ -54,7 +54,7 @@ const clinic = {
   folder: 'dist-server',
   sources: [...COMMON, 'server'],
   async build({ build }, outDir) {
-    const entries = ['main', 'cli', 'node/pictureWorker'];
+    const entries = ['main', 'cli', 'run/pictureWorker'];
     const input = Object.fromEntries(entries.map((name) => [basename(name), join(root, `server/${name}.ts`)]));
     const output = { chunkFileNames: '[name]-[hash].js' };
     await forProduction(() =>

@@ -1,23 +1,20 @@
-import { ClinicError } from './http/clinicError';
-import type { Db } from './db/db';
-import type { FileStore } from './stores/fileStore';
-import { backup, restore } from './node/backup';
-import { askClinic } from './node/askClinic';
-import { openFiles } from './stores/openFiles';
-import { writePrivately } from './node/privateFolder';
-import { StartError, sentenceFor } from './node/startError';
-import { exampleOf, isStaffCommand, onDatabase, runStaffCommand, systemUser } from './node/staffCommands';
-import { retain, sweep } from './node/storeCommands';
-import { erasePatient } from './patient/retention';
-import { endSessions } from './identity/cookieSessions';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { askClinic } from './run/commandSocket';
+import { COMMANDS, obey, prepareFor, type Asked } from './run/commands';
+import { openDatabase } from './run/openDatabase';
+import { writePrivately } from './run/privateFolder';
+import { exampleOf, isCommand, readCommand } from './run/readCommand';
+import { StartError, sentenceFor } from './startError';
 import { readSettings, type Settings } from './settings';
-import { note } from './staff/audit';
 import { escaped } from './staff/printed';
-import { ORDERS } from './staff/staffOrders';
+import type { Outcome } from './staff/staffLists';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
 
-Staff, each also with --json, and --as NAME for the audit:
+Each also with --json, and --as NAME for the audit. On the embedded database they go to the clinic that runs on it.
+
+Staff:
 
   today [DATE]     the day's reservations: time, patient, subject, first or repeat, state, what is missing
   show ID          a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits
@@ -54,83 +51,49 @@ Maintenance:
   logout USER      ends all sessions of a LINE user, for a phone that was lost
   retain           deletes what its time has run out for, and sweeps; to be run every day
   sweep            deletes files without a row, of a bucket 30 days later; --yes: also more than a tenth of the bucket
-  backup DIR       keeps everything in the new folder DIR (without DATABASE_URL while the clinic is stopped)
-  restore DIR      brings a backup back into an empty database or data folder
   clock TIME       preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
   reset            preview: empty the clinic and seed it again
 `;
 
-async function run([command = '', argument = '', ...rest]: string[]): Promise<string> {
+async function run([name = '', ...args]: string[]): Promise<string> {
   writePrivately();
-  if (command === '' || command === 'help' || command === '--help') return USAGE;
-  if (command === 'example') return exampleOf(argument);
+  if (name === '' || name === 'help' || name === '--help') return USAGE;
+  if (name === 'example') return exampleOf(args[0] ?? '');
+  if (!isCommand(name))
+    throw new StartError(`Unknown command "${name}"; there are ${[...COMMANDS, 'example'].join(', ')}.`);
+  const { json, ...asked } = readCommand(name, args);
   // Only `pay` and `match` use the payment provider (they close the card payment page); the others don't require PAYMENTS.
-  const settings = readSettings(
-    command === 'pay' || command === 'match' ? process.env : { PAYMENTS: 'sandbox', ...process.env },
+  const usesPayments = name === 'pay' || name === 'match';
+  const { words, data } = await carriedOut(
+    readSettings(usesPayments ? process.env : { PAYMENTS: 'sandbox', ...process.env }),
+    asked,
   );
-  if (isStaffCommand(command)) return runStaffCommand(settings, command, [argument, ...rest].filter(Boolean));
-  if (isUpkeep(command) && rest.length === 0 && fits(command, argument)) return UPKEEP[command](settings, argument);
-  if (settings.line && (command === 'clock' || command === 'reset'))
-    throw new StartError(`The command ${command} exists only in preview mode.`);
-  if (command === 'clock' && argument !== '') {
-    await askClinic(settings, 'clock', { now: argument === 'real' ? null : argument });
-    return `The clock is set to ${argument}.\n`;
-  }
-  if (command === 'reset') {
-    await askClinic(settings, 'reset');
-    return 'The clinic is as new.\n';
-  }
-  const known = [...ORDERS, 'example', ...Object.keys(UPKEEP), 'clock', 'reset'];
-  throw new StartError(`Unknown command "${command}"; there are ${known.join(', ')}.`);
+  return json ? `${JSON.stringify(data, null, 2)}\n` : words;
 }
 
-/** Works on the database and notes who did it (§staff-audit). */
-const onClinic = (settings: Settings, command: string, work: (db: Db) => Promise<string>): Promise<string> =>
-  onDatabase(settings, async (db) => {
-    const words = await work(db);
-    await note(db, { by: systemUser(), now: Date.now() }, command, null);
-    return words;
-  });
-
-const onStore = (
-  settings: Settings,
-  command: string,
-  work: (store: { db: Db; files: FileStore }) => Promise<string>,
-): Promise<string> => onClinic(settings, command, async (db) => work({ db, files: await openFiles(db, settings) }));
-
-/** Maintenance: works directly on the data, in preview mode too. Without DATABASE_URL the clinic must be stopped. */
-const UPKEEP = {
-  erase: (settings: Settings, user: string) =>
-    onStore(settings, 'erase', async (store) => {
-      const { kept } = await erasePatient(store, user, Date.now());
-      if (!kept) return 'Everything of this patient is erased.\n';
-      return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';
-    }),
-  logout: (settings: Settings, user: string) =>
-    onClinic(settings, 'logout', async (db) => `Ended: ${await endSessions(db, user)} sessions.\n`),
-  retain: (settings: Settings) => onStore(settings, 'retain', retain),
-  sweep: (settings: Settings, yes: string) =>
-    onStore(settings, 'sweep', (store) => sweep(store, yes !== '', (words) => void process.stdout.write(words))),
-  async backup(settings: Settings, folder: string) {
-    await backup(settings, folder);
-    return `Kept in ${folder}. It holds medical data: encrypt it, and keep it elsewhere.\n`;
-  },
-  async restore(settings: Settings, folder: string) {
-    await restore(settings, folder);
-    return `Brought back from ${folder}.\n`;
-  },
-} as const;
-
-const isUpkeep = (command: string): command is keyof typeof UPKEEP => Object.hasOwn(UPKEEP, command);
-
-/** Whether a command takes this argument; empty means none. */
-const fits = (command: keyof typeof UPKEEP, argument: string): boolean =>
-  command === 'sweep' ? ['', '--yes'].includes(argument) : (argument !== '') === (command !== 'retain');
+/** By the clinic that runs on the folder, else here. */
+async function carriedOut(settings: Settings, asked: Asked): Promise<Outcome> {
+  const isEmbedded = settings.databaseUrl === null;
+  const reply = isEmbedded ? await askClinic(settings.folder, asked) : null;
+  if (reply && 'error' in reply) throw new StartError(reply.error);
+  if (reply) return reply;
+  if (isEmbedded && !settings.line && !existsSync(join(settings.folder, 'database')))
+    throw new StartError(
+      `There is no clinic in the folder ${settings.folder}; start one with npm start, or set CLINIC_DATA to its folder.`,
+    );
+  const db = await openDatabase(settings);
+  try {
+    await prepareFor(db, settings, asked.command);
+    return await obey(db, settings, asked);
+  } finally {
+    await db.close();
+  }
+}
 
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),
   (error: unknown) => {
-    console.error(escaped(error instanceof ClinicError ? error.message : sentenceFor(error)));
+    console.error(escaped(sentenceFor(error)));
     process.exitCode = 1;
   },
 );

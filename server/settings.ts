@@ -41,7 +41,6 @@ export interface Settings {
   files: StoreSettings;
   /** The issuer on receipts. */
   clinic: { name: string; address: string };
-  tls: { certFile: string; keyFile: string } | null;
 }
 
 const DEFAULT_FOLDER = '.clinic';
@@ -65,8 +64,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(
       `Preview mode listens only on this computer: leave HOST out instead of "${given.HOST}", or set LINE_CHANNEL_ID.`,
     );
-  if ((given.TLS_CERT === undefined) !== (given.TLS_KEY === undefined))
-    throw new SettingsError('TLS_CERT and TLS_KEY must be set together.');
   // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
   if (!preview && given.PUBLIC_URL === undefined)
     throw new SettingsError(
@@ -78,11 +75,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `PUBLIC_URL must begin with https:// where patients log in with LINE, not "${given.PUBLIC_URL}".`,
     );
   const port = given.PORT ?? 8080;
-  const tls = given.TLS_CERT && given.TLS_KEY ? { certFile: given.TLS_CERT, keyFile: given.TLS_KEY } : null;
   return {
     port,
     host: given.HOST === undefined || given.HOST === 'localhost' ? null : given.HOST,
-    publicUrl: given.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${port}`,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
     folder: given.CLINIC_DATA ?? DEFAULT_FOLDER,
     databaseUrl: given.DATABASE_URL ?? null,
     line:
@@ -101,7 +97,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       name: given.VITE_CLINIC_NAME ?? CLINIC_NAME,
       address: given.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
     },
-    tls,
   };
 }
 

@@ -34,8 +34,6 @@ const VARIABLES: readonly Row[] = [
   ['FILES_S3_ACCESS_KEY_ID', 'its access key', 'none'],
   ['FILES_S3_SECRET_ACCESS_KEY', 'secret of the access key', 'none'],
   ['CLINIC_ADDRESS', "the clinic's postal address, for receipts", 'none; a sample in preview mode'],
-  ['TLS_CERT', 'certificate file (PEM), for HTTPS and HTTP/2', 'none'],
-  ['TLS_KEY', 'key file (PEM) of the certificate', 'none'],
 ];
 
 /** Every variable of the app's build, for `--help`; the build validates them (`src/app/env.ts`). */

@@ -114,8 +114,6 @@ export const Env = v.object({
   FILES_S3_SECRET_ACCESS_KEY: secret,
   CLINIC_ADDRESS: secret,
   VITE_CLINIC_NAME: secret,
-  TLS_CERT: secret,
-  TLS_KEY: secret,
 });
 
 /** The variables that are set. */

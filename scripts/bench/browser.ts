@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { previewSub } from '../../server/identity/previewIdentity';
-import { listen } from '../../server/node/listen';
-import { staticFiles } from '../../server/node/static';
+import { listen } from '../../server/run/listen';
+import { staticFiles } from '../../server/run/static';
 import { buildForLine, measure } from '../bundle-graph.mjs';
 import { startClinic, TOMORROW, type BenchClinic } from './clinic';
 import type { BrowserFigures } from './figures';
@@ -9,6 +9,7 @@ import { FIGURES, launchWith, load, onPhone, openPage, type Launch, type Load } 
 import { everyRoute } from './routes';
 import { quantile, round } from './stats';
 import { tapThrough, type Taps } from './taps';
+import { tlsFront } from './tlsFront';
 import { buildYardsticks, wordsOf, type Words } from './yardsticks';
 
 const CLINIC = 'clinic.test';
@@ -57,17 +58,18 @@ async function versionOf(launch: Launch): Promise<string> {
 export async function measureBrowser(runs: number): Promise<{ figures: BrowserFigures; chromium: string }> {
   const clinic = await startClinic(CLINIC, [YARDSTICKS]);
   const port = await getPort();
-  const launch = launchWith({ ...clinic.ports, [YARDSTICKS]: port }, clinic.pin);
+  const launch = launchWith({ ...clinic.ports, [YARDSTICKS]: port }, clinic.certificate.pin);
   let stopYardsticks = async () => {};
+  let stopFront = () => {};
   /** The URL by which LINE opens a path, with the tokens in the hash. */
   const entry = async (path: string) =>
     (await clinic.line.entry()).replace(`https://${CLINIC}/`, () => `https://${CLINIC}${path}`);
   try {
     await setPatient(clinic, 'hanako');
     const files = staticFiles(await buildYardsticks(await readWords(launch, entry)));
-    stopYardsticks = await listen({ host: '127.0.0.1', port, tls: clinic.tls }, async (request) =>
-      files.fetch(request),
-    );
+    const plain = await getPort();
+    stopYardsticks = await listen({ host: '127.0.0.1', port: plain }, async (request) => files.fetch(request));
+    stopFront = await tlsFront(clinic.certificate, port, plain);
 
     const loads = { ours: [], again: [], static: [], bare: [], home: [], staticHome: [] } as Record<string, Load[]>;
     const taps: Taps = { neighbourDay: [], seenDay: [], band: [], slot: [], consent: [] };
@@ -116,6 +118,7 @@ export async function measureBrowser(runs: number): Promise<{ figures: BrowserFi
       },
     };
   } finally {
+    stopFront();
     await stopYardsticks();
     await clinic.stop();
   }

@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { openPglite } from '../../server/db/pglite';
 import { migrate } from '../../server/db/migrate';
-import { listen } from '../../server/node/listen';
+import { listen } from '../../server/run/listen';
 import { seedWhenEmpty } from '../../server/seed/seed';
 import { addDays, toJstDate } from '../../src/domain/calendar/jst';
 import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
 import { CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { newSite } from '../../tests/load/support/loadSite';
-import { makeCertificate } from './certificate';
+import { makeCertificate, type Certificate } from './certificate';
+import { tlsFront } from './tlsFront';
 
 /** A full day of the timetable, whatever the time is now. */
 export const TOMORROW = addDays(toJstDate(Date.now()), 1);
@@ -43,9 +44,8 @@ const CORS = {
 
 export interface BenchClinic {
   line: Line;
-  tls: { certFile: string; keyFile: string };
-  /** Of the certificate that all servers here share. */
-  pin: string;
+  /** All hosts here share it. */
+  certificate: Certificate;
   /** The port behind each host name. */
   ports: Record<string, number>;
   stop(): Promise<void>;
@@ -55,7 +55,7 @@ export interface BenchClinic {
 export async function startLine(endpoint: string) {
   const line = await createLine(endpoint);
   const port = await getPort();
-  const stop = await listen({ host: '127.0.0.1', port, tls: null }, async (request) => {
+  const stop = await listen({ host: '127.0.0.1', port }, async (request) => {
     const { pathname, search } = new URL(request.url);
     return line.answer(new Request(`https://api.line.me${pathname}${search}`, request));
   });
@@ -68,19 +68,17 @@ export async function startLine(endpoint: string) {
   };
 }
 
-/** Starts the built clinic over TLS as in production (LINE login, sessions, rate limits), and an emulated LINE. */
+/** Starts the built clinic behind TLS as in production (LINE login, sessions, rate limits), and an emulated LINE. */
 export async function startClinic(host: string, otherHosts: readonly string[]): Promise<BenchClinic> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'));
-  const { cert, key, pin } = await makeCertificate([host, ...otherHosts, ...LINE_HOSTS]);
-  const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
-  writeFileSync(tls.certFile, cert);
-  writeFileSync(tls.keyFile, key);
+  const certificate = await makeCertificate([host, ...otherHosts, ...LINE_HOSTS]);
 
   const { line, env, stop: stopLine } = await startLine(`https://${host}/`);
-  const forBrowser = { host: '127.0.0.1', port: await getPort(), tls };
-  const stopForBrowser = await listen(forBrowser, async (request) => {
+  const forBrowser = await getPort();
+  const stopForBrowser = await listen({ host: '127.0.0.1', port: forBrowser }, async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
-    const { body, status, headers } = await line.answer(request);
+    const { host: name, pathname, search } = new URL(request.url);
+    const { body, status, headers } = await line.answer(new Request(`https://${name}${pathname}${search}`, request));
     return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...CORS } });
   });
 
@@ -95,20 +93,20 @@ export async function startClinic(host: string, otherHosts: readonly string[]): 
     ...env,
     HOST: '127.0.0.1',
     CLINIC_DATA: folder,
-    TLS_CERT: tls.certFile,
-    TLS_KEY: tls.keyFile,
   };
   const clinic = await newSite(settings, false);
   await clinic.start();
+  const [ownPort, linePort] = [await getPort(), await getPort()];
+  const fronts = await Promise.all([
+    tlsFront(certificate, ownPort, Number(new URL(clinic.base).port)),
+    tlsFront(certificate, linePort, forBrowser),
+  ]);
   return {
     line,
-    tls,
-    pin,
-    ports: {
-      [host]: Number(new URL(clinic.base).port),
-      ...Object.fromEntries(LINE_HOSTS.map((one) => [one, forBrowser.port])),
-    },
+    certificate,
+    ports: { [host]: ownPort, ...Object.fromEntries(LINE_HOSTS.map((one) => [one, linePort])) },
     async stop() {
+      for (const stopFront of fronts) stopFront();
       await clinic.end('SIGTERM');
       await Promise.all([stopForBrowser(), stopLine()]);
       rmSync(folder, { recursive: true, force: true });

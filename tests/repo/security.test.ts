@@ -66,14 +66,14 @@ describe('the app and the clinic', () => {
     expect(put.filter((one) => !KNOWN.includes(one) && !/: [A-Z]+$/.test(one))).toEqual([]);
   });
 
-  it('start a program for a backup alone', () => {
-    expect(holding(/node:child_process/, OURS)).toEqual(['server/node/backup.ts']);
+  it('start no other program', () => {
+    expect(holding(/node:child_process/, OURS)).toEqual([]);
     expect(holding(/\bshell: |\bexec(Sync)?\(\s*['"`]/, OURS)).toEqual([]);
   });
 
   it('make no regular expression of text', () => {
     // The patterns of the app's own routes, as written by the build.
-    expect(holding(/\bRegExp\(/, OURS).filter((file) => file !== 'server/node/static.ts')).toEqual([]);
+    expect(holding(/\bRegExp\(/, OURS).filter((file) => file !== 'server/run/static.ts')).toEqual([]);
   });
 
   it('draw no secret from a weak source', () => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listShifts } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
-import { compress } from '../../../server/node/compress';
+import { compress } from '../../../server/run/compress';
 import { erasePatient } from '../../../server/patient/retention';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { Db } from '../../../server/db/db';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compress } from '../../../server/node/compress';
+import { compress } from '../../../server/run/compress';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 import { shiftReplies } from '../support/shiftsOnTheWire';
 import { blocksOf, bookByForm, logIn } from '../support/visitor';

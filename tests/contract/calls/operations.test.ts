@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UID, login } from '../../../src/api/contract';
 import { BANK_SIGNATURE } from '../../../server/http/signature';
-import { listen } from '../../../server/node/listen';
+import { listen } from '../../../server/run/listen';
 import getPort from 'get-port';
 import { countedDb } from '../support/countedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
@@ -198,12 +198,8 @@ test.each([
 
 test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
   const port = await getPort();
-  const timeouts = { headers: 300, request: 600, idle: 5_000, grace: 100 };
-  const stop = await listen(
-    { host: '127.0.0.1', port, tls: null },
-    async (request) => new Response(await request.text()),
-    timeouts,
-  );
+  const limits = { headers: 300, request: 600, idle: 5_000, grace: 100 };
+  const stop = await listen({ host: '127.0.0.1', port }, async (request) => new Response(await request.text()), limits);
   try {
     const cut = (text: string) =>
       new Promise<string>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { lockFolder } from '../../../server/node/folderLock';
+import { lockFolder } from '../../../server/run/folderLock';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -68,7 +68,7 @@ describe('the lock of a folder', () => {
   test('keeps out another container on the same volume until that ends, be it killed', async ({ skip }) => {
     if (!apart) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
-    const module = pathToFileURL(join(import.meta.dirname, '../../../server/node/folderLock.ts')).href;
+    const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;
     const hold = `import('${module}').then(({ lockFolder }) => lockFolder('${folder}')).then(() => {
       console.log('held');
       setInterval(() => {}, 1000);

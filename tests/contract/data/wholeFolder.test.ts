@@ -8,8 +8,8 @@ import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import type { Db } from '../../../server/db/db';
 import { openPglite } from '../../../server/db/pglite';
-import { openDatabase } from '../../../server/node/openDatabase';
-import { StartError } from '../../../server/node/startError';
+import { openDatabase } from '../../../server/run/openDatabase';
+import { StartError } from '../../../server/startError';
 import { readSettings } from '../../../server/settings';
 import { formBody } from '../support/sentCustomer';
 import { PNG } from '../support/firstVisit';
@@ -39,7 +39,7 @@ describe('the folder of a clinic', () => {
       cpSync(join(root, 'kept'), join(root, folder), { recursive: true });
       rmSync(join(root, folder, part), { recursive: true });
       await expect(openDatabase(at(folder))).rejects.toThrow(
-        /^The database in the folder .* npm run clinic -- restore /,
+        /^The database in the folder .*; put a copy of the folder from before in its place, /,
       );
       rmSync(join(root, folder), { recursive: true });
     },

@@ -13,7 +13,7 @@ import { TIMEOUT_MS } from '../../../src/api/client';
 import { EXTRAS } from '../../../src/api/contract/extras';
 import { undecided, type Db } from '../../../server/db/db';
 import { SILENCE_MS } from '../../../server/db/postgres';
-import { listen } from '../../../server/node/listen';
+import { listen } from '../../../server/run/listen';
 import getPort from 'get-port';
 import { codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
@@ -68,7 +68,7 @@ describe('over the network', () => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     port = await getPort();
-    stop = await listen({ host: '127.0.0.1', port, tls: null }, clinic().fetch);
+    stop = await listen({ host: '127.0.0.1', port }, clinic().fetch);
   });
   afterAll(() => stop());
 

@@ -1,24 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type ClientRequest } from 'node:http';
-import { connect as connectHttp2, type ClientHttp2Stream } from 'node:http2';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import getPort from 'get-port';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { wrongType } from '../../../server/http/clinicError';
-import { listen } from '../../../server/node/listen';
-import { cleanInThread } from '../../../server/node/pictureThread';
+import { listen } from '../../../server/run/listen';
+import { cleanInThread } from '../../../server/run/pictureThread';
 import { addFile, listFiles, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { useCertificate } from '../support/useCertificate';
 import { PNG } from '../support/firstVisit';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
 import { logIn, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
-const TLS = useCertificate();
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
 
@@ -107,25 +104,17 @@ describe('uploads at once', () => {
     }
   });
 
-  test.each([
-    ['HTTP/1', false],
-    ['HTTP/2', true],
-  ])('give their place back when the client leaves on %s', async (_, tls) => {
-    const visitor = await logIn(clinic(), `leaves-${tls}`);
+  test('give their place back when the client leaves', async () => {
+    const visitor = await logIn(clinic(), 'leaves');
     const port = await getPort();
     const asked: Request[] = [];
-    const stop = await listen({ host: '127.0.0.1', port, tls: tls ? TLS : null }, (one) => {
+    const stop = await listen({ host: '127.0.0.1', port }, (one) => {
       asked.push(one);
       return clinic().fetch(one);
     });
     const headers = { ...headersOf(visitor), host: new URL(ORIGIN).host };
-    const session = tls ? connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false }) : null;
-    session?.on('error', () => undefined);
-    const begun: (ClientRequest | ClientHttp2Stream)[] = [1, 2].map(() => {
-      const { host, ...others } = headers;
-      const one =
-        session?.request({ ...others, ':path': PATH, ':method': 'POST', ':authority': host }) ??
-        request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
+    const begun = [1, 2].map(() => {
+      const one = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
       one.on('error', () => undefined);
       one.write(part('title', '検査'));
       return one;
@@ -133,7 +122,6 @@ describe('uploads at once', () => {
     await expect.poll(() => asked.filter(({ body }) => body?.locked)).toHaveLength(2);
     expect((await upload(visitor)).status).toBe(429);
     for (const one of begun) one.destroy();
-    session?.destroy();
     await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
   });

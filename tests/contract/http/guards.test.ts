@@ -4,14 +4,13 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect as connectSecurely, type ConnectionOptions } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { makeCertificate } from '../../../scripts/bench/certificate';
 import { lineIdentity } from '../../../server/identity/lineIdentity';
-import { callerAddress } from '../../../server/node/callerAddress';
-import { listen } from '../../../server/node/listen';
-import { staticFiles } from '../../../server/node/static';
+import { callerAddress } from '../../../server/run/callerAddress';
+import { listen } from '../../../server/run/listen';
+import { staticFiles } from '../../../server/run/static';
 import { listReservations, login } from '../../../src/api/contract';
 import { useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
@@ -30,11 +29,10 @@ const onLoopback = <S extends Server>(server: S) =>
 async function listening(
   answer: Parameters<typeof listen>[1],
   use: (port: number) => Promise<void>,
-  tls: Parameters<typeof listen>[0]['tls'] = null,
   trustedProxies: string[] = [],
 ) {
   const port = await getPort();
-  const stop = await listen({ host: '127.0.0.1', port, tls, trustedProxies }, answer);
+  const stop = await listen({ host: '127.0.0.1', port, trustedProxies }, answer);
   try {
     await use(port);
   } finally {
@@ -98,7 +96,6 @@ test('the address of a caller is the last that a proxy beside us has written, ne
         const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
         says = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
       },
-      null,
       proxies,
     );
     return says;
@@ -187,59 +184,3 @@ test('a certificate nobody vouches for is not talked to', async () => {
   expect(asked).toBe(0);
   server.close();
 });
-
-test('a certificate that is no file gives one sentence, also one without end', async () => {
-  for (const [file, words] of [
-    ['/dev/zero', '/dev/zero is not a file'],
-    [folder, `${folder} is not a file`],
-    [join(folder, 'none'), 'ENOENT: .*'],
-  ]) {
-    const tls = { certFile: String(file), keyFile: String(file) };
-    await expect(listen({ host: '127.0.0.1', port: 0, tls }, async () => new Response())).rejects.toThrow(
-      new RegExp(`^TLS_CERT and TLS_KEY can't be used: ${words}\\.$`),
-    );
-  }
-});
-
-/** Starts a clinic with TLS. `spoken` connects to it and returns the version and the cipher, or the error's code. */
-async function withTls(use: (spoken: (options: ConnectionOptions) => Promise<string>) => Promise<void>) {
-  const { cert, key } = await makeCertificate(['localhost']);
-  const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
-  writeFileSync(tls.certFile, cert);
-  writeFileSync(tls.keyFile, key);
-  const spoken = (port: number) => (options: ConnectionOptions) =>
-    new Promise<string>((resolve) => {
-      const socket = connectSecurely({ port, host: '127.0.0.1', rejectUnauthorized: false, ...options });
-      socket.on('secureConnect', () => {
-        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
-        socket.destroy();
-      });
-      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    });
-  await listening(
-    async () => new Response('ok'),
-    (port) => use(spoken(port)),
-    tls,
-  );
-}
-
-test('TLS older than 1.2 is not spoken', () =>
-  withTls(async (spoken) => {
-    const only = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
-      // Without this cipher list the client itself would refuse the old version, and the server would not be asked.
-      spoken({ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' });
-    expect(await only('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
-    expect(await only('TLSv1.2')).toMatch(/^TLSv1\.2 /);
-    expect(await only('TLSv1.3')).toMatch(/^TLSv1\.3 /);
-  }));
-
-test('TLS uses recommended ciphers alone, the strongest first', () =>
-  withTls(async (spoken) => {
-    const offering = (ciphers: string) => spoken({ maxVersion: 'TLSv1.2', ciphers });
-    expect(await offering('ECDHE-ECDSA-AES256-SHA384:ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-CCM')).toMatch(
-      /HANDSHAKE_FAILURE/,
-    );
-    expect(await offering('ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384')).toBe(
-      'TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384',
-    );
-  }));

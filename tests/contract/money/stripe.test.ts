@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clinic } from '../../../server/app';
 import { takeStep } from '../../../server/seed/previewSteps';
-import { openPayments } from '../../../server/node/openPayments';
+import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
 import { readSettings } from '../../../server/settings';
 import { payByBank, payByCard } from '../../../src/api/contract';

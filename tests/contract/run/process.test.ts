@@ -119,15 +119,15 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   expect(await example.ended, example.err()).toBe(0);
   const bill = join(folder, 'bill.json');
   writeFileSync(bill, example.out().replace('1385', '1386'));
-  const wrong = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id), bill]);
+  const wrong = run('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id), bill]);
   expect(await wrong.ended).toBe(1);
   expect(wrong.err()).toBe('Line 30: total.grand_total is 1386, but the lines come to 1385.\n');
   writeFileSync(bill, example.out());
-  const finish = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id), bill]);
+  const finish = run('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id), bill]);
   expect(await finish.ended, finish.err()).toBe(0);
   const after = (await patient.read('/reservations')) as { all_reservations: { finish: boolean }[] };
   expect(after.all_reservations).toMatchObject([{ finish: true }]);
-  const again = run('cli', { PORT: String(port) }, ['finish', String(now_reservations[0]?.id)]);
+  const again = run('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id)]);
   expect(await again.ended).toBe(1);
   expect(again.err()).toMatch(/^[^\n]+\n$/);
 
@@ -148,8 +148,7 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   // A file without a row has outlived the starts; it goes when that is asked for.
   const refused = run('cli', env, ['sweep']);
   expect(await refused.ended).toBe(1);
-  expect(refused.out()).toMatch(/^Without a row: 1 of \d files, [^\n]*\n$/);
-  expect(refused.err()).toMatch(/^No file is removed: [^\n]+\n$/);
+  expect(refused.err()).toMatch(/^Without a row: 1 of \d files, [^\n]*\nNo file is removed: [^\n]+\n$/);
   const swept = run('cli', env, ['sweep', '--yes']);
   expect(await swept.ended, swept.err()).toBe(0);
   const files = readdirSync(join(env.CLINIC_DATA, 'files'), { recursive: true, encoding: 'utf8' });
@@ -207,10 +206,14 @@ test('the command reports an error in one sentence', async () => {
       /^ship is used like this: npm run clinic -- ship 12, or ship 12 --carrier NAME --number NUMBER\n$/,
     ],
     [['example', 'dose'], /^There is no example "dose"; there are bill, prescription, doctor, hours\.\n$/],
-    [['finish', '1'], /^No clinic answers at http:\/\/localhost:1;/],
+    [
+      ['finish', '1'],
+      /^There is no clinic in the folder .*none; start one with npm start, or set CLINIC_DATA to its folder\.\n$/,
+    ],
+    [['backup', 'x'], /^Unknown command "backup"/],
   ];
   for (const [args, sentence, env] of cases) {
-    const program = run('cli', { PORT: '1', ...env }, args);
+    const program = run('cli', { CLINIC_DATA: join(folder, 'none'), ...env }, args);
     expect(await program.ended).toBe(1);
     expect(program.err()).toMatch(sentence);
   }

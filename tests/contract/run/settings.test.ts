@@ -33,7 +33,6 @@ test('the default is preview mode on this computer only', () => {
     bank: SAMPLE_BANK,
     files: { kind: 'database' },
     clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
-    tls: null,
   });
 });
 
@@ -54,8 +53,6 @@ test('every variable is read', () => {
     STRIPE_SECRET_KEY: 'sk',
     STRIPE_WEBHOOK_SECRET: 'wh',
     ...BANK,
-    TLS_CERT: 'cert.pem',
-    TLS_KEY: 'key.pem',
   });
   expect(settings).toMatchObject({
     port: 443,
@@ -66,7 +63,6 @@ test('every variable is read', () => {
     limited: true,
     log: 'requests',
     payments: { kind: 'stripe', secretKey: 'sk', webhookSecret: 'wh' },
-    tls: { certFile: 'cert.pem', keyFile: 'key.pem' },
   });
 });
 
@@ -159,7 +155,6 @@ describe('an error is one sentence', () => {
     [{ APP_ORIGINS: 'https://a.example/path' }, /^APP_ORIGINS must be origins like /],
     [{ APP_ORIGINS: '*' }, /^APP_ORIGINS must be origins like /],
     [{ LINE_API_BASE: 'ftp://x' }, /^LINE_API_BASE must be an address like /],
-    [{ TLS_CERT: 'x' }, 'TLS_CERT and TLS_KEY must be set together.'],
     [{ FILES_S3_ENDPOINT: 's3.example' }, /^FILES_S3_ENDPOINT must be an address like /],
     [{ FILES_S3_BUCKET: 'a/b' }, 'FILES_S3_BUCKET must be the name of a bucket, not "a/b".'],
     [{ FILES_S3_REGION: 'far away' }, 'FILES_S3_REGION must be a region like ap-northeast-1, not "far away".'],

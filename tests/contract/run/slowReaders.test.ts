@@ -1,24 +1,21 @@
 import { request, type IncomingMessage } from 'node:http';
-import { connect as connectHttp2, type ClientHttp2Stream } from 'node:http2';
 import { Hono } from 'hono';
 import getPort from 'get-port';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documentPlaces, serveByLink } from '../../../server/files/shownDocument';
 import type { ClinicEnv } from '../../../server/http/context';
-import { listen } from '../../../server/node/listen';
+import { listen } from '../../../server/run/listen';
 import { ORIGIN, useClinic } from '../support/testClinic';
-import { useCertificate } from '../support/useCertificate';
 import { SIZE, largeFile, open, withLinks } from '../support/largeFile';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
-const TLS = useCertificate();
 const MB = 1_048_576;
 
-/** Listens with TLS or without, as `main.ts` does. */
-async function serving(fetchHandler: (request: Request) => Promise<Response>, tls: boolean) {
+/** Listens as `main.ts` does. */
+async function serving(fetchHandler: (request: Request) => Promise<Response>) {
   const port = await getPort();
-  const stop = await listen({ host: '127.0.0.1', port, tls: tls ? TLS : null }, (one) => fetchHandler(one));
+  const stop = await listen({ host: '127.0.0.1', port }, (one) => fetchHandler(one));
   return { port, stop };
 }
 
@@ -35,7 +32,7 @@ async function atRest(seen: { bytes: number }): Promise<number> {
 }
 
 /** Asks for `/files/1`, reads nothing, and resolves when the server ends that. */
-async function endOfHttp1(port: number, seen: { open: number }): Promise<void> {
+async function endOf(port: number, seen: { open: number }): Promise<void> {
   const call = request({ host: '127.0.0.1', port, path: '/files/1', agent: false });
   call.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => call.on('close', resolve));
@@ -49,49 +46,11 @@ async function endOfHttp1(port: number, seen: { open: number }): Promise<void> {
   await closed;
 }
 
-async function endOfHttp2(port: number): Promise<void> {
-  const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
-  session.on('error', () => undefined);
-  const stream = session.request({ ':path': '/files/1' });
-  stream.on('error', () => undefined);
-  await new Promise<void>((resolve) => stream.on('close', resolve));
-  session.destroy();
-}
-
 describe('a client that reads nothing', () => {
-  test('gets four of a hundred answers on one HTTP/2 connection, and little is read of the file until it leaves', async () => {
-    const { files, seen } = largeFile(clinic());
-    const { through, link } = await withLinks(clinic(), 'h2-greedy', files);
-    const { port, stop } = await serving((one) => through.fetch(one), true);
-    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
-    session.on('error', () => undefined);
-    const ask = () =>
-      new Promise<number>((resolve) => {
-        const stream: ClientHttp2Stream = session.request({
-          ':path': pathOf(link),
-          ':authority': new URL(ORIGIN).host,
-        });
-        stream.on('error', () => undefined);
-        stream.on('response', (headers) => resolve(headers[':status'] ?? 0));
-      });
-    const statuses = await Promise.all(Array.from({ length: 100 }, ask));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(96);
-    // Steps of 256 kB: one or two for each reader, beside what the connection takes in.
-    expect(await atRest(seen)).toBeLessThanOrEqual(4 * MB);
-    expect(seen.open).toBe(4);
-    session.destroy();
-    await expect.poll(() => seen.open).toBe(0);
-    const normal = await open(through, link);
-    expect(normal.status).toBe(200);
-    await normal.body?.cancel();
-    await stop();
-  });
-
-  test('gets four answers on ten HTTP/1 connections', async () => {
+  test('gets four answers on ten connections, and little is read of the file until it leaves', async () => {
     const { files, seen } = largeFile(clinic());
     const { through, link } = await withLinks(clinic(), 'h1-greedy', files);
-    const { port, stop } = await serving((one) => through.fetch(one), false);
+    const { port, stop } = await serving((one) => through.fetch(one));
     const ask = () =>
       new Promise<IncomingMessage>((resolve) => {
         const headers = { host: new URL(ORIGIN).host };
@@ -107,13 +66,13 @@ describe('a client that reads nothing', () => {
     expect(seen.open).toBe(4);
     for (const answer of answers) answer.destroy();
     await expect.poll(() => seen.open).toBe(0);
+    const normal = await open(through, link);
+    expect(normal.status).toBe(200);
+    await normal.body?.cancel();
     await stop();
   });
 
-  test.each([
-    ['HTTP/1', false],
-    ['HTTP/2', true],
-  ])('is cut after its time on %s, and its place is free', async (_, tls) => {
+  test('is cut after its time, and its place is free', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { files, seen } = largeFile(clinic());
     const site = new Hono<ClinicEnv>();
@@ -126,8 +85,8 @@ describe('a client that reads nothing', () => {
       async () => ({ ...found, open: async () => (await files.get('')) ?? Promise.reject(new Error('none')) }),
       { leastMs: 300, bytesPerSecond: Infinity },
     );
-    const { port, stop } = await serving(async (one) => site.fetch(one), tls);
-    await (tls ? endOfHttp2(port) : endOfHttp1(port, seen));
+    const { port, stop } = await serving(async (one) => site.fetch(one));
+    await endOf(port, seen);
     expect(seen.open).toBe(0);
     expect(seen.bytes).toBeLessThan(SIZE);
     expect(String(logged.mock.calls[0])).toContain('too slowly');

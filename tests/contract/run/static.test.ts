@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { precompress } from '../../../scripts/precompress.mjs';
-import { staticFiles } from '../../../server/node/static';
+import { staticFiles } from '../../../server/run/static';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-static-'));
 mkdirSync(join(folder, 'dist/assets'), { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
-import { readOrder } from '../../../server/node/staffCommands';
+import { readCommand } from '../../../server/run/readCommand';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { readBill } from '../../../server/staff/staffPapers';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
@@ -50,14 +50,16 @@ test('nor does what a bank has written, in the list', async () => {
 
 test('the audit names who acts in one line that can be read, of 60 characters at most (§staff-audit)', () => {
   for (const name of ['a\nforged  pay  reservation 1', EVIL, '\u202Eegap', 'x'.repeat(61)])
-    expect(() => readOrder('today', ['--as', name])).toThrow('--as must be a text of one line with 1 to 60 characters');
-  expect(readOrder('today', ['--as', ' 受付 山田 ']).by).toBe('受付 山田');
+    expect(() => readCommand('today', ['--as', name])).toThrow(
+      '--as must be a text of one line with 1 to 60 characters',
+    );
+  expect(readCommand('today', ['--as', ' 受付 山田 ']).by).toBe('受付 山田');
 });
 
 test('a number is typed in digits', () => {
   for (const word of ['0x1', '1e1', '01', '+1', ' 1', '１', '1.0'])
-    expect(() => readOrder('show', [word]), word).toThrow('show is used like this');
-  expect(readOrder('show', ['12']).order).toEqual({ command: 'show', id: 12 });
+    expect(() => readCommand('show', [word]), word).toThrow('show is used like this');
+  expect(readCommand('show', ['12']).command).toEqual({ command: 'show', id: 12 });
 });
 
 test('a bill with letters that nobody sees, or with thousands of lines, is refused with a sentence', () => {

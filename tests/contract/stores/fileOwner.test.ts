@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addFile } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { databaseId, openFiles } from '../../../server/stores/openFiles';
-import { sweep } from '../../../server/node/storeCommands';
+import { sweep } from '../../../server/run/storeCommands';
 import { allFileKeys } from '../../../server/stores/orphanSweep';
 import { readSettings } from '../../../server/settings';
 import { StoreError } from '../../../server/stores/fileStore';

@@ -4,7 +4,7 @@ import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import { withEarlier } from '../../../server/stores/openFiles';
 import { s3Files } from '../../../server/stores/s3Files';
-import { retain, sweep } from '../../../server/node/storeCommands';
+import { retain, sweep } from '../../../server/run/storeCommands';
 import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { contentOf } from '../support/storedFile';

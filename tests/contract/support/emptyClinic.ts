@@ -23,8 +23,8 @@ async function openEmpty() {
 }
 
 /** A clinic outside preview at its first start, on an empty database. Its patients log in as preview's do. */
-export async function openEmptyClinic(now: Instant): Promise<TestClinic> {
-  const db = await openEmpty();
+export async function openEmptyClinic(now: Instant, opened = openEmpty()): Promise<TestClinic> {
+  const db = await opened;
   await migrate(db);
   await seedWhenEmpty(db, now, false);
   const identity = previewIdentity(db);

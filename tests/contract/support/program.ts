@@ -50,7 +50,7 @@ export async function reaches(program: Program, isTrue: () => boolean): Promise<
 /** The address that the clinic says it listens on. */
 export async function started(program: Program): Promise<string> {
   await reaches(program, () => program.out().includes('\n'));
-  return program.out().trim();
+  return program.out().split('\n')[0] ?? '';
 }
 
 /** Kills what a test has left running. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { Clinic } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
 import type { LogLine } from '../../../server/http/requestLog';
-import { createSite, type SiteParts } from '../../../server/node/site';
+import { createSite, type SiteParts } from '../../../server/run/site';
 import { ORIGIN } from './testClinic';
 
 /** What a clinic's origin serves, and the lines of its log. Outside preview unless told, and without a built app. */

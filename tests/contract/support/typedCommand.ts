@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClinicError } from '../../../server/http/clinicError';
-import { exampleOf, isStaffCommand, readOrder } from '../../../server/node/staffCommands';
-import { StartError } from '../../../server/node/startError';
+import { isOrder } from '../../../server/run/commands';
+import { exampleOf, isCommand, readCommand } from '../../../server/run/readCommand';
+import { StartError } from '../../../server/startError';
 import type { Order } from '../../../server/staff/staffOrders';
 import type { Outcome } from '../../../server/staff/staffLists';
 import { wordsOf, type ConsoleLine } from './consoleExamples';
@@ -20,14 +21,15 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
     return '';
   };
 
-  async function clinic([command = '', ...args]: string[]): Promise<string> {
-    if (command === 'example') return exampleOf(args[0] ?? '');
-    if (!isStaffCommand(command)) throw new Error(`no command of staff: ${command}`);
-    const { order, by, json } = readOrder(
-      command,
+  async function clinic([name = '', ...args]: string[]): Promise<string> {
+    if (name === 'example') return exampleOf(args[0] ?? '');
+    if (!isCommand(name)) throw new Error(`no command: ${name}`);
+    const { command, by, json } = readCommand(
+      name,
       args.map((word) => (known.has(word) ? join(folder, word) : word)),
     );
-    const { words, data } = await carryOut(order, args.includes('--as') ? by : null);
+    if (!isOrder(command)) throw new Error(`no command of staff: ${name}`);
+    const { words, data } = await carryOut(command, args.includes('--as') ? by : null);
     return json ? `${JSON.stringify(data, null, 2)}\n` : words;
   }
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../db/db';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** Hides all that this process and its children write from the other users of the computer (ASVS 14.2.4). */
 export const writePrivately = (): void => void process.umask(0o077);
@@ -9,7 +9,7 @@ export const writePrivately = (): void => void process.umask(0o077);
 const STICKY = 0o1000;
 
 /** What a clinic puts into its folder, and what a new volume has. */
-const OWN = ['clinic', 'database', 'lock', 'making', 'restoring', 'lost+found'];
+const OWN = ['clinic', 'commands', 'database', 'lock', 'making', 'lost+found'];
 
 /** Step by step, because Node's own `recursive` never ends under /proc. */
 function makeFolder(folder: string): void {

@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate';
 import type { Settings } from '../settings';
 import { lockFolder } from './folderLock';
 import { closeFiles } from './privateFolder';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
@@ -40,7 +40,7 @@ const VITAL = ['PG_VERSION', 'global/pg_control'];
 
 const damaged = (folder: string, what: string) =>
   new StartError(
-    `The database in the folder ${folder} ${what}; restore a backup into a new folder: CLINIC_DATA=NEW npm run clinic -- restore BACKUP – or remove the folder if it never held a clinic.`,
+    `The database in the folder ${folder} ${what}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
   );
 
 /** Throws when a folder that holds a clinic, or did, lacks its database: a new empty one must not take its place. */

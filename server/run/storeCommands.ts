@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import type { FileStore } from '../stores/fileStore';
 import { KEPT_DAYS, findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
 import { applyRetention } from '../patient/retention';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 interface Store {
   db: Db;

@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { codeOf, type Db } from '../db/db';
-import { signedLinks } from '../files/signedLinks';
+import { codeOf } from '../db/db';
 import { StaffName } from '../staff/audit';
-import type { Outcome } from '../staff/staffLists';
-import { seedWhenEmpty } from '../seed/seed';
-import { carryOut, Order } from '../staff/staffOrders';
 import { EXAMPLES } from '../staff/examples';
-import type { Settings } from '../settings';
-import { askClinic } from './askClinic';
-import { openDatabase } from './openDatabase';
-import { openPayments } from './openPayments';
-import { StartError } from './startError';
+import { Command, type Asked } from './commands';
+import { StartError } from '../startError';
 
 /** Reads a file; `-` is the standard input. */
 function textOf(file: string): string {
@@ -25,7 +18,7 @@ function textOf(file: string): string {
 }
 
 /** How each command is used (§day-in-commands). */
-const LIKE: Record<Order['command'], string> = {
+const LIKE: Record<Command['command'], string> = {
   today: 'today, or today 2026-07-03',
   show: 'show 12',
   finish: 'finish 12 bill.json',
@@ -44,10 +37,16 @@ const LIKE: Record<Order['command'], string> = {
   hours: 'hours 3 hours.json; hours 3 prints them',
   close: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
   open: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
+  erase: 'erase USER',
+  logout: 'logout USER',
+  retain: 'retain',
+  sweep: 'sweep, or sweep --yes',
+  clock: 'clock 2026-07-03T10:00:00+09:00, or clock real',
+  reset: 'reset',
 };
 
 /** The words after a command; where it is not named, the id of its reservation. */
-const TAKES: Partial<Record<Order['command'], readonly string[]>> = {
+const TAKES: Partial<Record<Command['command'], readonly string[]>> = {
   today: ['date'],
   finish: ['id', 'papers'],
   confirm: ['id', 'papers'],
@@ -56,6 +55,9 @@ const TAKES: Partial<Record<Order['command'], readonly string[]>> = {
   match: ['id', 'reservation'],
   close: ['date', 'doctor'],
   open: ['date', 'doctor'],
+  erase: ['user'],
+  logout: ['user'],
+  clock: ['time'],
 };
 
 const NUMBERS = new Set(['id', 'doctor', 'reservation']);
@@ -65,10 +67,10 @@ const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : wor
 const valueOf = (name: string, word: string) =>
   name === 'papers' ? textOf(word) : NUMBERS.has(name) ? numberOf(word) : word;
 
-export const isStaffCommand = (command: string): command is Order['command'] => Object.hasOwn(LIKE, command);
+export const isCommand = (name: string): name is Command['command'] => Object.hasOwn(LIKE, name);
 
 /** Whom the audit names without `--as`. */
-export function systemUser(): string {
+function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
@@ -77,54 +79,30 @@ export function systemUser(): string {
   }
 }
 
-/** Reads the words after a staff command. Throws a `StartError`. */
-export function readOrder(command: Order['command'], args: string[]) {
-  const wrong = new StartError(`${command} is used like this: npm run clinic -- ${LIKE[command]}`);
+/** Reads the words after the name of a command. Throws a `StartError`. */
+export function readCommand(name: Command['command'], args: string[]): Asked & { json: boolean } {
+  const wrong = new StartError(`${name} is used like this: npm run clinic -- ${LIKE[name]}`);
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const words = { reason: text, carrier: text, number: text, 'confirmed-by': text, move: flag };
+  const words = { reason: text, carrier: text, number: text, 'confirmed-by': text, move: flag, yes: flag };
   const options = { as: text, json: flag, ...words } as const;
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const { as, json = false, 'confirmed-by': confirmedBy, ...rest } = values;
     const told = { ...rest, ...(confirmedBy !== undefined && { confirmedBy }) };
-    const takes = TAKES[command] ?? ['id'];
+    const takes = TAKES[name] ?? ['id'];
     if (positionals.length > takes.length) throw wrong;
     const named = positionals.map((word, at) => [takes[at], valueOf(takes[at] ?? '', word)]);
-    const { success, output, issues } = v.safeParse(Order, { command, ...Object.fromEntries(named), ...told });
+    const { success, output, issues } = v.safeParse(Command, { command: name, ...Object.fromEntries(named), ...told });
     const [fault] = issues ?? [];
     if (fault?.kind === 'validation') throw new StartError(`${v.getDotPath(fault)} ${fault.message}.`);
     if (!success) throw wrong;
     const by = v.safeParse(StaffName, as?.trim() || systemUser());
     if (!by.success) throw new StartError(`--as ${by.issues[0].message}.`);
-    return { order: output, by: by.output, json };
+    return { command: output, by: by.output, json };
   } catch (error) {
     throw error instanceof StartError ? error : wrong;
   }
-}
-
-export async function onDatabase<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openDatabase(settings);
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
-
-/** Carries out a staff command: in preview mode by the running clinic, else directly on the database. */
-export async function runStaffCommand(settings: Settings, command: Order['command'], args: string[]): Promise<string> {
-  const { order, by, json } = readOrder(command, args);
-  const { words, data } = settings.line
-    ? await onDatabase(settings, async (db) => {
-        const now = Date.now();
-        // A clinic may get its doctors before its first start.
-        await seedWhenEmpty(db, now, false);
-        const links = signedLinks(db, new URL(settings.publicUrl).origin);
-        return carryOut({ db, payments: await openPayments(db, settings), links, now, by }, order, null);
-      })
-    : ((await askClinic(settings, 'staff', { by, order })) as Outcome);
-  return json ? `${JSON.stringify(data, null, 2)}\n` : words;
 }
 
 /** A file that staff may begin with. Throws a `StartError` for one that there is not. */

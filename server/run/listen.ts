@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { codeOf } from '../db/db';
+import { unavailable } from '../http/clinicError';
+import type { Settings } from '../settings';
+import { callerAddress } from './callerAddress';
+import { StartError } from '../startError';
+
+type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustedProxies'>>;
+type FetchHandler = (request: Request, address: string) => Promise<Response>;
+type Stop = () => Promise<void>;
+
+/**
+ * Limits of a connection, in ms. `request` gives a slow phone a minute for a request with pictures; `headers` closes a
+ * connection that sends nothing. `idle` exceeds the 60 s of most proxies, so that they reuse no closed ones. `grace` is
+ * what calls under way get when the clinic stops.
+ */
+export interface Limits {
+  headers: number;
+  request: number;
+  idle: number;
+  grace: number;
+}
+
+export const LIMITS: Limits = { headers: 20_000, request: 75_000, idle: 80_000, grace: 30_000 };
+
+/** Serves on one address. Rejects with the system's error when it can't listen there. */
+async function serveOn(
+  host: string,
+  { port, trustedProxies = [] }: ListenSettings,
+  fetchHandler: FetchHandler,
+  limits: Limits,
+): Promise<Stop> {
+  const addressOf = callerAddress(trustedProxies);
+  const underWay = new Set<ServerResponse>();
+  let isStopping = false;
+  let allAnswered = () => {};
+  const server = serve({
+    hostname: host,
+    port,
+    fetch(request, bindings) {
+      if (isStopping) return unavailable().response;
+      const { incoming, outgoing } = bindings as HttpBindings;
+      underWay.add(outgoing);
+      outgoing.once('close', () => {
+        underWay.delete(outgoing);
+        if (underWay.size === 0) allAnswered();
+      });
+      return fetchHandler(
+        request,
+        addressOf(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for')),
+      );
+    },
+    serverOptions: {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.idle,
+      connectionsCheckingInterval: Math.min(5_000, limits.headers),
+    },
+  }) as Server;
+  server.timeout = limits.idle;
+  await once(server, 'listening');
+  return async () => {
+    isStopping = true;
+    const closed = once(server, 'close');
+    server.close();
+    for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    if (underWay.size > 0)
+      await Promise.race([
+        new Promise<void>((resolve) => (allAnswered = resolve)),
+        sleep(limits.grace, null, { ref: false }),
+      ]);
+    // Node's `close` leaves those that have sent no whole request yet.
+    server.closeAllConnections();
+    await closed;
+  };
+}
+
+/**
+ * Listens on the configured address, by default on both loopback ones. Returns the function that stops it: at once
+ * where no call is under way, else after the answers, which say so (`Connection: close`), and after `grace` whatever
+ * the clients do. Throws a `StartError` when the port is taken or the address is not this computer's.
+ */
+export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
+  const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
+  const all: Stop[] = [];
+  const stop = async () => void (await Promise.all(all.map((one) => one())));
+  for (const host of hosts) {
+    try {
+      all.push(await serveOn(host, settings, fetchHandler, limits));
+    } catch (error) {
+      // Many containers have no IPv6: one loopback address is enough.
+      const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
+      if (missing && all.length > 0) continue;
+      await stop();
+      throw new StartError(listenProblem(codeOf(error), host, settings.port));
+    }
+  }
+  return stop;
+}
+
+function listenProblem(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this program has; set PORT to another one.`;
+  return `HOST ${host} is no address of this computer (${code}).`;
+}

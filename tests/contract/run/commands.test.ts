@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../../scripts/build.mjs';
+import { openPglite } from '../../../server/db/pglite';
+import { EXAMPLES } from '../../../server/staff/examples';
+import { book } from '../../../src/api/contract';
+import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
+import { deskOf } from '../support/desk';
+import { openEmptyClinic } from '../support/emptyClinic';
+import { prepareDatabase } from '../support/emptyDatabase';
+import { killAll, runProgram, started } from '../support/program';
+import { formBody } from '../support/sentCustomer';
+import { freeBlock, heldId, logIn } from '../support/visitor';
+
+const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
+afterAll(() => {
+  killAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+const BUILD_FOLDER = 'test-results/commands';
+beforeAll(() => build({ parts: ['clinic'], to: BUILD_FOLDER }));
+
+const paper = (name: 'bill' | 'prescription') => {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(EXAMPLES[name]));
+  return file;
+};
+
+/** Runs a command as staff do; what it prints. */
+async function says(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const program = runProgram(BUILD_FOLDER, 'cli', env, args);
+  const code = await program.ended;
+  return `${code} ${program.out()}${program.err()}`;
+}
+
+/** A folder with the database of a real clinic, and the reservation that a patient has in it. */
+async function withReservation(data: string): Promise<string> {
+  await prepareDatabase(data);
+  const clinic = await openEmptyClinic(Date.now(), openPglite(join(data, 'database')));
+  const order = deskOf(() => clinic);
+  await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
+  const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  await order({
+    command: 'hours',
+    id: 1,
+    papers: JSON.stringify(Object.fromEntries(hours.map((weekday) => [weekday, ['10:00-18:00']]))),
+  });
+  const date = addDays(toJstDate(Date.now()), 1);
+  await order({ command: 'open', date });
+  const visitor = await logIn(clinic, 'hanako');
+  await visitor.ask(book, { body: formBody(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子') });
+  const id = await heldId(visitor);
+  await clinic.db.close();
+  return String(id);
+}
+
+test('staff finish a visit on a running clinic of the embedded database, outside preview (§day-in-commands)', async () => {
+  const data = join(folder, 'clinic');
+  const id = await withReservation(data);
+  const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
+  const env = { ...line, PORT: String(await getPort()), CLINIC_DATA: data };
+  const first = runProgram(BUILD_FOLDER, 'main', env);
+  await started(first);
+  const socket = join(data, 'commands');
+  expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
+
+  // The folder says which clinic it is; its settings are its own.
+  const own = { CLINIC_DATA: data };
+  expect(await says(own, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
+  expect(await says(own, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
+  expect(await says(own, 'confirm', id, paper('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
+  expect(await says(own, 'logout', 'nobody')).toBe('0 Ended: 0 sessions.\n');
+  expect(await says(own, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
+  // What is no command is answered, and the clinic goes on.
+  const odd = connect(socket);
+  odd.write('no JSON\n');
+  expect(await text(odd)).toMatch(/^\{"error":/);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(existsSync(socket)).toBe(true);
+  const second = runProgram(BUILD_FOLDER, 'main', env);
+  await started(second);
+  expect(await says(own, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(existsSync(socket)).toBe(false);
+
+  // Nobody has it open now, and so the command does.
+  expect(await says(env, 'ship', id)).toMatch(/^1 [^\n]+\n$/);
+  expect(await says(env, 'pay', id)).toBe(`0 Reservation ${id}: pay done.\n`);
+});
