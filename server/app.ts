@@ -5,6 +5,7 @@ import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import { ClinicError, badInput, crossSite, notFound, serverError, unavailable } from './http/clinicError';
 import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
+import { callerFinder } from './http/findCaller';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles } from './stores/databaseFiles';
@@ -117,6 +118,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     messenger: parts.messenger ?? NO_MESSAGES,
     limits: parts.limits,
     timetable: rollingTimetable(db, preview !== null),
+    findCaller: callerFinder(db),
     compress: parts.compress ?? null,
   };
 
@@ -167,7 +169,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     await next();
   });
 
-  const handle = createHandle(app, (request) => authenticate(services, request));
+  const handle = createHandle(app, (request, query) => authenticate(services, request, query));
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);

@@ -1,6 +1,5 @@
 import type { Request } from 'autocannon';
 import getPort from 'get-port';
-import { STATE } from '../../server/booking/shiftReplies';
 import { RESERVATIONS } from '../../server/visit/reservationList';
 import { addDays } from '../../src/domain/calendar/jst';
 import type { Line } from '../../tests/e2e/line/support/emulator';
@@ -36,6 +35,9 @@ const COURSES = { duration: 5 };
 const bareQuery = (text: string, values: unknown[] = [], name?: string): Request => ({
   path: `/query?${new URLSearchParams({ text, values: JSON.stringify(values), ...(name !== undefined && { name }) })}`,
 });
+
+/** The one statement of a cached reply with a day's shifts. */
+const SHIFT_CALLER = 'select patient_id, finished, version from shift_caller($1, $2, $3, $4, $5, $6)';
 
 /** Free blocks of three shifts from tomorrow on. */
 const FREE_BLOCKS = `select array_agg(id order by start_at) as ids from shifts
@@ -111,12 +113,13 @@ async function courseRate({ house, bases, bookings }: Measured): Promise<Rate> {
 /** The reads, and beside them bare routes that run the same statement. */
 async function readRates({ house, bases, patients, headers, days }: Measured) {
   const bare = house.sites.map(({ said }) => said.join(' ').match(/bare routes: (\S+)/)?.[1] ?? '');
-  const { sub = '' } = patients[0] ?? {};
+  const { tokenHash = '', sub = '' } = patients[0] ?? {};
   const [{ id } = { id: 0 }] = await house.sql<{ id: number }>('select id from patients where line_sub = $1', [sub]);
+  const shiftCaller = [[tokenHash], sub, new Date().toISOString(), 1, TOMORROW, null];
   const reads = {
     bare: () => send(bare, [{ path: '/' }], READ),
     select1: () => send(bare, [bareQuery('select 1')], READ),
-    shiftsStatement: () => send(bare, [bareQuery(STATE, [TOMORROW, 1, null, id, 1], 'shifts')], READ),
+    shiftsStatement: () => send(bare, [bareQuery(SHIFT_CALLER, shiftCaller, 'shifts')], READ),
     shifts: () => send(bases, days, READ),
     reservationsStatement: () => send(bare, [bareQuery(RESERVATIONS, [id], 'reservations')], READ),
     reservations: () => send(bases, [{ path: '/api/reservations', headers }], READ),

@@ -2,6 +2,7 @@ import autocannon, { type Options, type Request } from 'autocannon';
 import { IDEMPOTENCY_KEY, UID } from '../../src/api/contract';
 import { formBody } from '../../tests/contract/support/sentCustomer';
 import type { Line } from '../../tests/e2e/line/support/emulator';
+import { sha256 } from '../../server/hash';
 import { quantile, round } from './stats';
 
 export const CONNECTIONS = 32;
@@ -58,6 +59,7 @@ export function inTurn(all: readonly Request[], prepare = (request: Request | un
 export interface Patient {
   headers: Record<string, string>;
   sub: string;
+  tokenHash: string;
 }
 
 /** Logs in a new patient. */
@@ -73,7 +75,7 @@ export async function logIn(base: string, line: Line): Promise<Patient> {
   });
   const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-  return { headers: { ...uid, cookie }, sub };
+  return { headers: { ...uid, cookie }, sub, tokenHash: await sha256(cookie.split('=')[1] ?? '') };
 }
 
 export function bookingRequest({ headers }: Patient, shiftIds: number[]): Request {

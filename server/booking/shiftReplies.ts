@@ -32,24 +32,8 @@ interface CachedShifts {
 /** Cache size in characters: 40 days of a clinic with 20 doctors. Compressed replies add about a fifteenth. */
 const LIMIT = 16_000_000;
 
-/** A day's version: that of each doctor's shifts. */
-const versionOf = (day: string, doctor: string) =>
-  `coalesce((select string_agg(doctor_id || ':' || version, ',' order by doctor_id) from shift_versions
-    where day = ${day} and (${doctor} is null or doctor_id = ${doctor})), '')`;
-
-/** The versions of some days, and whether the patient's next visit is a repeat visit (§visit-type-by-clinic). */
-export const STATE = `select date::text as date, ${versionOf('date', '$3::int')} as version,
-    exists (select 1 from reservations where patient_id = $4 and subject_id = $5 and finished_at is not null) as finished
-  from (select $1::date + n as date from generate_series(0, $2::int - 1) n) days order by days.date`;
-
-interface StateRow {
-  date: JstDate;
-  version: string;
-  finished: boolean;
-}
-
 /** One statement reads one snapshot, so the version matches these shifts. PostgreSQL builds the JSON. */
-const OFFERED = `select ${versionOf('$2::date', '$3::int')} as version,
+const OFFERED = `select offered_version($2::date, $3::int) as version,
   exists (select 1 from subjects where id = $1) as subject,
   $3::int is null or exists (select 1 from doctors where id = $3::int) as doctor,
   (select coalesce('[' || string_agg(
@@ -75,14 +59,12 @@ interface OfferedRow {
 export interface ShiftReplies {
   /**
    * Builds the reply for one patient. Throws a 404 for an unknown subject or doctor.
+   * @param version must have been read after the request arrived
    * @param encoding negotiated content encoding; null for none
    */
-  reply(request: ShiftsRequest, patientId: number, encoding: Encoding | null): Promise<Response>;
-  /**
-   * The numbers of blocks that the slot picker offers this patient of the date and the six days after it (§days-free).
-   * Throws as `reply`.
-   */
-  freeOfWeek(request: ShiftsRequest, patientId: number, now: Instant): Promise<{ date: JstDate; free: number }[]>;
+  reply(request: ShiftsRequest, version: string, kind: VisitKind, encoding: Encoding | null): Promise<Response>;
+  /** The number of blocks that the slot picker offers of the day (§days-free). Throws as `reply`. */
+  free(request: ShiftsRequest, version: string, kind: VisitKind, now: Instant): Promise<number>;
 }
 
 const STEP_MS = SHIFT_MINUTES * MINUTE_MS;
@@ -124,35 +106,19 @@ export function shiftReplies(db: Queries, compress: Compress | null): ShiftRepli
     });
   }
 
-  const stateOf = ({ subjectId, date, doctorId }: ShiftsRequest, days: number, patientId: number) =>
-    db.query<StateRow>(STATE, [date, days, doctorId, patientId, subjectId]);
-  const kindOf = ({ finished }: StateRow): VisitKind => (finished ? 'repeat' : 'initial');
-
-  async function free(request: ShiftsRequest, version: string, kind: VisitKind, now: Instant): Promise<number> {
-    const { date, subjectId } = request;
-    const { shifts, counted } = await offered(request, version);
-    const from = offeredFrom(date, now);
-    const known = counted.get(kind);
-    if (known?.from === from) return known.free;
-    const count = freeBlocks(shifts, { date, now, kind, subjectId });
-    counted.set(kind, { from, free: count });
-    return count;
-  }
-
   return {
-    async freeOfWeek(request, patientId, now) {
-      const days = await stateOf(request, 7, patientId);
-      return Promise.all(
-        days.map(async (day) => ({
-          date: day.date,
-          free: await free({ ...request, date: day.date }, day.version, kindOf(day), now),
-        })),
-      );
+    async free(request, version, kind, now) {
+      const { date, subjectId } = request;
+      const { shifts, counted } = await offered(request, version);
+      const from = offeredFrom(date, now);
+      const known = counted.get(kind);
+      if (known?.from === from) return known.free;
+      const free = freeBlocks(shifts, { date, now, kind, subjectId });
+      counted.set(kind, { from, free });
+      return free;
     },
-    async reply(request, patientId, encoding) {
-      const state = only(await stateOf(request, 1, patientId));
-      const kind = kindOf(state);
-      const { shifts, bodies } = await offered(request, state.version);
+    async reply(request, version, kind, encoding) {
+      const { shifts, bodies } = await offered(request, version);
       const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };
       const text = () => `{"shifts":${shifts},"flag":"${kind}"}`;
       if (!compress || encoding === null) return new Response(text(), { headers });

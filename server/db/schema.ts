@@ -1,3 +1,13 @@
+/** Inlined in each function: a function called by another would be planned on every call. */
+const VERSION = `coalesce((
+    select string_agg(offered.doctor_id || ':' || offered.version, ',' order by offered.doctor_id)
+    from shift_versions offered where offered.day = of_day and (of_doctor is null or offered.doctor_id = of_doctor)
+  ), '')`;
+
+/** A LINE user's unexpired session, joined to the patient if there is one yet. */
+const CALLER = `from sessions left join patients using (line_sub)
+    where token_hash = any(token_hashes) and line_sub = sub and expires_at > now_at limit 1`;
+
 /**
  * The clinic's tables, by subject. What must never be in the data, the schema itself refuses, whatever a process does.
  * Times are instants; `date` is a day in Japan.
@@ -535,4 +545,27 @@ create trigger ${table}_reached after update on ${table}
   .join('\n')}
 create trigger doctor_subjects_changed after insert or update or delete on doctor_subjects
   for each statement execute function renew_shift_versions();
+
+-- Planned once a connection. The caller's row comes with what a reply about shifts depends on, in one statement.
+create function offered_version(of_day date, of_doctor integer) returns text language sql stable as $$
+  select ${VERSION}
+$$;
+
+create function caller(token_hashes text[], sub text, now_at timestamptz)
+returns table (patient_id integer) language plpgsql stable rows 1 as $$
+begin
+  return query select patients.id ${CALLER};
+end
+$$;
+
+create function shift_caller(
+  token_hashes text[], sub text, now_at timestamptz, of_subject integer, of_day date, of_doctor integer
+) returns table (patient_id integer, finished boolean, version text) language plpgsql stable rows 1 as $$
+begin
+  return query select patients.id, exists (
+      select 1 from reservations visited
+      where visited.patient_id = patients.id and visited.subject_id = of_subject and visited.finished_at is not null
+    ), ${VERSION} ${CALLER};
+end
+$$;
 `;

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
+import type { CallerRow } from './findCaller';
 import type { ReportError } from './requestLog';
 
 export interface Patient {
@@ -9,10 +10,14 @@ export interface Patient {
   sub: string;
 }
 
-/** What a call's handler gets besides its input. */
-export interface CallContext {
-  /** The caller. */
+/** The calling patient and the row that found it (`CallOptions.callerQuery`). */
+export interface Caller {
   patient: Patient;
+  callerRow: CallerRow;
+}
+
+/** What a call's handler gets besides its input. */
+export interface CallContext extends Caller {
   request: Request;
   /** Clinic time when the request arrived. */
   now: Instant;
@@ -27,7 +32,7 @@ export interface ClinicEnv {
   Variables: {
     /** Clinic time when the request arrived. */
     now: Instant;
-    patient: Patient;
+    caller: Caller;
   };
 }
 
