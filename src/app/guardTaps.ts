@@ -55,7 +55,8 @@ export function guardTaps(): void {
   let last: { touch: Touch | null; met: Met | null } = { touch: null, met: null };
 
   new MutationObserver((changes) => {
-    const now = performance.now();
+    // The clock that the presses are stamped with.
+    const now = new Event('arrival').timeStamp;
     for (const { addedNodes } of changes) for (const node of addedNodes) arrivals.set(node, now);
   }).observe(document.body, { childList: true, subtree: true });
 

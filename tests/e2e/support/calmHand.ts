@@ -4,6 +4,15 @@ import type { Locator, Page } from '@playwright/test';
 /** Looks at what has just come, as a patient does before pressing it (§tap-own-screen). */
 export const look = (): Promise<void> => wait(450);
 
+/** Looks at a control, and anew for as long as another is drawn in its place meanwhile. */
+async function lookAt(control: Locator): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const seen = await control.elementHandle({ timeout: 1_000 }).catch(() => null);
+    await look();
+    if (!seen || (await seen.evaluate((element) => element.isConnected).catch(() => false))) return;
+  }
+}
+
 type Press = (this: Locator, options?: { timeout?: number }) => Promise<void>;
 export interface Point {
   x: number;
@@ -41,9 +50,10 @@ export function calmHand(page: Page): void {
       // What is checked already is not pressed.
       if (name !== 'click' && (await this.isChecked(options)) === (name === 'check')) return press.call(this, options);
       const on = this.page();
-      const last = pressed.get(on);
       const point = await middleOf(this, options?.timeout);
-      if (!last || !point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR_PX) await look();
+      // Not before: what is pressed may be on a page that was still to come.
+      const last = pressed.get(on);
+      if (!last || !point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR_PX) await lookAt(this);
       pressed.set(on, point);
       return press.call(this, options).catch(async (error: Error) => {
         // The page had scrolled the box to where the last press was: it is seen to be as before, and pressed again.
