@@ -1,7 +1,7 @@
 import { reachOf, type Graph, type Import } from './importGraph';
 
 /** The layer of a module: a folder of `src/`, `main`, or a folder next to `src/`. */
-export function layerOf(module: string): string | null {
+function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);
 }
@@ -28,6 +28,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   main: EVERY_LAYER,
   server: ['server', 'api', 'domain', 'copy', 'messaging', 'paths'],
 };
+
+/** True for a module of a layer that the table has. */
+export const isKnown = (module: string): boolean =>
+  Object.hasOwn(MAY_IMPORT, layerOf(module)?.replace(/\.tsx?$/, '') ?? '');
 
 /** Packages that only one module or layer may import. */
 const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
