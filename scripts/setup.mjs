@@ -1,4 +1,4 @@
-// Prepares a fresh clone: checks Node, installs the locked dependencies and, with --tests, Chromium and PostgreSQL.
+// Prepares a fresh clone: checks Node, installs the locked dependencies and, with --tests, Chromium.
 // Runs before anything is installed, so its static imports use only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { argv, env, execPath, getuid, versions } from 'node:process';
 import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
 import { bin, root, stop } from './paths.mjs';
-import { findPostgres } from './postgres.mjs';
 
 const [major, minor] = versions.node.split('.').map(Number);
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22))
@@ -64,18 +63,7 @@ async function installBrowser() {
     stop('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
 }
 
-function installPostgres() {
-  if (findPostgres()) return;
-  if (env.POSTGRES_BIN) stop('The folder in POSTGRES_BIN does not contain PostgreSQL 15 or newer.');
-  console.log('The tests need PostgreSQL 15 or newer: installing it …');
-  if (hasApt) aptInstall('postgresql');
-  if (!findPostgres())
-    stop('Install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or set POSTGRES_BIN to its bin folder.');
-}
-
 await withLock(async () => {
   install();
-  if (!argv.includes('--tests')) return;
-  await installBrowser();
-  installPostgres();
+  if (argv.includes('--tests')) await installBrowser();
 });

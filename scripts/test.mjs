@@ -5,11 +5,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, execPath, stdout } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
-import { readReport } from './reports.mjs';
 
 /** Of a part; less than the job of `test.yml` gets for all, so that this script says which part hangs. */
 const LIMIT_MS = 50 * 60_000;
-const FAILURES_PRINTED = 10;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const E2E = ['phone', 'failures', 'line', 'spec', 'storybook'];
 
@@ -44,15 +42,15 @@ const parts = {
 /** The parts in a browser run beside the others, each row in turn: while one waits, the other has the cores. */
 const IN_BROWSER = ['stories', 'e2e'];
 
-/** Runs a command; returns its output, unless that is seen at once, and how it ended otherwise than well. */
-async function execute(command, isSeen) {
-  const { NODE_ENV: _env, ...rest } = env;
-  const stdio = ['ignore', isSeen ? 'inherit' : 'pipe', isSeen ? 'inherit' : 'pipe'];
-  const child = spawn(execPath, command, { cwd: root, stdio, env: rest, timeout: LIMIT_MS });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  const [status, signal] = await once(child, 'close').catch(({ code }) => [code]);
-  return { output: Buffer.concat(output), ending: status === 0 ? [] : [`ended with ${signal ?? status}`] };
+/** What a tool's report counts. A file that fails to load, a skipped test and a report without tests count as failed. */
+function countsOf({ stats, errors, numTotalTests, numPassedTests, testResults }) {
+  const passed = stats ? stats.expected : numPassedTests;
+  const failed = stats
+    ? stats.unexpected + stats.flaky + stats.skipped + errors.length
+    : numTotalTests -
+      numPassedTests +
+      testResults.filter((file) => file.status === 'failed' && !file.assertionResults[0]).length;
+  return { passed, failed: passed + failed === 0 ? 1 : failed };
 }
 
 /** Runs a part. A runner that crashes or writes no report counts as failed, whatever its tests say. */
@@ -60,13 +58,19 @@ async function run(name, isSeen) {
   const report = reportOf(name);
   rmSync(report, { force: true });
   if (isSeen) console.log(`\n── ${name}`);
-  const { output, ending } = await execute(parts[name], isSeen);
+  const { NODE_ENV: _env, ...rest } = env;
+  const stdio = ['ignore', isSeen ? 'inherit' : 'pipe', isSeen ? 'inherit' : 'pipe'];
+  const child = spawn(execPath, parts[name], { cwd: root, stdio, env: rest, timeout: LIMIT_MS });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [status] = await once(child, 'close').catch(() => [1]);
   // Whole, because two parts at once would be read line by line in turn.
-  if (!isSeen) stdout.write(Buffer.concat([Buffer.from(`\n── ${name}\n`), output]));
-  if (name in tools) return { passed: 1 - ending.length, failures: ending };
-  if (!existsSync(report)) return { passed: 0, failures: ['no report', ...ending].slice(-1) };
-  const { passed, failures } = readReport(JSON.parse(readFileSync(report, 'utf8')));
-  return { passed, failures: failures.length > 0 ? failures : ending };
+  if (!isSeen) stdout.write(Buffer.concat([Buffer.from(`\n── ${name}\n`), ...output]));
+  const ended = status === 0 ? 0 : 1;
+  if (name in tools) return { passed: 1 - ended, failed: ended };
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { passed, failed } = countsOf(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed, failed: Math.max(failed, ended) };
 }
 
 const chosen = argv.slice(2);
@@ -89,17 +93,13 @@ await Promise.all(
 );
 const results = names.map((name) => resultOf.get(name));
 
-// Failures are printed again at the end, where readers of a long log look first.
-for (const { name, failures } of results)
-  for (const failure of failures.slice(0, FAILURES_PRINTED)) console.log(`\n── failed in ${name}: ${failure}`);
-
 console.log('');
-for (const { name, passed, failures, seconds } of results) {
-  const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed`;
+for (const { name, passed, failed, seconds } of results) {
+  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s`);
 }
 console.log(`${'in all'.padEnd(32)}${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`);
 const passed = results.reduce((sum, part) => sum + part.passed, 0);
-const failed = results.reduce((sum, part) => sum + part.failures.length, 0);
+const failed = results.reduce((sum, part) => sum + part.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -49,7 +49,7 @@ function nextStep(step: NextStep): string {
   }
 }
 
-/** Every path of the app (§screen-routes). Choices are in the query (§choice-in-url). */
+/** Every path of the app. Choices are in the query (§choice-in-url). */
 export const paths = {
   home: '/',
   reserve: '/reserve',
@@ -74,7 +74,7 @@ export const paths = {
   /** My Page with the completion dialog; `before` = booked on another device (§first-booking-counts). */
   reservationsBooked: (when: 'now' | 'before'): string =>
     `/mypage/reservation?status=${when === 'now' ? 'success' : 'before'}`,
-  /** The same after a change of time (§change-time-one-call). */
+  /** The same after a change of time. */
   reservationsChanged: '/mypage/reservation?status=changed',
   settings: '/mypage/other',
   info: '/mypage/other/info',

@@ -20,15 +20,9 @@ if (DATABASE_URL) {
 }
 
 const routes = new Hono();
-routes.get('/', (c) => c.json({ ok: true }));
 // `name` makes it a prepared statement, as in the clinic.
 routes.get('/query', async (c) => {
-  const { text, values = '[]', name } = c.req.query();
+  const { text, values, name } = c.req.query();
   return c.json((await query({ text, values: JSON.parse(values), name })).rows);
 });
-await new Promise((resolve) =>
-  serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-    console.error(`bare routes: http://127.0.0.1:${port}`);
-    resolve();
-  }),
-);
+serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: Number(process.env.BARE_PORT) });

@@ -1,114 +1,83 @@
+// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]`: loads the app and a bare page of the same stack on a
+// slow phone (Lighthouse), calls the clinic and bare routes with 32 connections (autocannon), and compares the medians with
+// `budgets.json`. Exits with 1 when a limit is broken. The docs show `stories/docs/speed/figures.json`.
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LIFF_ID } from '../../tests/e2e/line/support/names';
-import { BUILD_FOLDER } from '../../tests/load/support/loadSite';
 import { build } from '../build.mjs';
-import { measureBrowser } from './browser';
-import { browserBudgets, serverBudgets } from './budgets';
-import type { Check, Figures, PublishedFigures } from './figures';
-import { benchServer } from './server';
-import { round } from './stats';
-
-const HELP = `Usage: npm run bench -- [OPTIONS]
-
-Loads the production build on an emulated phone (390 × 844, CPU four times slower, 1.6 Mbps down and 0.75 up, 150 ms),
-alternating with a static page of the same text and a bare page of the same stack, and load-tests the clinic's server
-with 32 connections, alternating with bare routes in the same process (PGlite; PostgreSQL with one process and three).
-Exits with 1 and lists the broken budgets if there are any.
-
-  --runs N               how often each page is loaded; the median counts (default 5)
-  --only browser|server  measures one side only
-  --json FILE            writes the figures; the docs show stories/docs/speed/figures.json
-  --help                 prints this text`;
+import budgets from './budgets.json' with { type: 'json' };
+import { BUILD_FOLDER, measureBrowser } from './phone';
+import { measureServer } from './server';
 
 const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    json: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, json: { type: 'string' } },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** The lower middle one of an even number. */
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? Number.NaN;
 }
 
-function print({ browser, server, checks }: Pick<Figures, 'browser' | 'server' | 'checks'>): void {
-  if (browser) {
-    const { picker, home, taps, routes } = browser;
-    console.table({ ...picker, home: home.ours, 'home, static': home.static });
-    console.table(taps);
-    console.table(Object.fromEntries(routes.map(({ path, cls }) => [path, { CLS: round(cls, 4) }])));
-  }
-  if (server) {
-    const { slots, ...databases } = server;
-    for (const [name, { rates, ...others }] of Object.entries(databases)) {
-      console.log(`${name}:`, others);
-      console.table(rates);
-    }
-    console.log('slots:', slots);
-  }
+async function browserFigures(): Promise<Record<string, number>> {
+  const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
+  const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((one) => one[figure]));
   console.table(
     Object.fromEntries(
-      checks.map(({ name, value, limit, goal = '', unit, by, held }) => [
-        name,
-        { value: round(value, 4), limit: `${by === 'most' ? '≤' : '≥'} ${limit}`, goal, unit, held },
-      ]),
+      (['fcp', 'firstSlot'] as const).map((name) => [name, { ours: of(ours, name), bare: of(bare, name) }]),
     ),
   );
-}
-
-/** The figures that the docs show, as JSON with a line for each check. */
-function published({ measured, runs, machine, browser, checks }: Figures): string {
-  const shown: PublishedFigures = { measured, runs, machine, picker: browser?.picker ?? null, checks };
-  const lines = (list: readonly unknown[]) => list.map((one) => `\n    ${JSON.stringify(one)}`).join();
-  const fields = Object.entries(shown).map(
-    ([name, value]) => `\n  "${name}": ${Array.isArray(value) ? `[${lines(value)}\n  ]` : JSON.stringify(value)}`,
-  );
-  return `{${fields.join()}\n}\n`;
-}
-
-/** Builds the app for LINE and the clinic, ignoring VITE_ settings of the environment. */
-async function buildBoth(): Promise<void> {
-  for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
-  process.env['VITE_LIFF_ID'] = LIFF_ID;
-  await build({ to: BUILD_FOLDER });
-}
-
-async function bench(): Promise<void> {
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) stop(`--runs must be a whole number of 1 or more, not "${values.runs}".`);
-  const { only } = values;
-  if (only !== undefined && only !== 'browser' && only !== 'server')
-    stop(`--only must be browser or server, not "${only}".`);
-  await buildBoth();
-  const load = round(loadavg()[0] ?? 0, 1);
-  console.log(`Node ${process.versions.node}, ${cpus().length} processors, load average ${load}`);
-  const browser = only === 'server' ? null : await measureBrowser(runs);
-  const server = only === 'browser' ? null : await benchServer();
-  const checks: Check[] = [
-    ...(browser ? browserBudgets(browser.figures) : []),
-    ...(server ? serverBudgets(server) : []),
-  ];
-  const figures: Figures = {
-    measured: new Date().toISOString().slice(0, 10),
-    runs,
-    machine: { node: process.versions.node, chromium: browser?.chromium ?? '', processors: cpus().length, load },
-    browser: browser?.figures ?? null,
-    server,
-    checks,
+  return {
+    'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
+    longest: of(ours, 'longest'),
+    blocking: of(ours, 'blocking') / of(bare, 'blocking'),
+    inp: of(ours, 'inp'),
+    cls: Math.max(...ours.map(({ cls }) => cls)),
+    'picker-code': bundle.picker,
+    'booking-code': bundle.booking,
+    'page-code': Math.max(...bundle.pages.map(({ own }) => own)),
+    fonts: of(ours, 'fonts'),
   };
-  print(figures);
-  if (values.json !== undefined) await writeFile(values.json, published(figures));
-  const broken = checks.filter(({ held }) => !held).map(({ name }) => name);
-  if (broken.length > 0) stop(`Broken budgets (${broken.length}): ${broken.join('; ')}.`);
-  console.log('All budgets are met.');
 }
 
-if (values.help) console.log(HELP);
-else await bench();
-process.exit(0);
+async function serverFigures(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [database, reads] of Object.entries(await measureServer())) {
+    const of = (name: string, share: 'p50' | 'p99') => median((reads[name] ?? []).map((one) => one[share]));
+    // The tail is told and not judged: clinic, database and generator share the processors.
+    console.table(
+      Object.fromEntries(Object.keys(reads).map((name) => [name, { p50: of(name, 'p50'), p99: of(name, 'p99') }])),
+    );
+    found[`${database}-shifts`] = of('shifts', 'p50') / of('bareShifts', 'p50');
+    found[`${database}-reservations`] = of('reservations', 'p50') / of('bareReservations', 'p50');
+  }
+  return found;
+}
+
+for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
+process.env['VITE_LIFF_ID'] = LIFF_ID;
+await build({ to: BUILD_FOLDER });
+const figures = {
+  ...(values.only === 'server' ? {} : await browserFigures()),
+  ...(values.only === 'browser' ? {} : await serverFigures()),
+};
+const checks = budgets.flatMap(({ id, limit, goal = '' }) => {
+  const value = figures[id];
+  return value === undefined ? [] : [{ id, value: Number(value.toFixed(4)), goal, limit, held: value <= limit }];
+});
+console.table(checks);
+if (values.json !== undefined) {
+  const { node } = process.versions;
+  const measured = {
+    measured: new Date().toISOString().slice(0, 10),
+    runs: Number(values.runs),
+    node,
+    processors: cpus().length,
+    figures,
+  };
+  await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
+}
+const broken = checks.filter(({ held }) => !held).map(({ id }) => id);
+console.log(broken.length > 0 ? `Broken budgets: ${broken.join(', ')}.` : 'All budgets are met.');
+process.exit(broken.length > 0 ? 1 : 0);

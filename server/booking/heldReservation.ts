@@ -3,8 +3,8 @@ import { lapsedStarts } from '../clinicTime';
 import { toTimestamp, type Queries } from '../db/db';
 
 /**
- * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, and that the clinic can
- * keep, of whatever subject (§one-reservation, §closed-day-moves).
+ * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, and that the clinic
+ * can keep, of whatever subject (§one-reservation, §closed-day-moves).
  */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
@@ -16,7 +16,7 @@ export async function holdsReservation(db: Queries, patientId: number, now: Inst
   return rows.length > 0;
 }
 
-/** A booking takes the place of the reservation that the clinic cannot keep (§closed-day-moves). */
+/** A booking takes the place of the reservation that the clinic cannot keep. */
 export async function replaceUnkept(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `with replaced as (

@@ -36,7 +36,7 @@ export const sessionRows = (db: Queries) => ({
     );
     return tokens[hashes.findIndex((hash) => rows.some((row) => row.token_hash === hash))];
   },
-  /** Ends those of these sessions that are another LINE user's (§session-one-patient). */
+  /** Ends those of these sessions that are another LINE user's. */
   async endOthers(tokens: readonly string[], sub: string): Promise<void> {
     if (tokens.length === 0) return;
     const hashes = await Promise.all(tokens.map(sha256));

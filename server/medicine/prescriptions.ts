@@ -89,7 +89,7 @@ export async function medicinesOf(db: Queries, patientId: number) {
   };
 }
 
-/** The patient's tests, newest first (§test-menus). */
+/** The patient's tests, newest first. */
 export async function inspectionsOf(db: Queries, patientId: number): Promise<WireInspection[]> {
   const rows = await db.query<Omit<WireInspection, 'start_time'> & { start_at: Date }>(
     `select test.id, menu_id, menu_name, title, start_at, subject_words as subject

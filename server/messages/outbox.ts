@@ -64,7 +64,7 @@ async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, n
   return gone.length > 0;
 }
 
-/** Plans a message in the transaction of what it tells (§message-when, §message-once). */
+/** Plans a message in the transaction of what it tells (§message-when). */
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
   const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
   const start = row?.start_at.getTime() ?? 0;
@@ -72,7 +72,7 @@ export async function planMessage(tx: Queries, reservationId: number, kind: News
   await insert(tx, reservationId, start, [messageNow(kind, now, start)]);
 }
 
-/** Plans the messages of a bill in the transaction that confirms it: now, and about its last day (§message-when). */
+/** Plans the messages of a bill in the transaction that confirms it: now, and about its last day. */
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   await planMessage(tx, reservationId, 'bill', now);
   await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));

@@ -81,7 +81,7 @@ export async function keepChoice(tx: Queries, patientId: number, choice: Choice,
 }
 
 /**
- * The choice stored with a bill (§payment-choice-kept); null if there is none or its address is gone. Throws a 404 for
+ * The choice stored with a bill; null if there is none or its address is gone. Throws a 404 for
  * another patient's bill.
  */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {

@@ -14,8 +14,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 }
 
 /**
- * Throws a 422 for a repeat visit of a patient whose insurance images are not on file, unless both come with it
- * (§repeat-insurance-pictures).
+ * Throws a 422 for a repeat visit of a patient whose insurance images are not on file, unless both come with it.
  */
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
   const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);

@@ -44,7 +44,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** The given questions with what the patient has told of the person already (§person-asked-once). */
+/** The given questions with what the patient has told of the person already. */
 export async function withKnownAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,

@@ -7,8 +7,7 @@ import type { QuestionRow } from './questionnaires';
 export const REUSABLE_ANSWER_DAYS = 30;
 
 /**
- * Whether the patient's answers for the subject are on file and less than 30 days old (§answers-thirty-days,
- * §short-booking).
+ * Whether the patient's answers for the subject are on file and less than 30 days old (§short-booking).
  */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
   const rows = await db.query(
@@ -19,8 +18,8 @@ export async function answersAreFresh(db: Queries, patientId: number, subjectId:
 }
 
 /**
- * The questions with the answers to the subject's latest questionnaire, if the clinic called its visit off and the patient
- * has seen no doctor since (§answers-offered-again). Urgent symptoms are asked anew.
+ * The questions with the answers to the subject's latest questionnaire, if the clinic called its visit off and the
+ * patient has seen no doctor since (§answers-offered-again). Urgent symptoms are asked anew.
  */
 export async function withCalledOffAnswers(
   db: Queries,

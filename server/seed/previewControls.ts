@@ -21,8 +21,8 @@ interface ClockDeps {
 }
 
 /**
- * Sets preview's clock and sends what becomes due on the way (§preview-controls). Returns the clinic's time. Throws a 422
- * for a text that is no time.
+ * Sets preview's clock and sends what becomes due on the way (§preview-controls). Returns the clinic's time. Throws a
+ * 422 for a text that is no time.
  * @param text null returns the clock to real time
  */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
@@ -36,7 +36,7 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
   return now;
 }
 
-/** Empties the preview's clinic, its files too, and seeds it again (§preview-controls). */
+/** Empties the preview's clinic, its files too, and seeds it again. */
 export async function resetPreview({ db, files }: { db: Db; files: FileStore }, now: Instant): Promise<void> {
   const keys = await allFileKeys(db);
   await resetClinic(db, now);

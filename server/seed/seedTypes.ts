@@ -90,7 +90,7 @@ export interface PastReservationSeed {
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** The subject's wording in this reservation, if it differs from the subject's name (§preview-guest). */
+  /** The subject's wording in this reservation, if it differs from the subject's name. */
   subject?: string;
   first: boolean;
   /** The state it reached; `owed` = finished and confirmed, not paid (§bill-owed). */

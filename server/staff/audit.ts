@@ -25,7 +25,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** Notes who does what (§staff-audit); a step in its own transaction. `what` is a command with its doctor or day, without
+/** Notes who does what; a step in its own transaction. `what` is a command with its doctor or day, without
  * clinical words. */
 export async function note(
   tx: Queries,

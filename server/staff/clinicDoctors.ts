@@ -32,8 +32,8 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
 }
 
 /**
- * Adds a doctor, or changes the one with this id (§doctors-by-staff). Reservations stay as they are. Throws a 422 with a
- * sentence for each fault (§papers-checked).
+ * Adds a doctor, or changes the one with this id (§doctors-by-staff). Reservations stay as they are. Throws a 422 with
+ * a sentence for each fault (§papers-checked).
  */
 export async function saveDoctor(desk: Desk, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readLines(Doctor, text, twice);
@@ -60,7 +60,7 @@ export async function saveDoctor(desk: Desk, text: string): Promise<Outcome> {
   return { words: said, data: { ...doctor, subjects } };
 }
 
-/** The doctors with the subjects they treat (§doctors-by-staff). */
+/** The doctors with the subjects they treat. */
 export async function listDoctors(desk: Desk): Promise<Outcome> {
   const doctors = await desk.db.query<Doctor & { has_hours: boolean }>(
     `select id, name, lastname, profile, zoom_url,

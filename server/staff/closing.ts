@@ -54,9 +54,9 @@ const counted = (visits: readonly ListedVisit[]) =>
 const listed = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
 /**
- * Closes a day, for all or for one doctor (§closed-days). Its reservations are marked, so that the patients choose another
- * time (§closed-day-moves); without `move` they are listed in a 409, and nothing changes. Throws a 404 for an unknown
- * doctor, a 422 for a day that is over.
+ * Closes a day, for all or for one doctor (§closed-days). Its reservations are marked, so that the patients choose
+ * another time (§closed-day-moves); without `move` they are listed in a 409, and nothing changes. Throws a 404 for an
+ * unknown doctor, a 422 for a day that is over.
  */
 export async function closeDay(desk: Desk, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(desk, day, false, async (tx) => {
@@ -82,7 +82,7 @@ export async function closeDay(desk: Desk, day: OfDay, { move, reason }: Closing
 }
 
 /**
- * Opens a day that was closed, or a national holiday (§closed-days). Reservations whose patients have not chosen another
+ * Opens a day that was closed, or a national holiday. Reservations whose patients have not chosen another
  * time yet stand again. Throws as `closeDay`.
  */
 export async function openDay(desk: Desk, day: OfDay): Promise<Outcome> {

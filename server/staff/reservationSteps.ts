@@ -46,9 +46,9 @@ function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
 }
 
 /**
- * Takes a step with a reservation and notes who took it (§staff-audit). The row stays locked: of two who take it at once,
- * the second is told that it is done. Throws a 404 when it is unknown, a 409 when the step is out of order or already
- * done.
+ * Takes a step with a reservation and notes who took it (§staff-audit). The row stays locked: of two who take it at
+ * once, the second is told that it is done. Throws a 404 when it is unknown, a 409 when the step is out of order or
+ * already done.
  * @param again true for a step that may be taken again, to correct what it says
  */
 export function take(
@@ -74,7 +74,7 @@ export function take(
   });
 }
 
-/** The consultation has taken place, also when it was noted as missed (§missed-by-staff, §bill-once). */
+/** The consultation has taken place, also when it was noted as missed (§bill-once). */
 export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult): Promise<void> =>
   take(desk, id, 'finish', async (tx) => {
     // In one statement: in between it would be a second open reservation of a patient who has booked again.
@@ -86,7 +86,7 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
     await writeTests(tx, id, tests);
   });
 
-/** The patient did not come (§missed-by-staff). */
+/** The patient did not come. */
 export const missVisit = (desk: Desk, id: number): Promise<void> =>
   take(desk, id, 'missed', async (tx) => {
     await tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
@@ -94,8 +94,8 @@ export const missVisit = (desk: Desk, id: number): Promise<void> =>
   });
 
 /**
- * The bill is checked and may be paid; the medicines are prescribed. Throws a 422 where the patient's answers may exclude
- * one and nobody says that they were checked (§prescription-warned).
+ * The bill is checked and may be paid; the medicines are prescribed. Throws a 422 where the patient's answers may
+ * exclude one and nobody says that they were checked (§prescription-warned).
  */
 export const confirmBill = (desk: Desk, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   take(desk, id, 'confirm', async (tx) => {

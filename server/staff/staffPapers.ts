@@ -86,7 +86,7 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** Reads a prescription, from JSON. Throws a 422 with a sentence for each fault (§papers-checked). */
+/** Reads a prescription, from JSON. Throws a 422 with a sentence for each fault. */
 const readPrescription = (text: string): PrescribedMedicine[] => readLines(Prescription, text).medicines;
 
 /** What preview does without papers. Elsewhere bills and prescriptions are staff's own (§papers-by-staff). */

@@ -59,7 +59,7 @@ function useClinic(): Clinic {
 /** The client. Throws outside `ClinicProvider`. */
 export const useSend = (): Send => useClinic().send;
 
-/** True when the clinic has announced the word (§extras-announced). */
+/** True when the clinic has announced the word. */
 export const useCan = (word: Extra): boolean => useClinic().can.has(word);
 
 /** The logged-in patient, for naming data stored on the device. */

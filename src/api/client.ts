@@ -71,7 +71,7 @@ function toRequest<C extends Call>(
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
   const extras = call.extras(input?.body);
-  // The fields without those whose word the host has not announced (§extras-announced).
+  // The fields without those whose word the host has not announced.
   const announced = (fields?: object) => {
     const left: Record<string, unknown> = { ...fields };
     for (const name in extras) if (!can?.has(extras[name] as Extra)) delete left[name];
@@ -94,8 +94,8 @@ function toRequest<C extends Call>(
 
 /**
  * Creates a client of the clinic. It repeats a read that failed on the way, never a write (§reads-retried); what
- * books or pays has a key where the host knows keys, so that it is done once however often it is sent (§idempotency-key);
- * elsewhere it goes out once (§post-once).
+ * books or pays has a key where the host knows keys, so that it is done once however often it is sent
+ * (§idempotency-key); elsewhere it goes out once (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { backOffMs = 400, reloginOnce, followTime, adapter, fetch, can } = settings;

@@ -60,7 +60,7 @@ export function useReadPayment(reservationId: number) {
 
 /**
  * The bank account of a bill for which a transfer was chosen. Asking again for the same choice returns the same account
- * (§bank-account-own), so a reload is safe; a host that does not know keys is never asked again by the app (§post-once).
+ * (§bank-account-own), so a reload is safe; a host that does not know keys is never asked again by the app.
  * @param kept the account as it was given before; null when there is none
  */
 export function useBankAccount(

@@ -52,8 +52,8 @@ export function useCheckCancelled() {
 }
 
 /**
- * Cancels a reservation as the patient sees it; the reply is the updated list and replaces the cached one. `before` = it
- * was cancelled already, on another device; `moved` = it has another time now, and nothing was cancelled
+ * Cancels a reservation as the patient sees it; the reply is the updated list and replaces the cached one. `before` =
+ * it was cancelled already, on another device; `moved` = it has another time now, and nothing was cancelled
  * (§cancel-names-truth).
  */
 export function useCancelReservation() {
@@ -90,8 +90,8 @@ export function useChangeTime() {
 }
 
 /**
- * Sends medicine that is not on its way yet to another address (§deliver-changeable). `change` throws `Failure`, with the
- * code `shipped` when it is; `check` looks for it when the reply was lost (§lost-reply-checked).
+ * Sends medicine that is not on its way yet to another address (§deliver-changeable). `change` throws `Failure`, with
+ * the code `shipped` when it is; `check` looks for it when the reply was lost.
  */
 export function useChangeDeliver() {
   const send = useSend();

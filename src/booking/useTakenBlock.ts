@@ -33,8 +33,8 @@ interface Watch {
 }
 
 /**
- * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost (§taken-watched,
- * §taken-nearest-offers): also when its start has come too close (§book-until-five).
+ * Watches the chosen block while the patient fills in the form, and finds replacements when it is lost
+ * (§taken-nearest-offers): also when its start has come too close (§book-until-five).
  */
 export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: Watch) {
   const read = useFreshShifts();

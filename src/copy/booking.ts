@@ -26,7 +26,7 @@ export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
   /** The start has come too close, or has passed (§book-until-five). */
   tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
-  /** In the header, while there is still time (§book-until-five). */
+  /** In the header, while there is still time. */
   hurry: (minutes: number) => `あと${minutes}分以内に予約してください`,
   hurryToChange: (minutes: number) => `あと${minutes}分以内に変更してください`,
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
@@ -92,7 +92,7 @@ export const slotPicker = {
 
 const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
 
-/** Changing the time of a reservation (§change-time-one-call); the button's label is `reservation.changeTime`. */
+/** Changing the time of a reservation; the button's label is `reservation.changeTime`. */
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約を変更します`,
   pickText: '確かめるまで、いまのご予約は残ります。',

@@ -97,7 +97,7 @@ export const confirm = {
   },
 } as const;
 
-/** What is kept with a booking: the version of the sentences, and the fee that they named (§consent-stored). */
+/** What is kept with a booking: the version of the sentences, and the fee that they named. */
 export const consentVersion = (cancelFee: number | null): string =>
   cancelFee === null ? CONSENT_VERSION : `${CONSENT_VERSION} cancel-fee=${cancelFee}`;
 

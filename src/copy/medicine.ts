@@ -10,7 +10,7 @@ export const inspection = {
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
 } as const;
 
-/** What each menu tests (§test-menus), in words patients know from check-ups. */
+/** What each menu tests, in words patients know from check-ups. */
 export const testItems: Record<TestMenuId, readonly string[]> = {
   47: ['血圧', '体重', '血球', '肝機能', '腎機能'],
   48: ['尿酸'],

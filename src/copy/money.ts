@@ -157,7 +157,7 @@ export const payment = {
     rule: (until: string) => `${transferBy(until)}この口座は今回のお支払い専用です。`,
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
-    /** The account was given before, and is not kept on this phone (§post-once). */
+    /** The account was given before, and is not kept on this phone. */
     notKept: 'お振込先を、この端末ではもう一度表示できません',
     notKeptText:
       'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',

@@ -37,7 +37,7 @@ export const nextStep = {
     /** Bills with several last days. */
     manyDays: (yen: string | null, count: number, day: string) =>
       `${yen === null ? '' : `${yen}円・`}${count}件、はじめは${day}`,
-    /** Past the last day (§overdue-said). */
+    /** Past the last day. */
     overdue: overdue.title,
     since: (day: string) => `${day}が期限でした`,
     action: 'お支払いへ進む',

@@ -171,7 +171,7 @@ export const files = {
   progress: '送信の進み具合',
   added: (title: string) => `「${title}」を追加しました`,
   addFailed: 'ファイルを追加できませんでした。入力したタイトルと選んだファイルは残っています。',
-  /** After a lost reply (§lost-reply-checked). */
+  /** After a lost reply. */
   lost: {
     add: {
       notDone: {

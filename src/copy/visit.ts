@@ -82,7 +82,7 @@ export const reservation = {
     next: '次の予約へ',
   },
   changeTime: '日時を変更する',
-  /** The clinic cannot keep the time (§closed-day-told). */
+  /** The clinic cannot keep the time. */
   unkept: {
     note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
     why: (reason: string) => `理由：${reason}`,
@@ -155,7 +155,7 @@ export const visitDay = {
   /** Without the button, because the clinic has given no room yet. */
   callWithoutRoom: '医師が来ないときは、クリニックへご連絡ください。',
   over: '診察の時間を過ぎました',
-  /** With and without a way to the clinic (§contact-only-if-given). */
+  /** With and without a way to the clinic. */
   overContact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
   overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
   overWithoutRoom: {

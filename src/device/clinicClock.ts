@@ -57,7 +57,7 @@ export function everyMinute(tell: () => void): () => void {
 
 const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 
-/** The clinic's time for what is drawn; it changes by the minute, because seconds are for `Countdown` (§drawn-by-the-minute). */
+/** The clinic's time for what is drawn; it changes by the minute, because seconds are for `Countdown`. */
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {

@@ -88,7 +88,7 @@ export const saveImages = (key: string, images: Record<string, Blob>): Promise<v
 export const deleteValues = (key: string): void => deviceStore.remove(key);
 
 /**
- * Deletes the text of every draft for a subject that was booked, whichever form booked it (§draft-seven-days). Pictures go at
+ * Deletes the text of every draft for a subject that was booked, whichever form booked it. Pictures go at
  * the next login.
  */
 export function deleteDraftsOf(patient: string, subjectId: number): void {

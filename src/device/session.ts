@@ -12,9 +12,9 @@ export const beginSession = (patient: string): void => void deviceStore.write(KE
 export class AnotherPatient extends Error {}
 
 /**
- * Keeps a patient's page from whoever logs in on the phone after them (§page-one-patient): `onOther` is called once and must
- * take everything away. A page that is left is invisible, so that a return from the back/forward cache shows nothing before it is
- * known whose phone it is now; another patient's page is then read anew.
+ * Keeps a patient's page from whoever logs in on the phone after them: `onOther` is called once and must
+ * take everything away. A page that is left is invisible, so that a return from the back/forward cache shows nothing
+ * before it is known whose phone it is now; another patient's page is then read anew.
  */
 export function guardPage(patient: string, onOther: () => void): void {
   // Not `visibility`, which would take the focus away, nor `hidden`, which would forget how far the page was scrolled.

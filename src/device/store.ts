@@ -1,6 +1,6 @@
 /**
- * What the browser keeps as text. Without storage (a private window, a full phone) nothing is kept, nothing is found, and
- * nothing throws.
+ * What the browser keeps as text. Without storage (a private window, a full phone) nothing is kept, nothing is found,
+ * and nothing throws.
  */
 export interface Store {
   /** The text under a name; null when there is none. */
@@ -47,7 +47,7 @@ export const ownName = (
   ...parts: readonly (string | number)[]
 ): string => ['clinic', kind, escaped(patient), ...parts].join(':');
 
-/** True for what is kept of another patient, or of one that its name does not say (§device-per-patient). */
+/** True for what is kept of another patient, or of one that its name does not say. */
 export const isForeign = (name: string, patient: string): boolean =>
   name.startsWith('clinic:') && !NOBODYS.includes(name) && name.split(':')[2] !== escaped(patient);
 

@@ -31,8 +31,7 @@ export const isOpenable = (link: string, appOrigin: string): boolean =>
   FOR_APPS.test(link) || isSafeWeb(link, appOrigin);
 
 /**
- * The address of a picture: of the safe web, or a path on our origin; null for anything else, an identifier or nothing
- * (§links-safe).
+ * The address of a picture: of the safe web, or a path on our origin; null for anything else, an identifier or nothing.
  */
 export const pictureAddress = (image: string | null | undefined, appOrigin: string): string | null =>
   image && (OWN_PATH.test(image) || isSafeWeb(image, appOrigin)) ? image : null;

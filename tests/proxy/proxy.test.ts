@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCertificate } from '../../scripts/bench/certificate';
+import { makeCertificate } from '../support/certificate';
 import { listen } from '../../server/run/listen';
 import { servedSite } from '../contract/support/servedSite';
 import { useClinic } from '../contract/support/testClinic';

@@ -1,28 +1,61 @@
 /**
- * The bare page: a competent implementation of the picker alone with the same stack. No LINE, no login, no contract, no
- * cache, one chunk; both requests are sent before the first render.
+ * The bare page: a day's slots by hour, with the same stack and the same rules. No LINE, no login, no contract, no cache;
+ * both requests are sent before the first render.
  */
-import { createTheme, MantineProvider } from '@mantine/core';
+import { Button, createTheme, MantineProvider, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { Confirm } from './Confirm';
-import { Picker } from './Picker';
-import { asked, loadDay, loadDoctors } from './bareClinic';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { blockTimes } from '../../../src/domain/booking/block';
+import { buildDay, type Day } from '../../../src/domain/booking/day';
 import './bare.css';
 
-const theme = createTheme({ fontFamily: 'Hiragino Sans, Noto Sans JP, Yu Gothic UI, sans-serif' });
-const first = { day: loadDay(asked()), doctors: loadDoctors() };
+const read = async <T,>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
+const date = new URLSearchParams(location.search).get('date') ?? '';
+const first = Promise.all([
+  read<{ shifts: { id: number; start_time: string; admin_user_id: number; digest: string | null }[] }>(
+    '/api/shifts.json',
+  ),
+  read<{ id: number; lastname: string }[]>('/api/doctors.json'),
+]);
+
+function Picker() {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<{ day: Day; names: Map<number, string> } | null>(null);
+  useEffect(() => {
+    void first.then(([{ shifts }, doctors]) => {
+      const names = new Map(doctors.map(({ id, lastname }) => [id, lastname]));
+      const read = shifts.map((one) => ({ ...one, start_time: Date.parse(one.start_time) }));
+      setShown({ day: buildDay(read, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });
+    });
+  }, []);
+  return (
+    <main className="page">
+      <Title order={1}>日時を選ぶ</Title>
+      <Button disabled={!shown}>最短で予約する</Button>
+      {shown?.day.bands.map(({ label, blocks }) => (
+        <div key={label} className="slots" role="group" aria-label={label}>
+          {blocks.map((block) => (
+            <UnstyledButton key={block.id} className="slot" onClick={() => navigate(`/reserve/confirm/${block.id}`)}>
+              <b>{blockTimes(block).join('〜')}</b> <small>{`${shown.names.get(block.admin_user_id)}医師`}</small>
+            </UnstyledButton>
+          ))}
+        </div>
+      ))}
+    </main>
+  );
+}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <MantineProvider theme={theme} forceColorScheme="light">
+  <MantineProvider theme={createTheme({})} forceColorScheme="light">
     <BrowserRouter>
-      <Routes>
-        <Route path="/reserve/confirm/:id" element={<Confirm />} />
-        <Route path="/reserve/:type/:id" element={<Picker first={first} />} />
-      </Routes>
+      <Picker />
     </BrowserRouter>
   </MantineProvider>,
 );

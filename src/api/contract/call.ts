@@ -31,7 +31,7 @@ export interface Call<
   open: boolean;
   /** True when its JSON body carries the `uid` header's token too (§booker-by-token). */
   uidInBody: boolean;
-  /** The word that a host must announce for the whole call (§extras-announced). */
+  /** The word that a host must announce for the whole call. */
   needs: Extra | undefined;
   /** The fields that go only to a host which announces their word; they may depend on the body's form. */
   extras: (body: unknown) => ExtraFields;

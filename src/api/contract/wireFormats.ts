@@ -205,7 +205,7 @@ export function lostRows(reply: unknown): number {
   return Object.values(reply).reduce((sum: number, part) => sum + lostRows(part), 0);
 }
 
-/** Reads the rows of a list; one that says nothing true is left out and counted (§one-bad-row). */
+/** Reads the rows of a list; one that says nothing true is left out and counted. */
 export function readRows<S extends v.GenericSchema>(item: S, rows: readonly unknown[]): v.InferOutput<S>[] {
   const read = rows.map((row) => v.safeParse(item, row));
   const good = read.flatMap(({ success, output }) => (success ? [output as v.InferOutput<S>] : []));
@@ -248,8 +248,9 @@ export const someRead = (...lists: (readonly unknown[])[]): boolean =>
   lists.some((list) => list.length > 0) || lists.every((list) => lostRows(list) === 0);
 
 /**
- * The rows of prescriptions or tests, which a host may group by consultation under any names: a list of rows, of lists or of
- * groups, or an object of them. What a group says of all its rows (its time, its subject) is theirs where they do not say it.
+ * The rows of prescriptions or tests, which a host may group by consultation under any names: a list of rows, of lists
+ * or of groups, or an object of them. What a group says of all its rows (its time, its subject) is theirs where they
+ * do not say it.
  */
 function rowsOfGroups(value: unknown, shared: Record<string, unknown> = {}): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => rowsOfGroups(one, shared));

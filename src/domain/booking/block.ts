@@ -11,13 +11,13 @@ export const LEAD_MINUTES = 15;
 /** A block that was offered is booked until this many minutes before its start (§book-until-five). */
 export const BOOK_UNTIL_MINUTES = 5;
 
-/** True from 5 minutes before the start: nobody can book the block any more (§book-until-five). */
+/** True from 5 minutes before the start: nobody can book the block any more. */
 export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
 
-/** How long before the last moment to book the patient is told of it, in minutes (§book-until-five). */
+/** How long before the last moment to book the patient is told of it, in minutes. */
 const TOLD_MINUTES = 5;
 
-/** The whole minutes left to book a block, told in the last 5; null before and after (§book-until-five). */
+/** The whole minutes left to book a block, told in the last 5; null before and after. */
 export function minutesToBook(start: Instant, now: Instant): number | null {
   const left = (start - now) / MINUTE_MS - BOOK_UNTIL_MINUTES;
   if (left < 0 || left > TOLD_MINUTES) return null;
@@ -44,7 +44,7 @@ export interface Block {
 /** Shifts per block: 3 for an initial visit, 2 for a repeat visit (§block-length). */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
-/** Block length in minutes: 15 for an initial visit, 10 for a repeat visit (§block-length, §visit-length). */
+/** Block length in minutes: 15 for an initial visit, 10 for a repeat visit (§visit-length). */
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
 /**
@@ -68,7 +68,7 @@ const continues = (before: ShiftLike, next: ShiftLike): boolean =>
   hourOf(next.start_time) === hourOf(before.start_time);
 
 /**
- * Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour (§block-one-run).
+ * Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour.
  */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];

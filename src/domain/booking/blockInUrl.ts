@@ -15,8 +15,7 @@ const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
 /**
- * The query that carries a chosen block between screens, so that a reload or a login redirect keeps it
- * (§choice-in-url).
+ * The query that carries a chosen block between screens, so that a reload or a login redirect keeps it.
  */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
@@ -63,7 +62,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
 /**
- * Parses the block of a screen after the slot picker and checks it against the path (§choice-checked): the path id must
+ * Parses the block of a screen after the slot picker and checks it against the path: the path id must
  * be the first shift's id, or on the confirm screen the doctor's (`byDoctor`).
  */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {

@@ -39,7 +39,7 @@ export interface Band {
 /** A day of the timetable. */
 export interface Day {
   date: JstDate;
-  /** Always all 14 (§band-hours), at any time of day; `visibleBands` selects those to show. */
+  /** Always all 14, at any time of day; `visibleBands` selects those to show. */
   bands: Band[];
 }
 
@@ -88,8 +88,8 @@ export interface BookableDay extends Day {
 
 /**
  * All bookable blocks of one day by hour (§block-within-hour): the free shifts of the date (§shift-taken) that start in
- * 15 minutes or later (§slot-lead-time), each counted once; split by doctor into runs of exactly 5 minutes within one hour (§block-one-run); cut
- * from the run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
+ * 15 minutes or later, each counted once; split by doctor into runs of exactly 5 minutes within one hour
+ * (§block-one-run); cut from the run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
  *
  * Throws a RangeError when `date` does not exist.
  */
@@ -108,7 +108,7 @@ export function buildDay(
     (a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id,
   );
 
-  // For hours without a block (§band-on-break, §band-full).
+  // For hours without a block.
   const worked = new Set<number>();
   const ahead = new Set<number>();
   for (const { start_time } of shifts) (start_time < from ? worked : ahead).add(hourOf(start_time));
@@ -128,7 +128,7 @@ export function buildDay(
 /** The most free blocks of a day that count as few (§day-marks). */
 export const FEW_BLOCKS = 4;
 
-/** How much of a day is free (§day-marks). */
+/** How much of a day is free. */
 export type DayMark = 'plenty' | 'few' | 'none';
 
 /** The mark of a day with so many free blocks. */

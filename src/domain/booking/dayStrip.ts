@@ -31,7 +31,7 @@ export interface StripDay {
 }
 
 /**
- * The seven days of a week (§strip-seven-days, §strip-past-midnight). `today` is the JST date on which the page was
+ * The seven days of a week (§strip-past-midnight). `today` is the JST date on which the page was
  * opened and does not change; `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps
  * from `today`, the first day of the first week and the one that is chosen at first (§strip-first-day).
  */
@@ -50,8 +50,8 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
 }
 
 /**
- * The day to select: `selected` while it is selectable, else the first day of the strip that is not past
- * (§strip-past-midnight). Returns `selected` when the whole strip is past; the strip must then be rebuilt.
+ * The day to select: `selected` while it is selectable, else the first day of the strip that is not past. Returns
+ * `selected` when the whole strip is past; the strip must then be rebuilt.
  */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const open = strip.filter((day) => !day.past);
@@ -84,7 +84,7 @@ interface AskedChoice {
 
 /**
  * The day and week requested by the slot picker's query (§choice-in-url, §choice-marked); else today, the first day of
- * the strip (§strip-first-day).
+ * the strip.
  */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');

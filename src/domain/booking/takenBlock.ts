@@ -20,8 +20,8 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
 }
 
 /**
- * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a tie
- * (§taken-nearest-offers). `days` is the current timetable; the lost block is not offered again.
+ * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a
+ * tie. `days` is the current timetable; the lost block is not offered again.
  */
 export function nearestBlocks(days: readonly BookableDay[], lost: Block, most = MAX_OFFERS): Block[] {
   return days
@@ -43,7 +43,7 @@ export function nearestBlocks(days: readonly BookableDay[], lost: Block, most = 
     .map(({ block }) => block);
 }
 
-/** Why a block is lost: somebody else took it, or its start has come too close (§book-until-five). */
+/** Why a block is lost: somebody else took it, or its start has come too close. */
 export type Loss = 'taken' | 'late';
 
 /**
@@ -61,7 +61,7 @@ export type RecoveryEvent =
   /** The patient chose another block or left. */
   | { type: 'settled' };
 
-/** The next state (§taken-watched). A repeated `gone` event only updates `atSubmit`. */
+/** The next state. A repeated `gone` event only updates `atSubmit`. */
 export function nextRecovery(state: Recovery, event: RecoveryEvent): Recovery {
   switch (event.type) {
     case 'gone':

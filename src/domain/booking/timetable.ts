@@ -39,6 +39,6 @@ export function readSpan(text: string): MinuteSpan | null {
 
 export const formatSpan = ([from, to]: MinuteSpan): string => `${formatMinute(from)}-${formatMinute(to)}`;
 
-/** The index of the first span that begins before another of the day has ended (§hours-checked); -1 when none does. */
+/** The index of the first span that begins before another of the day has ended; -1 when none does. */
 export const overlapAt = (spans: readonly MinuteSpan[]): number =>
   spans.findIndex(([from, to], at) => spans.slice(0, at).some(([start, end]) => from < end && start < to));

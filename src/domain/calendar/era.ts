@@ -22,7 +22,7 @@ export function eraOf(year: number): string | null {
   return `${old}${era.name}元年`;
 }
 
-/** `1961年（昭和36年）` (§years-both-calendars). */
+/** `1961年（昭和36年）`. */
 export function formatYearWithEra(year: number): string {
   const era = eraOf(year);
   return era ? `${year}年（${era}）` : `${year}年`;

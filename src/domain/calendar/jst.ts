@@ -109,17 +109,17 @@ export const formatWholeDate = (date: JstDate): string => wallOf(date).format('Y
 const otherYear = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 
-/** `7月3日`; `2027年1月5日` in another year (§other-year-named). */
+/** `7月3日`; `2027年1月5日` in another year. */
 export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
 
 /** `金` */
 export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd');
 
-/** `7月3日（金）`; `2027年1月5日（火）` in another year (§other-year-named). */
+/** `7月3日（金）`; `2027年1月5日（火）` in another year. */
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
   otherYear(date, now) + wallOf(date).format('M月D日（dd）');
 
-/** `7月3日（金）10:15`; with its year when that is another (§other-year-named). */
+/** `7月3日（金）10:15`; with its year when that is another. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
   otherYear(toJstDate(instant), now) + wall(instant).format('M月D日（dd）HH:mm');
 

@@ -11,8 +11,7 @@ export interface Contact {
 }
 
 /**
- * The contact of these settings; null when they name no way, and no sentence may send anybody to the clinic
- * (§contact-only-if-given).
+ * The contact of these settings; null when they name no way, and no sentence may send anybody to the clinic.
  */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;

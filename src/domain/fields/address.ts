@@ -31,7 +31,7 @@ export function lacksHouseNumber(typed: string): boolean {
 export const ADDRESS_MAX = 200;
 
 /**
- * Prefecture, town and house number (§address-fields, §customer-form-fields). Forms also ask for the house number; an
+ * Prefecture, town and house number. Forms also ask for the house number; an
  * address may have none.
  */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
@@ -68,7 +68,7 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
   noNumber,
 });
 
-/** The problem of a line of an address; null when it may be sent (§address-fields, §house-number-asked). */
+/** The problem of a line of an address; null when it may be sent. */
 export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {
   const problem = FIELDS[line].problem(typed[line]);
   if (problem || line !== 'address') return problem;

@@ -13,7 +13,7 @@ export function birthYears(now: Instant): number[] {
 }
 
 /**
- * The birth years to choose from: nobody born in a later one is an adult this year (§birth-years, §adults-only). One that
+ * The birth years to choose from: nobody born in a later one is an adult this year (§adults-only). One that
  * was chosen stays, so that it can be seen and mended.
  */
 export function offeredBirthYears(now: Instant, chosen: string): number[] {
@@ -37,14 +37,14 @@ export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): J
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
 }
 
-/** Why a birthday cannot be sent: nobody alive has it, or its owner is not 18 yet (§adults-only). */
+/** Why a birthday cannot be sent: nobody alive has it, or its owner is not 18 yet. */
 export type BirthdayProblem = 'impossible' | 'underAge';
 
 /** True from the 18th birthday on (JST, on the day of booking; §adults-only). */
 const isAdult = (birthday: JstDate, now: Instant): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT_YEARS}${birthday.slice(4)}` <= toJstDate(now);
 
-/** Why a birthday cannot be sent; null when it may (§adults-only). */
+/** Why a birthday cannot be sent; null when it may. */
 export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayProblem | null {
   const birthday = birthdayOf(parts, now);
   if (birthday === null) return 'impossible';
@@ -68,15 +68,13 @@ export function readDateParts(value: readonly string[]): DateParts {
 }
 
 /**
- * Number of days the day select offers; without a year a leap year is assumed, without a month a long one
- * (§date-question-years).
+ * Number of days the day select offers; without a year a leap year is assumed, without a month a long one.
  */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 
 /**
- * The answer for these parts: empty when nothing is selected; a day that the month does not have is cleared
- * (§date-question-years).
+ * The answer for these parts: empty when nothing is selected; a day that the month does not have is cleared.
  */
 export function writeDateParts(parts: DateParts): string[] {
   const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;

@@ -41,8 +41,7 @@ const otherPictureIn = (text: string): OtherPicture | null => {
 export const otherPictureOf = (head: Uint8Array): OtherPicture | null => otherPictureIn(textOf(head));
 
 /**
- * A file's type from its leading bytes, whatever its name or the phone says; null when it is not accepted
- * (§file-types).
+ * A file's type from its leading bytes, whatever its name or the phone says; null when it is not accepted.
  */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = textOf(head);
@@ -73,8 +72,8 @@ function* placesOf(name: readonly number[], bytes: Uint8Array): Generator<number
 }
 
 /**
- * True for a PDF that is encrypted (§file-unlocked): its trailer, or the dictionary of its cross-reference stream, names
- * the encryption.
+ * True for a PDF that is encrypted (§file-unlocked): its trailer, or the dictionary of its cross-reference stream,
+ * names the encryption.
  */
 export function isLockedPdf(bytes: Uint8Array): boolean {
   const textOf = (from: number, to: number) => new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, from), to));
@@ -131,7 +130,7 @@ const MAX_PIXELS = 16_000_000;
 /** Longest side that every browser's canvas holds. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
-/** The size, in pixels, that a picture is sent in (§picture-prepared): keeps the ratio, never enlarges, at least 1. */
+/** The size, in pixels, that a picture is sent in: keeps the ratio, never enlarges, at least 1. */
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
   const legible = Math.max(MAX_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));

@@ -26,7 +26,6 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
 export const UNDO_MS = 10_000;
 
 /**
- * The typed values after an undo: the erased ones, and what was typed since into fields that were empty
- * (§draft-start-over).
+ * The typed values after an undo: the erased ones, and what was typed since into fields that were empty.
  */
 export const undoErasing = (typed: FormValues, erased: FormValues): FormValues => ({ ...typed, ...erased });

@@ -91,7 +91,7 @@ export function kanaOf(text: string): string | null {
 }
 
 /**
- * The furigana of a name, from how it was typed (§furigana-follows-name): kana as they are, converted parts by their
+ * The furigana of a name, from how it was typed: kana as they are, converted parts by their
  * reading. Empty when the reading of any part is unknown, because a partial reading would look complete.
  */
 export function furiganaOf(name: string, readings: Readings): string {

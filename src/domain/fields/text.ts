@@ -26,7 +26,7 @@ export const foldWidth = (text: string): string =>
 
 /**
  * Normalizes free text: only its width, line ends to `\n`, trimmed; empty when nothing in it can be seen. `2½錠`, `①`
- * and `10⁶` stay, because the doctor reads nothing else (§width-not-meaning, §wave-dash, §input-forgiving).
+ * and `10⁶` stay, because the doctor reads nothing else (§wave-dash, §input-forgiving).
  */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text).replace(/\r\n?/g, '\n').trim();
@@ -35,7 +35,7 @@ export function normalizeText(text: string): string {
 
 /**
  * Normalizes a name or an address: its width, marks composed with their letters, blanks of every kind and width one
- * space. Every kanji is kept (§width-not-meaning).
+ * space. Every kanji is kept.
  */
 export const normalizeLine = (text: string): string =>
   normalizeText(text)
@@ -47,7 +47,7 @@ export const withoutUnseen = (text: string): string => text.replace(/\p{Default_
 
 const withoutBlanks = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '');
 
-/** A code's characters in their plain form, without blanks and what cannot be seen (§unseen-does-not-count). */
+/** A code's characters in their plain form, without blanks and what cannot be seen. */
 export const normalizeCode = (text: string): string =>
   withoutBlanks(withoutUnseen(text).normalize('NFKC')).normalize('NFC');
 
@@ -66,8 +66,7 @@ export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
   /**
-   * Brings a typed text into the form that is shown, sent and stored; changes its own result no more
-   * (§input-forgiving).
+   * Brings a typed text into the form that is shown, sent and stored; changes its own result no more.
    */
   normalize: (typed: string) => string;
   /** Maximum length in UTF-16 units, after normalizing. */
@@ -116,7 +115,7 @@ export const EMAIL_MAX = 254;
 // `田中太郎<taro@example.com>` and `mailto:taro@example.com`, as other apps copy them.
 const addressIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
-/** An e-mail address, `x@y.z` with the characters that an address may have (§customer-form-fields). */
+/** An e-mail address, `x@y.z` with the characters that an address may have. */
 export const emailField = textField({
   normalize: (typed) => addressIn(normalizeCode(typed).replace(/。/g, '.')),
   max: EMAIL_MAX,
@@ -127,7 +126,7 @@ export const emailField = textField({
 export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 
 /**
- * A Japanese telephone number (§customer-form-fields): it begins with 0 and has 10 or 11 digits, 11 where it begins
+ * A Japanese telephone number: it begins with 0 and has 10 or 11 digits, 11 where it begins
  * like a mobile number (090, 080, 070, 060) or another one of that form (050, 020). `+81 90…`, `+81(0)90…` and
  * `+81 090…` become `090…`.
  */

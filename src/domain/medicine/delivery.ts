@@ -14,7 +14,7 @@ export interface DeliveryWindow {
   to: JstDate;
 }
 
-/** The estimated delivery of a parcel shipped at `deliverTime`: 2 to 4 days later, in JST (§arrival-range). */
+/** The estimated delivery of a parcel shipped at `deliverTime`: 2 to 4 days later, in JST. */
 export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
   const shipped = toJstDate(deliverTime);
   return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
@@ -39,7 +39,7 @@ export interface Parcel {
   number: string;
 }
 
-/** A parcel with both, carrier and number; null where one is missing (§parcel-number). */
+/** A parcel with both, carrier and number; null where one is missing. */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 
@@ -83,8 +83,8 @@ export const newlyKnown = (
 ): AddressLines | null => (known && !isListed(known, listed) ? known : null);
 
 /**
- * The delivery address: the patient's choice while it still exists, else the main one (§deliver-chosen-address); null = ask.
- * `chosen` comes from the URL, so it may not exist.
+ * The delivery address: the patient's choice while it still exists, else the main one (§deliver-chosen-address); null
+ * = ask. `chosen` comes from the URL, so it may not exist.
  */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,

@@ -81,14 +81,13 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
-/** The supply for which the next consultation is offered (§supply-book-again); none while its next medicine is prescribed. */
+/** The supply for which the next consultation is offered; none while its next medicine is prescribed. */
 export const endsSoon = ({ sent }: Supplies): Supply | undefined =>
   sent.find(({ phase, refilled }) => phase !== 'enough' && !refilled);
 
 /**
- * The supplies of a patient by subject: of each the newest prescription that was sent counts (§supply-per-subject,
- * §supply-from-parcel). A prescription whose consultation is not among the reservations counts as neither sent nor
- * awaited.
+ * The supplies of a patient by subject: of each the newest prescription that was sent counts (§supply-from-parcel). A
+ * prescription whose consultation is not among the reservations counts as neither sent nor awaited.
  */
 export function suppliesOf(medicines: readonly SupplyItem[], reservations: readonly Parcel[], now: Instant): Supplies {
   const prescriptions = groupByConsultation(medicines)

@@ -17,7 +17,7 @@ export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /**
  * The patient's share of the insured part in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up
- * (§bill-share, §bill-rounding). Throws a RangeError on points that are not a whole number (§money-integers), or a
+ * (§bill-rounding). Throws a RangeError on points that are not a whole number, or a
  * ratio outside 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
@@ -55,8 +55,8 @@ export interface BillSteps {
 }
 
 /**
- * The steps of a bill's calculation (§bill-explained, §bill-total). Null when the parts do not add up to the clinic's total: the
- * total is authoritative, and a wrong explanation is worse than none (§bill-total-by-clinic).
+ * The steps of a bill's calculation (§bill-explained, §bill-total). Null when the parts do not add up to the clinic's
+ * total: the total is authoritative, and a wrong explanation is worse than none (§bill-total-by-clinic).
  */
 export function explainBill(total: BillTotal): BillSteps | null {
   const percent = ratioPercent(total.ratio);

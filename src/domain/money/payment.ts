@@ -25,13 +25,13 @@ export const isOverdue = (one: PayableFlags, now: Instant): boolean =>
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
   awaitsTransfer(one) && !isOverdue(one, now);
 
-/** Why a consultation cannot be paid now (§bill-owed). */
+/** Why a consultation cannot be paid now. */
 export type PaymentBar = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
 /** Why a screen shows no payable bill; `closed` = the clinic refuses it without saying why. */
 export type BillProblem = PaymentBar | 'notFound' | 'closed';
 
-/** Why the consultation cannot be paid; null when it is owed (§bill-owed). */
+/** Why the consultation cannot be paid; null when it is owed. */
 export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   switch (stateOf(flags)) {
     case 'cancelled':

@@ -13,7 +13,7 @@ export const answerMax = (question: Question): number => TYPES[question.type].ma
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
 /**
- * An answer as it is shown after blur and sent (§answer-wire-form): text by its field, the choices that the question
+ * An answer as it is shown after blur and sent: text by its field, the choices that the question
  * still offers in its order, a date as it is, a file; empty for a blank answer. An answer of the wrong kind keeps its
  * text.
  */

@@ -27,7 +27,7 @@ export const isOfferedAgain = (question: Question): boolean =>
 
 /**
  * The answers before anything is typed: those the clinic knows of the person, or offers again; all others empty
- * (§person-asked-once, §answers-offered-again).
+ * (§person-asked-once).
  */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
@@ -81,8 +81,7 @@ export interface SentAnswers {
 }
 
 /**
- * Normalized answers as sent (§answer-wire-form): without those that are empty, have a problem or are asked no more
- * (§follow-up-question).
+ * Normalized answers as sent (§answer-wire-form): without those that are empty, have a problem or are asked no more.
  */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};

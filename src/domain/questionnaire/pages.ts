@@ -9,7 +9,7 @@ export type ChapterName = 'person' | 'subject' | 'documents';
 const isOfImages = (page: readonly Question[]): boolean => page.every(({ type }) => type === 'image_upload');
 
 /**
- * The chapter of each page (§question-chapters): the first `common` pages are about the person, the others about the
+ * The chapter of each page: the first `common` pages are about the person, the others about the
  * subject; pages of images alone at the end are documents.
  */
 export function chapterOfPages(pages: readonly (readonly Question[])[], common: number): ChapterName[] {
@@ -22,7 +22,7 @@ const PER_PAGE = 4;
 const FULL_PAGES = 3;
 
 /**
- * The pages of a questionnaire (§question-pages): up to 3 pages of 4 common questions, then one page for each further
+ * The pages of a questionnaire: up to 3 pages of 4 common questions, then one page for each further
  * common question and each question of the subject. No page is empty; no questions give no pages. With `singly` every
  * question has its own page (§question-alone-when-large). A follow-up is on the page of its question, and not counted
  * (§follow-up-question).
@@ -50,8 +50,8 @@ function isPair(one: Question | undefined, other: Question): boolean {
 }
 
 /**
- * The questions of a page in rows (§paired-numbers): two numbers in a row when they have the same unit and at least half
- * of their words, from the beginning; every other question alone.
+ * The questions of a page in rows (§paired-numbers): two numbers in a row when they have the same unit and at least
+ * half of their words, from the beginning; every other question alone.
  */
 export function questionRows<Asked extends Question>(questions: readonly Asked[]): Asked[][] {
   const rows: Asked[][] = [];
@@ -68,8 +68,8 @@ const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 
 /**
- * The cards of a page, each with its rows (§one-card-for-a-group): texts, numbers and dates that follow one another share
- * a card, choices and pictures have their own.
+ * The cards of a page, each with its rows (§one-card-for-a-group): texts, numbers and dates that follow one another
+ * share a card, choices and pictures have their own.
  */
 export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][][] {
   const cards: Asked[][][] = [];

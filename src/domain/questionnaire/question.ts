@@ -70,11 +70,11 @@ export function settleChoices(choices: readonly Choice[], before: readonly strin
   return choices.filter((one) => chosen.includes(idOf(one)) && (!ticked || isNone(one) === isNone(ticked))).map(idOf);
 }
 
-/** Whether a question is asked: a follow-up only after one of its choices (§follow-up-question). */
+/** Whether a question is asked: a follow-up only after one of its choices. */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
-/** Each question with the follow-ups that come right after it (§follow-up-question). */
+/** Each question with the follow-ups that come right after it. */
 export function withFollowUps(questions: readonly Question[]): Question[][] {
   const groups: Question[][] = [];
   for (const question of questions) {
@@ -85,10 +85,10 @@ export function withFollowUps(questions: readonly Question[]): Question[][] {
   return groups;
 }
 
-/** The chosen answers that the clinic marks as urgent (§urgent-answers). */
+/** The chosen answers that the clinic marks as urgent. */
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((one) => one.urgent && valuesOf(answer).includes(String(one.id)));
 
-/** The question that a patient must answer before any booking: it has urgent choices (§urgent-answers). Null = none has. */
+/** The question that a patient must answer before any booking: it has urgent choices. Null = none has. */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
   questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

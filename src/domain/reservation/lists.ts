@@ -15,7 +15,7 @@ export function everyReservation<Item extends { id: number }>(lists: Reservation
   return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];
 }
 
-/** The current reservations: the booked ones, soonest first (§current-and-past). */
+/** The current reservations: the booked ones, soonest first. */
 export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
   all: readonly Item[],
 ): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);

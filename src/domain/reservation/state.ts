@@ -14,7 +14,7 @@ export const RESERVATION_STATES = [
 ] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-/** The flags of a reservation (§state-from-flags). */
+/** The flags of a reservation. */
 export interface ReservationFlags {
   cancel: boolean;
   finish: boolean;
@@ -27,7 +27,7 @@ export interface ReservationFlags {
   rebook?: { reason?: string | null | undefined } | null | undefined;
 }
 
-/** The state for the flags (§state-from-flags). A flag counts only when all earlier ones in the lifecycle are set. */
+/** The state for the flags. A flag counts only when all earlier ones in the lifecycle are set. */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return flags.missed ? 'missed' : 'booked';
@@ -36,7 +36,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** True when the clinic cannot keep the time of a booked one, so that the patient chooses another (§closed-day-told). */
+/** True when the clinic cannot keep the time of a booked one, so that the patient chooses another. */
 export const isUnkept = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
 
 /** A reservation as the patient sees it: which one, when, and whether the clinic keeps it. */

@@ -21,7 +21,7 @@ export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lap
 /**
  * Where a booked consultation stands (§visit-waiting): on another day, later today, `waiting` from 15 minutes before
  * the start, with the room `open` from 5 minutes before, `started`, `over` from its planned end, `lapsed` 30 minutes
- * later (§lapse-thirty-minutes).
+ * later.
  */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
@@ -31,7 +31,7 @@ export const WAITING_MINUTES = 15;
 /** The instant the consultation room opens (§room-five-minutes). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
-/** True from 5 minutes before the start until the consultation is finished or has lapsed (§room-five-minutes). */
+/** True from 5 minutes before the start until the consultation is finished or has lapsed. */
 export const isRoomOpen = (visit: VisitTime, now: Instant): boolean =>
   now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 

@@ -15,8 +15,8 @@ export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] 
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
 /**
- * The step a consultation is at; null before it has a time (§closed-day-told), and once it is over: cancelled, missed, or
- * the parcel should be there (§under-way).
+ * The step a consultation is at; null before it has a time (§closed-day-told), and once it is over: cancelled, missed,
+ * or the parcel should be there.
  */
 export function visitStep(state: ShownState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
@@ -47,7 +47,7 @@ interface Placed extends PayableFlags, VisitTime {
 }
 
 /**
- * The parts of My Page, each in the order of the list (§current-and-past, §under-way): what goes on after a
+ * The parts of My Page, each in the order of the list (§current-and-past): what goes on after a
  * consultation; what is booked, or was until the clinic cancelled it (§called-off-told); and what is over.
  */
 export function arrangeReservations<Item extends Placed>(
@@ -80,8 +80,8 @@ export interface LastVisit {
 }
 
 /**
- * Subject and doctor of the latest finished consultation (§same-again); null when there is none of today's subjects, and
- * while a reservation is held, because it keeps the patient from booking another (§one-reservation).
+ * Subject and doctor of the latest finished consultation (§same-again); null when there is none of today's subjects,
+ * and while a reservation is held, because it keeps the patient from booking another (§one-reservation).
  */
 export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
   if (reservationInTheWay(reservations, now)) return null;

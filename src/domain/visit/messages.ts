@@ -43,7 +43,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_TOPICS = ['reminders', 'money'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
-/** The topic of a message; null: it comes whatever is turned off, because the clinic calls off a visit (§message-choice). */
+/** The topic of a message; null: it comes whatever is turned off, because the clinic calls off a visit. */
 export function topicOf(kind: MessageKind): MessageTopic | null {
   switch (kind) {
     case 'calledOff':
@@ -112,7 +112,7 @@ export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): In
 }
 
 /**
- * The messages of a visit booked, or moved, at `now`; without those whose time is over (§message-when).
+ * The messages of a visit booked, or moved, at `now`; without those whose time is over.
  * @param was the time that the patient knows of a visit that was moved; null when it was booked
  */
 export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
@@ -140,7 +140,7 @@ export function messageNow(kind: NewsKind, now: Instant, start: Instant): Planne
   return { kind, dueAt, until: dueAt + DAY_MS };
 }
 
-/** The messages of a bill that is to be paid by a day: three days before it, and the day after it (§message-when). */
+/** The messages of a bill that is to be paid by a day: three days before it, and the day after it. */
 export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   const at = (days: number) => startOfJstDate(addDays(payBy, days));
   const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;
@@ -152,7 +152,7 @@ export function billDayMessages(payBy: JstDate): PlannedMessage[] {
 
 /**
  * Whether a message may use one of the reservation's service messages that remain: those of the course that come later
- * and are worth more keep theirs (§message-worth).
+ * and are worth more keep theirs.
  */
 export function mayUseService(kind: MessageKind, remaining: number): boolean {
   const isKept = (other: MessageKind) =>
@@ -196,6 +196,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause after the n-th attempt that LINE did not take; at least what LINE asks for (§message-given-up). */
+/** The pause after the n-th attempt that LINE did not take; at least what LINE asks for. */
 export const pauseAfter = (tries: number, asked = 0): number =>
   Math.max(asked, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -39,7 +39,7 @@ export type NextStep =
       doctor: string;
       subject: string;
     }
-  /** The clinic cancelled it, and nothing else is booked (§called-off-told). */
+  /** The clinic cancelled it, and nothing else is booked. */
   | { kind: 'calledOff'; start: Instant; subjectId: number; reason: string }
   /**
    * `id`: the oldest unpaid bill; `count`: how many there are; `overdue`: its last day, when that is over
@@ -125,7 +125,7 @@ function parcelStep(reservations: readonly StepReservation[], now: Instant): Nex
 }
 
 /**
- * What goes on after the consultations (§next-step-order, §medicine-lead): pay what is past its last day, pay what is
+ * What goes on after the consultations (§medicine-lead): pay what is past its last day, pay what is
  * owed, the transfer that was chosen, wait for the confirmation, wait for the parcel; null when nothing does.
  */
 export function afterVisitStep(reservations: readonly StepReservation[], now: Instant): NextStep | null {
@@ -150,12 +150,12 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * The next step (§next-step-order), derived from the flags in this order: 1 another time for what the clinic cannot keep
- * (§closed-day-told); 2 the consultation of today, or the one that the patient waits for, or that the clinic cancelled
- * (§called-off-told); 3 pay what is past its last day (§overdue-said); 4 the consultation to come, before it the insurance
- * card, when the clinic has no file; 5 pay what is owed, then the transfer that was chosen (§transfer-shown); 6 wait for
- * the confirmation of the bill; 7 wait for the parcel; 8 book again before the medicine ends. Actions come before
- * waiting; a patient with a booking can't book again (§one-reservation).
+ * The next step, derived from the flags in this order: 1 another time for what the clinic cannot keep
+ * (§closed-day-told); 2 the consultation of today, or the one that the patient waits for, or that the clinic
+ * cancelled; 3 pay what is past its last day; 4 the consultation to come, before it the insurance card, when the
+ * clinic has no file; 5 pay what is owed, then the transfer that was chosen (§transfer-shown); 6 wait for the
+ * confirmation of the bill; 7 wait for the parcel; 8 book again before the medicine ends. Actions come before waiting;
+ * a patient with a booking can't book again (§one-reservation).
  */
 export function nextStep(facts: PatientFacts, now: Instant): NextStep {
   const { reservations, files } = facts;

@@ -13,7 +13,7 @@ import type { ReservationLists } from '../reservation/lists';
  */
 export type ShownState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 
-/** The state as shown at an instant (§closed-day-told, §lapse-thirty-minutes, §transfer-shown). */
+/** The state as shown at an instant. */
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): ShownState {
   const state = stateOf(reservation);
   if (isUnkept(reservation)) return 'unkept';
@@ -44,9 +44,9 @@ export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>
   lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
 
 /**
- * The reservation whose time can be changed (§change-time-one-call, §change-time-said), from the patient's list; null when it has begun, is
- * over, is cancelled, of another subject or not in the list. What the clinic cannot keep can be changed at any time
- * (§closed-day-told).
+ * The reservation whose time can be changed (§change-time-one-call, §change-time-said), from the patient's list; null
+ * when it has begun, is over, is cancelled, of another subject or not in the list. What the clinic cannot keep can be
+ * changed at any time.
  */
 export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import getPort from 'get-port';
-import { makeCertificate } from '../../../scripts/bench/certificate';
+import { makeCertificate } from '../../support/certificate';
 import { lineIdentity } from '../../../server/identity/lineIdentity';
 import { callerAddress } from '../../../server/run/callerAddress';
 import { listen } from '../../../server/run/listen';

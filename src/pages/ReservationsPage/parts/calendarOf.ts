@@ -12,11 +12,11 @@ const SEQUENCE_FROM = Date.UTC(2026, 0);
 const sequenceAt = (now: Instant): number => Math.max(0, Math.floor((now - SEQUENCE_FROM) / 1000));
 
 /**
- * The URLs that offer a reservation to the patient's calendar (§calendar-outside), both opened outside LINE, whose
+ * The URLs that offer a reservation to the patient's calendar, both opened outside LINE, whose
  * browser does not download: Google Calendar, and a page that gives the event as a file (`.ics`) for any other, or the
- * file that removes it. One reservation is one entry (`id`), and of two files of it the one made later counts (`no`). The
- * title is visible to everyone who can see the calendar, so it mentions no illness. Times are in UTC, so that a phone
- * in another zone keeps the right instant; `ctz` displays them in the clinic's zone.
+ * file that removes it. One reservation is one entry (`id`), and of two files of it the one made later counts (`no`).
+ * The title is visible to everyone who can see the calendar, so it mentions no illness. Times are in UTC, so that a
+ * phone in another zone keeps the right instant; `ctz` displays them in the clinic's zone.
  * @param now the clinic's time at which it is offered
  * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
  *   would open outside LINE, where nobody is logged in

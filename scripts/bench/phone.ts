@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { startFlow, type Config, type Result } from 'lighthouse';
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { build } from 'vite';
+import getPort from 'get-port';
+import { listen } from '../../server/run/listen';
+import { staticFiles } from '../../server/run/static';
+import { EXAMPLES } from '../../server/staff/examples';
+import { workday } from '../../tests/contract/support/workday';
+import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
+import { AGENTS, CHANNEL_ID } from '../../tests/e2e/line/support/names';
+import { runClinic } from '../../tests/e2e/support/process';
+import { forProduction } from '../build.mjs';
+import { buildForLine, measure } from '../bundle-graph.mjs';
+import { chromiumFlags, findChromium } from '../chromium.mjs';
+import { precompress } from '../precompress.mjs';
+
+/** A build of its own, which other builds do not replace. */
+export const BUILD_FOLDER = 'test-results/bench';
+const PICKER = `/reserve/hypertension/1?date=${workday(1)}`;
+/** Seven, on duty all day as in a large clinic. */
+const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
+  { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
+  {
+    args: ['hours', String(id), '-'],
+    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLES.hours).map((day) => [day, ['10:00-24:00']]))),
+  },
+]);
+const MARK = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
+
+/** A phone with a slow CPU and LINE's slow network; Lighthouse slows both. */
+const config = {
+  extends: 'lighthouse:default',
+  settings: {
+    formFactor: 'mobile',
+    emulatedUserAgent: AGENTS.ios,
+    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
+    throttlingMethod: 'devtools',
+    throttling: {
+      cpuSlowdownMultiplier: 4,
+      requestLatencyMs: 150,
+      downloadThroughputKbps: 1_600,
+      uploadThroughputKbps: 750,
+    },
+    onlyAudits: [
+      'first-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+      'long-tasks',
+      'user-timings',
+      'network-requests',
+      'interaction-to-next-paint',
+    ],
+  },
+} satisfies Config;
+
+const numberOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
+const itemsOf = <T>({ audits }: Result, id: string) =>
+  ((audits[id]?.details as { items?: T[] } | undefined)?.items ?? []) as T[];
+
+/** Figures of a load: times in ms since navigation start. */
+export function readLoad(result: Result) {
+  const slot = itemsOf<{ name: string; startTime: number }>(result, 'user-timings').find(
+    ({ name }) => name === 'first-slot',
+  );
+  return {
+    fcp: numberOf(result, 'first-contentful-paint'),
+    firstSlot: slot?.startTime ?? Number.NaN,
+    longest: Math.max(0, ...itemsOf<{ duration: number }>(result, 'long-tasks').map(({ duration }) => duration)),
+    blocking: numberOf(result, 'total-blocking-time'),
+    cls: numberOf(result, 'cumulative-layout-shift'),
+    fonts: itemsOf<{ resourceType: string }>(result, 'network-requests').filter((one) => one.resourceType === 'Font')
+      .length,
+  };
+}
+export type Load = ReturnType<typeof readLoad> & { inp: number };
+
+/** Builds the bare page with the clinic's own replies beside it. Returns its folder. */
+async function buildBare(replies: Record<string, string>): Promise<string> {
+  const root = fileURLToPath(new URL('bare', import.meta.url));
+  const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
+  const options = { outDir, emptyOutDir: true, target: 'es2022' };
+  await forProduction(() => build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: options }));
+  await mkdir(`${outDir}/api`);
+  for (const [name, text] of Object.entries(replies)) await writeFile(`${outDir}/api/${name}`, text);
+  await precompress(outDir);
+  return outDir;
+}
+
+/** Two days, a slot and a consent; between them patients look, and the browser reports the interaction. */
+async function tapThrough(page: Page): Promise<void> {
+  const tap = async (find: () => Element | undefined | null) => {
+    await page.waitForFunction(find);
+    const target = (await page.evaluateHandle(find)).asElement() as ElementHandle<Element> | null;
+    await target?.tap();
+    await sleep(1_500);
+  };
+  await tap(() => document.querySelectorAll('input[type=radio]')[2]);
+  await tap(() => document.querySelectorAll('input[type=radio]')[1]);
+  await tap(() =>
+    [...document.querySelectorAll('button:enabled')].find(
+      (one) => /^\d\d:\d\d〜/.test(one.textContent) && one.ariaDisabled !== 'true',
+    ),
+  );
+  await tap(() => document.querySelector('input[type=checkbox]'));
+}
+
+/** LINE for the page, with the time that a phone's network takes. */
+async function withLine(page: Page, line: Line): Promise<void> {
+  const devtools = await page.createCDPSession();
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  devtools.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers, postData } }) => {
+    const reply = await line.answer(new Request(url, { method, headers, ...(postData && { body: postData }) }));
+    await sleep(config.settings.throttling.requestLatencyMs);
+    const responseHeaders = [
+      ...reply.headers,
+      ['access-control-allow-origin', '*'],
+      ['access-control-allow-headers', '*'],
+    ];
+    await devtools.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: reply.status,
+      responseHeaders: responseHeaders.map(([name = '', value = '']) => ({ name, value })),
+      body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
+    });
+  });
+}
+
+/** A browser that has loaded a page before keeps compiled code, and makes a cold phone look faster than it is. */
+async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  try {
+    const page = await browser.newPage();
+    await page.setUserAgent(AGENTS.ios);
+    await page.evaluateOnNewDocument(MARK);
+    await withLine(page, line);
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Loads a page on a cold phone and, if asked, taps through it. */
+async function load(line: Line, url: string, then?: (page: Page) => Promise<void>) {
+  return onPhone(line, async (page) => {
+    const flow = await startFlow(page, { config });
+    await flow.navigate(url);
+    if (then) {
+      await flow.startTimespan();
+      await then(page);
+      await flow.endTimespan();
+    }
+    const [loaded, tapped] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
+    if (!loaded) throw new Error(`${url} was not loaded.`);
+    return { ...readLoad(loaded), inp: tapped ? numberOf(tapped, 'interaction-to-next-paint') : 0 };
+  });
+}
+
+/** Loads the app and the bare page in turn, so that both meet the same machine. */
+export async function measureBrowser(runs: number) {
+  const loads = { ours: [] as Load[], bare: [] as Load[] };
+  let line = await createLine('https://none.test/');
+  const LINE_PORT = await getPort();
+  const stopLine = await listen({ host: '127.0.0.1', port: LINE_PORT }, async (call) => {
+    const { pathname, search } = new URL(call.url);
+    return line.answer(new Request(`https://api.line.me${pathname}${search}`, call));
+  });
+  const env = { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE: `http://127.0.0.1:${LINE_PORT}`, PAYMENTS: 'sandbox' };
+  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTORS }, async (origin) => {
+    line = await createLine(`${origin}/`);
+    const entry = async () => (await line.entry()).replace(`${origin}/`, () => `${origin}${PICKER}`);
+    const replies = await onPhone(line, async (page) => {
+      const texts = ['/1/shift?', '/doctors_list/'].map((part) =>
+        page.waitForResponse((reply) => reply.url().includes(part)).then((reply) => reply.text()),
+      );
+      await page.goto(await entry());
+      const [shifts = '', doctors = ''] = await Promise.all(texts);
+      return { 'shifts.json': shifts, 'doctors.json': doctors };
+    });
+    const files = staticFiles(await buildBare(replies));
+    const port = await getPort();
+    const stopBare = await listen({ host: '127.0.0.1', port }, async (call) => files.fetch(call));
+    for (let run = 1; run <= runs; run += 1) {
+      loads.ours.push(await load(line, await entry(), tapThrough));
+      loads.bare.push(await load(line, `http://localhost:${port}${PICKER}`));
+      console.log(`run ${run} of ${runs}`, loads.ours.at(-1), loads.bare.at(-1));
+    }
+    await stopBare();
+  });
+  await stopLine();
+  return { ...loads, bundle: measure(await buildForLine()) };
+}
