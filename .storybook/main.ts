@@ -56,6 +56,8 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
+  // In the sidebar only after a reader has ticked them in its filter.
+  tags: { regression: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker, ruleKeepers(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },

@@ -3,24 +3,20 @@ export interface Mode {
   viewport: { width: number; height: number };
   forcedColors?: 'active';
   textSize?: '200';
-  easyMode?: 'on';
 }
 
 type Modes = Record<string, Mode>;
 
 const viewport = { width: 375, height: 812 };
 
-/** Modes of every story, set in `preview.tsx`. */
+/** The one mode of every story, set in `preview.tsx`. A story names more only for the reason of their set. */
 export const everyStory: Modes = { phone: { viewport } };
 
-/** Additional modes of pages. */
+/** For a page's state whose layout is its own: it must also hold in a small window and with large text. */
 export const pageModes: Modes = {
   narrow: { viewport: { width: 320, height: 640 } },
   largeText: { viewport, textSize: '200' },
 };
 
-/** Additional modes of components whose own styles depend on colours or on easy mode. */
-export const primitiveModes: Modes = {
-  easyMode: { viewport, easyMode: 'on' },
-  forcedColors: { viewport, forcedColors: 'active' },
-};
+/** For a state that a colour or a border shows: forced colours replace both. */
+export const forcedColours: Modes = { forcedColors: { viewport, forcedColors: 'active' } };

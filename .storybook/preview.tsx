@@ -19,6 +19,7 @@ import { everyStory } from './modes';
 import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
 import { answered, forget, startWorker, unhandled } from './worker';
+import { withoutSnapshot } from './withoutSnapshot';
 
 stayInThumbnail();
 
@@ -26,7 +27,8 @@ stayInThumbnail();
 configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // Each story is for review or, with `tags: ['!review', 'regression']`, proves behaviour and is not photographed.
+  tags: ['autodocs', 'review'],
   // The first is the innermost: easy mode is set inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize],
   loaders: [mswLoader(startWorker)],
@@ -47,12 +49,15 @@ const preview: Preview = {
     const broken = brokenWordsWhenNarrow();
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
-  // The args of pages and flows are only for developers, so reviewers see no controls there.
-  argTypesEnhancers: [({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {})],
+  argTypesEnhancers: [
+    // The args of pages and flows are only for developers, so reviewers see no controls there.
+    ({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {}),
+    withoutSnapshot,
+  ],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    chromatic: { modes: everyStory },
+    chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
     docs: { page: LazyDocs, theme: storybookTheme, lang: 'ja' },
     options: {
       storySort: {

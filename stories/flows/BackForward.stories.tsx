@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
-import { expect, screen, waitFor } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
+import { expect, screen } from 'storybook/test';
 import { answered } from '../../.storybook/worker';
-import { officeMain, three } from '../support/fixtures/addressFixtures';
-import { afterCancel, none, onlyBooked, received, renewed } from '../support/fixtures/reservationFixtures';
-import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { platform } from '../support/fakePlatform';
-import { addressList, settingMain } from '../support/handlers/addressHandlers';
-import { nobodyKnown } from '../support/handlers/answerHandlers';
-import { bookingFlag, bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
+import {
+  agreed,
+  answerQuestionnaire,
+  isBooked,
+  type PlayContext,
+  pressMore,
+  tickAllConsents,
+  yesToCancelling,
+} from '../support/bookingSteps';
 import { plenty } from '../support/fixtures/medicineFixtures';
+import { afterCancel, none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
+import { bookingFlag, bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
-import {
-  tickAllConsents,
-  agreed,
-  answerQuestionnaire,
-  isBooked,
-  pressMore,
-  yesToCancelling,
-  type PlayContext,
-} from '../support/bookingSteps';
 
 /** Restores the page from the back/forward cache, where its pending requests never finish. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -45,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Confirm: Story = {
   name: '確認画面のボタンが固まったままにならない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent, step }) => {
     await step('進もうとしたまま、別のページへ行く', async () => {
       await tickAllConsents(canvas, userEvent);
@@ -98,6 +93,7 @@ export const LastButton: Story = {
 
 export const ReadsAgain: Story = {
   name: '予約履歴が読み直され、キャンセルの結果がわかる',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(cancelling.pending()),
   play: async ({ canvas, userEvent, step, msw }) => {
@@ -112,59 +108,6 @@ export const ReadsAgain: Story = {
       await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  },
-};
-
-export const MainAddress: Story = {
-  name: '主な住所のボタンが固まったままにならない',
-  ...inApp('/mypage/other/address'),
-  beforeEach: ({ msw }) => {
-    msw.use(
-      ...nobodyKnown(),
-      addressList.answers(three),
-      reservationList.answers(none),
-      settingMain.pendingThenAnswers(officeMain),
-    );
-    return hurryChecks();
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    const [setMain, setting] = ['主な住所に設定する', '設定しています'].map((name) => ({ name }));
-    await step('主な住所にしようとしたまま、別のページへ行く', async () => {
-      await userEvent.click((await canvas.findAllByRole('button', setMain))[0] as HTMLElement);
-      await expect(canvas.getByRole('button', setting)).toHaveAttribute('aria-busy', 'true');
-    });
-    await step('戻ってくると、まだ変わっていないことがわかり、もう一度設定できる', async () => {
-      comeBack();
-      await expect(await canvas.findByText(/主な住所はまだ変更されていません/)).toBeVisible();
-      await expect(canvas.queryByRole('button', setting)).not.toBeInTheDocument();
-      await userEvent.click(canvas.getAllByRole('button', setMain)[0] as HTMLElement);
-      await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
-    });
-  },
-};
-
-export const Receipt: Story = {
-  name: '領収書のボタンが固まったままにならない',
-  ...inApp('/mypage/reservation'),
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
-  play: async ({ canvas, userEvent, step, msw }) => {
-    const receipt = { name: '領収書を見る' };
-    await step('古いリンクの領収書を開こうとしたまま、別のページへ行く', async () => {
-      const open = await canvas.findByRole('button', receipt);
-      MockDate.set(NOW + 10 * 60_000);
-      msw.use(reservationList.pendingThenAnswers(renewed));
-      await userEvent.click(open);
-      await expect(canvas.getByRole('button', receipt)).toHaveAttribute('aria-busy', 'true');
-    });
-    await step('戻ってくると、もう一度開ける', async () => {
-      comeBack();
-      await waitFor(() => expect(canvas.getByRole('button', receipt)).not.toHaveAttribute('aria-busy', 'true'));
-      await nothingFailed(canvas);
-      await userEvent.click(canvas.getByRole('button', receipt));
-      await waitFor(() =>
-        expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
-      );
     });
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { agree, answerQuestionnaire, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { afterCancel, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, answerQuestionnaire, pressMore, yesToCancelling } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-book-consultation',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paper } from '../support/pictureFiles';
+import { agree, isBooked } from '../support/bookingSteps';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, isBooked } from '../support/bookingSteps';
+import { paper } from '../support/pictureFiles';
 
 const meta = {
   id: 'flows-book-repeat-visit',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { agree, fillInCustomer, isBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agree, fillInCustomer, isBooked } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-book-with-customer-form',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, screen, waitFor } from 'storybook/test';
+import { isChanged, pressMore } from '../support/bookingSteps';
 import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTimeSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -8,7 +9,6 @@ import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWithout } from '../support/inApp';
-import { isChanged, pressMore } from '../support/bookingSteps';
 
 const meta = {
   id: 'flows-change-time',
@@ -65,6 +65,7 @@ export const SaysTimeLeft: Story = {
 
 export const KeepsItsLength: Story = {
   name: '初診の予約は、再診の長さの枠を案内されても15分のまま',
+  tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),
   play: async ({ canvas, msw }) => {
@@ -93,6 +94,7 @@ export const Taken: Story = {
 
 export const TakenWhileReading: Story = {
   name: '読んでいるあいだに埋まったら、すぐに知らされる',
+  tags: ['!review', 'regression'],
   ...clinicWith('ok'),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('ほかの方が先に予約し、アプリに戻るとすぐに知らされる', async () => {
@@ -111,6 +113,7 @@ export const TakenWhileReading: Story = {
 
 export const Unheard: Story = {
   name: '返事が届かなくても、変わっていれば変わったと伝える',
+  tags: ['!review', 'regression'],
   ...clinicWith('unheard'),
   play: async ({ canvas, userEvent }) => {
     await pressChange({ canvas, userEvent });
@@ -121,6 +124,7 @@ export const Unheard: Story = {
 
 export const Lost: Story = {
   name: '届いていなければ、まだ変わっていないと伝え、もう一度できる',
+  tags: ['!review', 'regression'],
   ...clinicWith('lost', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
     const calm = hurryChecks();
@@ -139,6 +143,7 @@ export const Lost: Story = {
 
 export const Refused: Story = {
   name: '変更できない枠なら、いまの予約が残っていることを伝える',
+  tags: ['!review', 'regression'],
   ...clinicWith(422),
   play: async ({ canvas, userEvent }) => {
     await pressChange({ canvas, userEvent });
@@ -150,6 +155,7 @@ export const Refused: Story = {
 
 export const NoLongerToCome: Story = {
   name: '予約が終わっていたら、残っているとは言わず、予約履歴へ案内する',
+  tags: ['!review', 'regression'],
   ...clinicWith(409),
   play: async ({ canvas, userEvent }) => {
     await pressChange({ canvas, userEvent });
@@ -162,6 +168,7 @@ export const NoLongerToCome: Story = {
 
 export const ListFailed: Story = {
   name: '変更する予約を読み込めないあいだは、変更できない',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('読み込めなかったことを知り、もう一度読み込む', async () => {
@@ -175,6 +182,7 @@ export const ListFailed: Story = {
 
 export const TurnedOff: Story = {
   name: '日時の変更がないクリニックでは、変更のリンクもふつうの予約になる',
+  tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),
   play: async ({ canvas }) => {
@@ -185,6 +193,7 @@ export const TurnedOff: Story = {
 
 export const NothingToChange: Story = {
   name: '変更できる予約がなければ、ふつうの予約になる',
+  tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=99`),
   ...clinicWith('ok'),
   play: async ({ canvas, step }) => {

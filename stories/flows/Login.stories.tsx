@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Failure } from '../../src/domain/failure';
 import { LoginFailure } from '../../src/app/LoginFailure';
 import { AnotherPatient } from '../../src/device/session';
+import { Failure } from '../../src/domain/failure';
 import { PlatformError } from '../../src/messaging/lineErrors';
-import { settings } from '../support/inApp';
 import { OutsideLine } from '../../src/messaging/outsideLine';
+import { settings } from '../support/inApp';
 
 const MY_PAGE = 'https://liff.line.me/1234567890-AbcdEfgh/mypage/reservation';
 
@@ -42,6 +42,7 @@ export const Refused: Story = {
 
 export const RetryAfterOffline: Story = {
   name: '通信できないあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
   args: { error: new Failure('offline') },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^インターネットに接続できません/)).toBeVisible();
@@ -81,6 +82,7 @@ export const PaidOutsideLine: Story = {
 
 export const CancelledOutsideLine: Story = {
   name: 'LINEの外でお支払いをやめた',
+  tags: ['!review', 'regression'],
   args: { error: new OutsideLine('cancel', MY_PAGE) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();

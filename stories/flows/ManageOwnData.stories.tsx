@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { paper } from '../support/pictureFiles';
+import { platform } from '../support/fakePlatform';
 import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
 import { both, withNew } from '../support/fixtures/fileFixtures';
 import { none } from '../support/fixtures/reservationFixtures';
@@ -8,10 +8,10 @@ import { addingAddress, addressList, deletingAddress, settingMain } from '../sup
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
-import { reservationList } from '../support/handlers/reservationHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/fakePlatform';
+import { paper } from '../support/pictureFiles';
 
 const meta = {
   id: 'flows-manage-own-data',

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { inFlight } from '../../.storybook/worker';
+import { payByBank } from '../../src/api/contract';
 import { home } from '../support/fixtures/addressFixtures';
 import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
-import { addressAdded, bankAccount, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
-import { reservationList } from '../support/handlers/reservationHandlers';
+import { addingAddress } from '../support/handlers/addressHandlers';
+import { on } from '../support/handlers/clinicHandlers';
+import { bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
-import { inApp } from '../support/inApp';
+import { reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
+import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
   id: 'flows-pay-by-bank',
@@ -51,7 +55,7 @@ export const PaysByBank: Story = {
 export const AddsAddress: Story = {
   name: '住所を追加して、そこへ届ける',
   ...inApp('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(postalFiles.known(), addressAdded.answers([home, parents, added])),
+  beforeEach: ({ msw }) => msw.use(postalFiles.known(), addingAddress.answers([home, parents, added])),
   play: async ({ canvas, userEvent, step }) => {
     await step('住所を入力する', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
@@ -91,6 +95,7 @@ export const BankDetails: Story = {
 
 export const OnlyTheBranch: Story = {
   name: '銀行名のない振込先',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     const { va_bank_name: _name, va_bank_code: _code, va_account_type: _type, ...known } = account;
     msw.use(bankAccount.answers({ bank_info: known }));
@@ -104,6 +109,7 @@ export const OnlyTheBranch: Story = {
 
 export const WithoutDueDate: Story = {
   name: '期限の日付がない',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
       bankAccount.answers({ bank_info: { ...account, due_date: null } }),
@@ -117,6 +123,7 @@ export const WithoutDueDate: Story = {
 
 export const DaysLater: Story = {
   name: '2週間より短いときは、日付で示す',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
       reservationList.answers({
@@ -132,13 +139,14 @@ export const DaysLater: Story = {
 
 export const OpenedLater: Story = {
   name: 'あとから開いても、選んだお届け先のまま',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
   play: async ({ canvas, msw, userEvent }) => {
     const asked: unknown[] = [];
     msw.use(
-      http.post('/api/payments/bank_payment', async ({ request }) => {
+      on(payByBank, async ({ request }) => {
         asked.push(await request.json());
-        return HttpResponse.json({ bank_info: account });
+        return { bank_info: account };
       }),
     );
     await expect(await canvas.findByText('1234567')).toBeVisible();
@@ -152,6 +160,7 @@ export const OpenedLater: Story = {
 
 export const KeptOnDevice: Story = {
   name: '選んだ内容をクリニックが返さなくても、この端末で覚えている',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/deliver/4?deliver_id=2'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses)),
   play: async ({ canvas, userEvent }) => {
@@ -165,9 +174,110 @@ export const KeptOnDevice: Story = {
 
 export const NotChosen: Story = {
   name: '振込を選んでいないのに、振込先のアドレスを開いた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+  },
+};
+
+export const PaidAlready: Story = {
+  name: 'すでに支払い済み',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bankAccount.fails(409, PAID_ALREADY)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+  },
+};
+
+export const AddressGone: Story = {
+  name: 'お届け先が削除されていた',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
+    msw.use(payAddresses.answers({ main_deliver: parents, other_deliver: [] }));
+    await userEvent.click(canvas.getByRole('link', { name: 'お届け先を選び直す' }));
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+  },
+};
+
+export const BankNotSent: Story = {
+  name: '銀行振込を選んだときに通信できない',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) => {
+    msw.use(bankAccount.loses());
+    return hurryChecks();
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText('お振込先を準備できたかどうか、確認できませんでした')).toBeVisible();
+    msw.use(bankAccount.answers({ bank_info: account }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('1234567')).toBeVisible();
+  },
+};
+
+export const BankLoading: Story = {
+  name: '振込先を準備中',
+  beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
+  play: async ({ canvas }) => {
+    // The page's own skeleton comes first, then the same one while the account is prepared.
+    await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
+  },
+};
+
+export const BankFailed: Story = {
+  name: '振込先の準備に失敗',
+  beforeEach: ({ msw }) => msw.use(bankAccount.fails(503)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
+    msw.use(bankAccount.answers({ bank_info: account }));
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(await canvas.findByText('1234567')).toBeVisible();
+  },
+};
+
+/** At a host that does not know keys nothing is sent twice. */
+const once = (address: string) => inAppWithout(['idempotency'], address);
+
+/** How often the account was asked for in this story. */
+let asked = 0;
+
+export const NotKeptHere: Story = {
+  name: '口座を二度はたずねないクリニックで、この端末に口座がない',
+  ...once('/mypage/payment/deliver/4?step=bank'),
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(
+      on(payByBank, () => {
+        asked += 1;
+        return { bank_info: account };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
+    await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+    await waitFor(() => expect(inFlight()).toBe(0));
+    await expect(asked).toBe(0);
+  },
+};
+
+export const UnclearOnce: Story = {
+  name: '口座を二度はたずねないクリニックで、返事が届かない',
+  tags: ['!review', 'regression'],
+  ...once('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) => msw.use(bankAccount.loses()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText('お手続きが届いたかどうか、確認できませんでした')).toBeVisible();
+    await expect(canvas.getByText(/クリニックにお問い合わせください。$/)).toBeVisible();
+    await expect(canvas.queryByText(/同じ口座/)).not.toBeInTheDocument();
   },
 };

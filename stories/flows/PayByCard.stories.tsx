@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { platform } from '../support/fakePlatform';
 import { oneOwed, paidNow } from '../support/fixtures/paymentFixtures';
 import { cardPayment, CHECKOUT, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'flows-pay-by-card',

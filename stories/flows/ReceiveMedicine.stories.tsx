@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, waitFor, within } from 'storybook/test';
+import { platform } from '../support/fakePlatform';
 import { inspections, plenty } from '../support/fixtures/medicineFixtures';
 import { onTheWay, packing } from '../support/fixtures/reservationFixtures';
 import { inspectionList, medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'flows-receive-medicine',

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { set, get } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
+import { agreed, answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
 import { closeStorage } from '../support/closedStorage';
-import { paper } from '../support/pictureFiles';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { agreed, answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
+import { paper } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
@@ -78,6 +78,7 @@ export const AfterReload: Story = {
 
 export const SomebodyElses: Story = {
   name: '別の患者さんの下書きは消え、同じ患者さんの下書きは残る',
+  tags: ['!review', 'regression'],
   beforeEach: async () => {
     localStorage.setItem(DRAFT, kept(NOW));
     localStorage.setItem('clinic:draft:somebody:1:initial', kept(NOW));

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
-import { lengthy, officeMain, onlyHome, three, withoutHome } from '../support/fixtures/addressFixtures';
-import { none } from '../support/fixtures/reservationFixtures';
+import { type PlayContext, startOver } from '../support/bookingSteps';
+import { lengthy, officeMain, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
+import { awaitingShipment, awaitingTransfer, none, shipped } from '../support/fixtures/reservationFixtures';
+import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
-import { addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
-import { reservationList } from '../support/handlers/reservationHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
-import { inApp } from '../support/inApp';
+import { reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
+import { inApp, inAppWithout } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-addresses',
   title: '画面/お届け先',
-  parameters: { chromatic: { modes: pageModes } },
   component: AddressesPage,
   beforeEach: ({ msw }) =>
     msw.use(...nobodyKnown(), addressList.answers(three), reservationList.answers(none), postalFiles.known()),
@@ -29,12 +31,34 @@ const office = { name: '〒530-0001 大阪府大阪市北区梅田3-1-3' };
 const setMain = { name: '主な住所に設定する' };
 const remove = { name: '削除する' };
 
+const DRAFT = 'clinic:draft:nobody:0:address';
+
 type Canvas = ReturnType<typeof within>;
 const cardOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
 const question = async () => within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
 
+const setsMain = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
+
+/** Asks to delete an address; returns the question. */
+async function asksToDelete({ canvas, userEvent }: PlayContext, address: { name: string }) {
+  await userEvent.click((await cardOf(canvas, address)).getByRole('button', remove));
+  return question();
+}
+
+const deletes = async (context: PlayContext) =>
+  context.userEvent.click((await asksToDelete(context, home)).getByRole('button', remove));
+
+const keepDraft = () => {
+  const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
+  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
+};
+const adds = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
+
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const main = await cardOf(canvas, home);
     await expect(main.getByText('主な住所')).toBeVisible();
@@ -71,8 +95,9 @@ export const SetsMain: Story = {
 export const SetMainFailed: Story = {
   name: '主な住所を変えられなかった',
   beforeEach: ({ msw }) => msw.use(settingMain.fails(422)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
+  play: async (context) => {
+    await setsMain(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('主な住所を変更できませんでした');
     await expect((await cardOf(canvas, home)).getByText('主な住所')).toBeVisible();
   },
@@ -81,8 +106,9 @@ export const SetMainFailed: Story = {
 export const SettingMain: Story = {
   name: '主な住所に設定している間',
   beforeEach: ({ msw }) => msw.use(settingMain.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
+  play: async (context) => {
+    await setsMain(context);
+    const { canvas } = context;
     await expect((await cardOf(canvas, office)).getByRole('button', { name: '設定しています' })).toBeVisible();
   },
 };
@@ -90,9 +116,9 @@ export const SettingMain: Story = {
 export const Deletes: Story = {
   name: '主な住所を削除する',
   beforeEach: ({ msw }) => msw.use(deletingAddress.answers(withoutHome)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await cardOf(canvas, home)).getByRole('button', remove));
-    const asked = await question();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const asked = await asksToDelete(context, home);
     await expect(asked.getByText(home.name)).toBeVisible();
     await expect(asked.getByText(/登録が一番古いものが主な住所になります/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', remove));
@@ -106,6 +132,7 @@ export const Deletes: Story = {
 
 export const KeepsAddress: Story = {
   name: '削除をやめる',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const button = (await cardOf(canvas, office)).getByRole('button', remove);
     await userEvent.click(button);
@@ -117,43 +144,41 @@ export const KeepsAddress: Story = {
 
 export const Deleting: Story = {
   name: '削除している間',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(deletingAddress.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await cardOf(canvas, office)).getByRole('button', remove));
-    await userEvent.dblClick((await question()).getByRole('button', remove));
+  play: async (context) => {
+    await context.userEvent.dblClick((await asksToDelete(context, office)).getByRole('button', remove));
     await expect((await question()).getByRole('button', { name: '削除しています' })).toBeVisible();
   },
 };
 
 export const DeleteFailed: Story = {
   name: '削除できなかった',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(422, withoutHome)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await cardOf(canvas, home)).getByRole('button', remove));
-    const asked = await question();
-    await userEvent.click(asked.getByRole('button', remove));
-    await expect(await asked.findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
+  play: async (context) => {
+    await deletes(context);
+    await expect(await (await question()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
   },
 };
 
 export const DeleteFailedThenDeleted: Story = {
   ...DeleteFailed,
   name: '削除できなかったあと、もう一度削除する',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await DeleteFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    const asked = await question();
-    await userEvent.click(asked.getByRole('button', remove));
-    await expect(await canvas.findByText('住所を削除しました')).toBeVisible();
+    await context.userEvent.click((await question()).getByRole('button', remove));
+    await expect(await context.canvas.findByText('住所を削除しました')).toBeVisible();
   },
 };
 
 export const AddressGone: Story = {
   name: 'ほかの画面で削除されていた',
   beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, withoutHome), deletingAddress.fails(404)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await cardOf(canvas, home)).getByRole('button', remove));
-    await userEvent.click((await question()).getByRole('button', remove));
+  play: async (context) => {
+    await deletes(context);
+    const { canvas } = context;
     const told = await canvas.findByText('この住所は、すでに削除されています');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
     await expect(canvas.queryByRole('article', home)).not.toBeInTheDocument();
@@ -179,6 +204,217 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
-export const LongText: Story = { name: '長い住所', beforeEach: ({ msw }) => msw.use(addressList.answers(lengthy)) };
+export const LongText: Story = {
+  name: '長い住所',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(addressList.answers(lengthy)),
+};
+
+export const Adds: Story = {
+  name: '住所を追加する',
+  beforeEach: ({ msw }) => msw.use(addingAddress.answers(withAdded)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
+    await expect(await canvas.findByRole('heading', { name: '住所を追加する' })).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000001');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
+    await userEvent.type(canvas.getByLabelText('住所'), '9-9');
+    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    const told = await canvas.findByText('住所を追加しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
+  },
+};
+
+export const AddFailed: Story = {
+  name: '追加できなくても入力は残る',
+  parameters: { chromatic: { modes: pageModes } },
+  ...inApp('/mypage/other/address?step=add'),
+  beforeEach: ({ msw }) => {
+    msw.use(addingAddress.fails(422));
+    keepDraft();
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
+    await adds(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
+  },
+};
+
+export const AddFailedThenLeft: Story = {
+  ...AddFailed,
+  name: '追加できなかったので、やめる',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await AddFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
+    await expect(await canvas.findByRole('article', { name: /^〒100-0001 東京都千代田区千代田1-1/ })).toBeVisible();
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
+  },
+};
+
+export const StartsOver: Story = {
+  ...AddFailed,
+  name: '途中の入力を復元し、最初から入力する',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
+    await startOver(canvas, userEvent);
+    await expect(canvas.getByLabelText('住所')).toHaveValue('');
+    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), '桜荘1');
+    const kept = localStorage.getItem(DRAFT) ?? '';
+    await expect(JSON.parse(kept)).toMatchObject({ values: { apartment: '桜荘1' } });
+  },
+};
+
+export const SetMainUnheard: Story = {
+  name: '返事が届かなくても、主な住所が変わっていればそう伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(addressList.answersInTurn(three, three, officeMain), settingMain.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await setsMain(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
+    await expect(within(canvas.getByRole('article', office)).getByText('主な住所')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const SetMainChecked: Story = {
+  name: '主な住所の変更の結果を確認している',
+  beforeEach: ({ msw }) => msw.use(settingMain.fails(504)),
+  play: async (context) => {
+    await setsMain(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('結果を確認しています')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '設定しています' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/できませんでした|されていません/)).not.toBeInTheDocument();
+  },
+};
+
+export const DeleteUnknown: Story = {
+  name: '削除できたか確かめられなければ、そう伝え、もう一度確かめられる',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(deletingAddress.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await canvas.findByRole('article', home);
+    msw.use(addressList.fails(400));
+    await deletes(context);
+    const asked = await question();
+    await expect(await asked.findByText('住所を削除できたかどうか、確認できませんでした')).toBeVisible();
+    msw.use(addressList.answers(withoutHome));
+    await userEvent.click(asked.getByRole('button', { name: 'もう一度確認する' }));
+    await expect(await canvas.findByText('住所を削除しました')).toBeVisible();
+  },
+};
+
+export const AddUnheard: Story = {
+  name: '返事が届かなくても、追加できていればそう伝える',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/other/address?step=add'),
+  beforeEach: ({ msw }) => {
+    keepDraft();
+    msw.use(addressList.answersInTurn(three, three, withAdded), addingAddress.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await adds(context);
+    await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
+  },
+};
+
+export const AddTwiceNotDone: Story = {
+  name: '同じ住所が前からあっても、まだ追加されていないと伝える',
+  beforeEach: ({ msw }) => {
+    keepDraft();
+    msw.use(addressList.answers(withAdded), addingAddress.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
+    await adds(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('住所はまだ追加されていません');
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
+  },
+};
+
+export const AddNotDoneThenErased: Story = {
+  ...AddTwiceNotDone,
+  name: 'そのあと最初から入力すると、残っているとは言わない',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await AddTwiceNotDone.play?.(context);
+    const { canvas, userEvent } = context;
+    await startOver(canvas, userEvent);
+    await expect(canvas.queryByText(/そのまま残っています/)).not.toBeInTheDocument();
+  },
+};
+
+const shipping = (...all: (typeof shipped)[]): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(reservationList.answers({ now_reservations: [], all_reservations: all })),
+});
+
+export const DeletesInUse: Story = {
+  name: '発送を待つお薬のお届け先を削除する前に、そう伝える',
+  ...shipping(awaitingShipment, shipped),
+  play: async (context) => {
+    const dialog = await asksToDelete(context, home);
+    await expect(await dialog.findByText(/^6月4日（木）の診療のお薬を、この住所へお届けする予定です。/)).toBeVisible();
+    await expect(dialog.getByText('お支払いが済んだお薬のお届け先は、予約履歴で変更できます。')).toBeVisible();
+    await expect(dialog.queryByText(/お支払いの画面で|クリニックへ/)).not.toBeInTheDocument();
+  },
+};
+
+export const DeletesInUseFixed: Story = {
+  name: '変更を扱わないクリニックでは、連絡先を案内する',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['change_deliver'], '/mypage/other/address'),
+  ...shipping(awaitingShipment, shipped),
+  play: async (context) => {
+    const dialog = await asksToDelete(context, home);
+    await expect(await dialog.findByText(/お届け先を変えるときは、クリニックへご連絡ください/)).toBeVisible();
+  },
+};
+
+export const DeletesUnpaid: Story = {
+  name: 'お支払いの前なら、先にお届け先を選び直せることを伝える',
+  ...shipping(awaitingTransfer, shipped),
+  play: async (context) => {
+    const dialog = await asksToDelete(context, home);
+    await expect(await dialog.findByText(/お支払いの画面で別の住所をお選びください/)).toBeVisible();
+    await expect(dialog.queryByText(/クリニックへ/)).not.toBeInTheDocument();
+  },
+};
+
+export const DeletesUnused: Story = {
+  name: 'お薬が届く予定のない住所では、ふれない',
+  tags: ['!review', 'regression'],
+  ...shipping(awaitingShipment, awaitingTransfer, shipped),
+  play: async (context) => {
+    const dialog = await asksToDelete(context, office);
+    await expect(dialog.queryByText(/の診療のお薬を、この住所へお届けする予定です。/)).not.toBeInTheDocument();
+  },
+};

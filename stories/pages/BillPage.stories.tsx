@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
-import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import {
+  addresses,
   bill,
   cancelledOne,
   longBill,
   longOwed,
+  noAddress,
   notConfirmed,
   oddBill,
   paidNow,
 } from '../support/fixtures/paymentFixtures';
-import { billShown, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { awaitingPayment } from '../support/fixtures/reservationFixtures';
+import { billShown, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -20,7 +22,6 @@ import { pageStates } from '../support/pageStates';
 const meta = {
   id: 'pages-bill',
   title: '画面/診療明細',
-  parameters: { chromatic: { modes: pageModes } },
   component: BillPage,
   beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
   ...inApp('/mypage/payment/bill/4'),
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
     await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('診療明細');
@@ -52,6 +54,7 @@ export const Ready: Story = {
 
 export const PointsOpened: Story = {
   name: '点数の明細を開いた',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '点数の明細を見る' }));
     const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
@@ -130,6 +133,7 @@ export const NotFound: Story = {
 export const BrokenAddress: Story = {
   ...NotFound,
   name: '壊れたアドレス',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/abc'),
 };
 
@@ -151,9 +155,11 @@ export const Failed: Story = {
   ...states.failed,
 };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
-
-export const Offline: Story = { name: '通信できない', ...states.offline };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
 export const ListUnknown: Story = {
   name: '予約履歴だけ読み込めない（お支払いはできる）',
@@ -168,8 +174,37 @@ export const ListUnknown: Story = {
 
 export const LongText: Story = {
   name: '長い文',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥179,880');
+  },
+};
+
+export const OtherAddress: Story = {
+  name: '別のお届け先を選んである',
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('region', { name: 'お届け先' }));
+    await expect(place.getByText('京都府京都市下京区東塩小路町721-1')).toBeVisible();
+  },
+};
+
+export const NoAddress: Story = {
+  name: 'お届け先がまだない',
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'お届け先' })).toHaveTextContent('つぎの画面で追加できます');
+    await expect(canvas.queryByRole('link', { name: 'お届け先を変更する' })).not.toBeInTheDocument();
+  },
+};
+
+export const AddressUnknown: Story = {
+  name: 'お届け先だけ読み込めない（お支払いへは進める）',
+  beforeEach: ({ msw }) => msw.use(payAddresses.fails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お届け先を読み込めませんでした');
+    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'お届け先' })).not.toBeInTheDocument();
   },
 };

@@ -1,20 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
+import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
-import { consentsOf } from '../../src/copy/confirm';
-import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
+import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
+import { allOff, allOn } from '../support/fixtures/messageChoiceFixtures';
+import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
-import { bookingFlag, bookingGoesWell, doctorShown } from '../support/handlers/bookingHandlers';
+import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
+import {
+  bookingFlag,
+  bookingGoesWell,
+  doctorShown,
+  questions,
+  shortBooking,
+  slots,
+} from '../support/handlers/bookingHandlers';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp, settings } from '../support/inApp';
+import { inApp, inAppWith, settings } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { agree, tickAllConsents } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-confirm',
   title: '画面/予約内容の確認',
-  parameters: { chromatic: { modes: pageModes } },
   component: ConfirmPage,
   args: { termsUrl: null, costs: settings.costs, note: null },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
@@ -26,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
     await expect(await canvas.findByText('佐藤医師')).toBeVisible();
@@ -58,6 +68,7 @@ export const TellsCosts: Story = {
 
 export const BlockedUntilAllTicked: Story = {
   name: 'すべてにチェックするまで進めない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const proceed = await canvas.findByRole('button', { name: '同意して進む' });
     await expect(proceed).toHaveAttribute('aria-disabled', 'true');
@@ -71,6 +82,7 @@ export const BlockedUntilAllTicked: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げだけで進む',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const [first, ...others] = await canvas.findAllByRole('checkbox');
     await expect(canvas.getByText('あと4つチェックが必要です').closest('[role="status"]')).not.toBeNull();
@@ -94,26 +106,9 @@ export const KeyboardAlone: Story = {
   },
 };
 
-export const ReadsTerms: Story = {
-  name: '利用規約を読む',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '利用規約を読む' }));
-    await expect(await screen.findByRole('dialog', { name: '利用規約' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).not.toBeChecked();
-  },
-};
-
-export const GoesToQuestionnaire: Story = {
-  name: '初診は問診票へ進む',
-  play: async (context) => {
-    await agree(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: '問診票（初診）' })).toBeVisible();
-  },
-};
-
 export const GoesToRepeatQuestionnaire: Story = {
   name: '再診は再診の問診票へ進む',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 1 })),
   play: async (context) => {
     await agree(context);
@@ -123,6 +118,7 @@ export const GoesToRepeatQuestionnaire: Story = {
 
 export const Changing: Story = {
   name: '日時の変更',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
   play: async ({ canvas }) => {
@@ -136,6 +132,7 @@ export const Changing: Story = {
 
 export const ChangingLoading: Story = {
   name: '日時の変更（予約を確認中）',
+  tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async ({ canvas }) => {
@@ -180,6 +177,7 @@ export const BrokenBlock: Story = {
 
 export const PastBlock: Story = {
   name: '過ぎた予約枠。近い時間を選んで続ける',
+  tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -187,5 +185,167 @@ export const PastBlock: Story = {
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
     await expect(await canvas.findByText('7月3日（金）10:00〜（15分）')).toBeVisible();
+  },
+};
+
+export const BooksAtOnce: Story = {
+  name: '回答が残っていれば、示したキャンセル料への同意とともに、そのまま予約',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
+  play: async (context) => {
+    await agreeAndBook(context);
+    await isBooked();
+    // Stored consents are removed, so the next booking asks for all of them again.
+    await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
+  },
+};
+
+export const SlotTaken: Story = {
+  name: '先に予約が入っていた',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
+  play: async (context) => {
+    await agreeAndBook(context);
+    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
+  },
+};
+
+export const SlotTakenThenPicker: Story = {
+  ...SlotTaken,
+  name: '先に予約が入っていたので、別の時間を選ぶ',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await SlotTaken.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+  },
+};
+
+export const SlotTakenWhileReading: Story = {
+  name: '読んでいるうちに時間が埋まった',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    msw.use(slots.takenAway(1003), reservationList.answers(none));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:20〜10:35 佐藤医師' }));
+    await expect(await canvas.findByText('7月3日（金）10:20〜（15分）')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
+  },
+};
+
+export const Duplicate: Story = {
+  name: '重複している',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
+  play: async (context) => {
+    await agree(context);
+    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
+  },
+};
+
+export const DuplicateThenReservations: Story = {
+  ...Duplicate,
+  name: '重複しているので、予約履歴へ進む',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await Duplicate.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: '進むときに通信できない',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
+  play: async (context) => {
+    await agree(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
+  },
+};
+
+export const Proceeding: Story = {
+  name: '進む手続きを送っている間（二度押しても1回）',
+  beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await tickAllConsents(canvas, userEvent);
+    const proceed = canvas.getByRole('button', { name: '同意して進む' });
+    await userEvent.dblClick(proceed);
+    await expect(proceed).toHaveAttribute('aria-busy', 'true');
+    await expect(proceed).toHaveFocus();
+  },
+};
+
+const TOLD = /^クリニックからのお知らせが、LINEに届きます。/;
+
+export const ToldOfMessages: Story = {
+  name: 'LINEに届くお知らせと、その止め方を伝える',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(TOLD);
+    await expect(told).toHaveTextContent(
+      'マイページの「基本情報」にある「お知らせ」から、いつでも止められます（休診などのお知らせを除きます）。',
+    );
+    await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
+  },
+};
+
+const isRead = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/users/messages'));
+
+export const NoMessages: Story = {
+  name: 'お知らせをすべて止めている方には、伝えない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    performance.clearResourceTimings();
+    msw.use(messageChoices.answers(allOff));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
+    await waitFor(() => expect(isRead()).toBe(true));
+    await expect(canvas.queryByText(TOLD)).not.toBeInTheDocument();
+  },
+};
+
+export const NoFeeSet: Story = {
+  name: 'キャンセル料が決まっていなければ、同意の文のほかではふれない',
+  tags: ['!review', 'regression'],
+  ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, `/reserve/confirm/1?${blockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '利用規約を読む' }));
+    const terms = within(await screen.findByRole('dialog', { name: '利用規約' }));
+    await expect(terms.getByText('ご予約は診療の前にマイページから取り消せます。')).toBeInTheDocument();
+    await expect(terms.queryByText(/キャンセル料/)).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(/キャンセル料/)).toHaveLength(1);
+  },
+};
+
+export const AsksSymptoms: Story = {
+  name: '問診のない予約の前に、待ってはいけない症状をたずねる',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) =>
+    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(500)),
+  play: async (context) => {
+    await agreeAndBook(context);
+    const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
+    await expect(asked).toHaveTextContent('ろれつが回らない');
+    await expect(context.canvas.queryByText('結果を確認しています')).not.toBeInTheDocument();
+  },
+};
+
+export const SymptomsThenBooks: Story = {
+  ...AsksSymptoms,
+  name: '症状があれば119番を示し、続けるのはもう一度押してから',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await AsksSymptoms.play?.(context);
+    const { msw, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'あてはまる症状がある' }));
+    await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
+    msw.use(shortBooking.answers({ message: 'ok' }));
+    await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await isBooked();
   },
 };

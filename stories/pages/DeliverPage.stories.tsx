@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
+import { getBill, IDEMPOTENCY_KEY, payByBank, payByCard } from '../../src/api/contract';
+import type { Call } from '../../src/api/contract/call';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
+import { platform } from '../support/fakePlatform';
 import {
   addresses,
+  bill,
   longAddresses,
   noAddress,
   notConfirmed,
@@ -12,15 +16,27 @@ import {
   paidNow,
   parents,
 } from '../support/fixtures/paymentFixtures';
-import { billShown, CHECKOUT, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
+import { on } from '../support/handlers/clinicHandlers';
+import {
+  AMOUNT_CHANGED,
+  bankAccount,
+  billShown,
+  cardPayment,
+  CHECKOUT,
+  PAID_ALREADY,
+  payAddresses,
+  payingGoesWell,
+  STARTED,
+} from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp } from '../support/inApp';
+import { hurryChecks } from '../support/hurryChecks';
+import { inApp, inAppWithout } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-deliver',
   title: '画面/お支払い方法・お届け先',
-  parameters: { chromatic: { modes: pageModes } },
   component: DeliverPage,
   beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
   ...inApp('/mypage/payment/deliver/4'),
@@ -33,6 +49,7 @@ const submit = { name: 'この内容で支払う' };
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
     await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
@@ -47,7 +64,7 @@ export const Ready: Story = {
 
 export const OneUnreadable: Story = {
   name: '住所を1件表示できない',
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, other_deliver: [parents, { id: 'x' }] })),
+  beforeEach: ({ msw }) => msw.use(payAddresses.breaks({ ...addresses, other_deliver: [parents, { id: 'x' }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
@@ -59,9 +76,9 @@ export const OtherAddress: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const sent: unknown[] = [];
     msw.use(
-      http.post('/api/payments', async ({ request }) => {
+      on(payByCard, async ({ request }) => {
         sent.push(await request.json());
-        return HttpResponse.json({ response_data: 1, link_url: CHECKOUT });
+        return STARTED;
       }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
@@ -75,6 +92,7 @@ export const OtherAddress: Story = {
 
 export const NoAddress: Story = {
   name: '住所がない',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
@@ -98,6 +116,7 @@ export const Overdue: Story = {
 
 export const NotConfirmed: Story = {
   name: '会計確認中',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(notConfirmed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('会計の内容を確認しています')).toBeVisible();
@@ -106,6 +125,7 @@ export const NotConfirmed: Story = {
 
 export const Paid: Story = {
   name: 'お支払い済み',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
@@ -114,6 +134,7 @@ export const Paid: Story = {
 
 export const NotFound: Story = {
   name: '明細が見つからない',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/deliver/999'),
   beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
   play: async ({ canvas }) => {
@@ -133,10 +154,15 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
 export const AllFailedThenRead: Story = {
   name: 'どれも読み込めなかったときも、一度の操作で読み直す',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(billShown.fails(500), payAddresses.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'もう一度読み込む' });
@@ -148,10 +174,330 @@ export const AllFailedThenRead: Story = {
 
 export const LongText: Story = {
   name: '長い文',
+  parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/payment/deliver/4?method=bank&deliver_id=2'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
     await expect(canvas.getAllByRole('radio', { name: /管理人室にお声がけください/ })[1]).toBeChecked();
+  },
+};
+
+const corrected = { ...bill, total: { ...bill.total, grand_total: 2485 } };
+
+export const AmountChanged: Story = {
+  name: '金額が変わった（支払う前に、新しい金額を示す）',
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
+    await userEvent.click(pay);
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
+    await expect(notice.getByText(/^まだお支払いされていません。/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療明細を見る' })).toHaveAttribute(
+      'href',
+      '/mypage/payment/bill/4',
+    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥2,485'));
+  },
+};
+
+export const AmountChangedThenPaid: Story = {
+  name: '金額が変わったあと、新しい金額で支払う',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await AmountChanged.play?.(context);
+    const sent: unknown[] = [];
+    msw.use(
+      on(payByCard, async ({ request }) => {
+        sent.push(await request.json());
+        return STARTED;
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
+    await expect(canvas.queryByText('お支払い金額が変わりました')).not.toBeInTheDocument();
+  },
+};
+
+export const AmountChangedByBank: Story = {
+  name: '金額が変わった（銀行振込）',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/payment/deliver/4?method=bank'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    msw.use(bankAccount.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
+    await userEvent.click(pay);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払い金額が変わりました');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥2,485'));
+    await expect(canvas.queryByText('お振込先の口座')).not.toBeInTheDocument();
+  },
+};
+
+export const PaysOnce: Story = {
+  name: '二度押しても一度だけ送る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      on(payByCard, ({ request }) => {
+        keys.push(request.headers.get(IDEMPOTENCY_KEY));
+        return STARTED;
+      }),
+    );
+    const pay = await canvas.findByRole('button', submit);
+    // Both taps happen before a re-render could disable the button.
+    pay.click();
+    pay.click();
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(keys).toHaveLength(1);
+    await expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    await expect(canvas.getByRole('button', { name: '決済の準備をしています' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const BackFromProvider: Story = {
+  name: 'カードの画面から戻ると、また押せる',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Holds the first reply to a payment until `letGo`; later ones are sent at once, each with its own checkout URL. */
+function firstHeld() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let count = 0;
+  const handler = on(payByCard, async () => {
+    count += 1;
+    const reply = { ...STARTED, link_url: `${CHECKOUT}/${count}` };
+    if (count === 1) await held;
+    return reply;
+  });
+  return { handler, letGo };
+}
+
+export const LeftBeforeAnswer: Story = {
+  name: '画面を離れたあとの返事では、カードの画面へ移らない',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, letGo } = firstHeld();
+    msw.use(handler);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
+    letGo();
+    await userEvent.click(proceed);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    // The second reply has arrived, and the first one was sent before it.
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
+    await expect(platform.leave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ChosenOtherwise: Story = {
+  name: '支払い方法を変えたあとの返事では、カードの画面へ移らない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, letGo } = firstHeld();
+    msw.use(handler);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await userEvent.click(canvas.getByRole('radio', { name: '銀行振込' }));
+    letGo();
+    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }));
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
+    await expect(platform.leave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PaidMeanwhile: Story = {
+  name: 'カードの画面から戻ると、支払い済み',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalled());
+    msw.use(reservationList.answers(paidNow));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+  },
+};
+
+export const CardFailed: Story = {
+  name: '決済に失敗',
+  beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    await expect(platform.leave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '銀行振込に変更する' })).toBeVisible();
+  },
+};
+
+export const CardFailedThenPaid: Story = {
+  ...CardFailed,
+  name: '決済に失敗したあと、もう一度支払う',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await CardFailed.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    msw.use(cardPayment.starts());
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const UnsafeLink: Story = {
+  name: '開けない決済画面のアドレス',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    await expect(platform.leave).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  name: '支払うときに通信できない',
+  beforeEach: ({ msw }) => {
+    msw.use(cardPayment.loses());
+    return hurryChecks();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    const told = await canvas.findByText('決済画面に進めるかどうか、確認できませんでした');
+    await expect(told.closest('[role]')).toHaveTextContent('決済画面でお支払いを確定するまで行われません');
+    await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Unheard: Story = {
+  name: '返事が届かなければ、同じ決済をもう一度たずねて進む',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      on(payByCard, ({ request }) => {
+        keys.push(request.headers.get(IDEMPOTENCY_KEY));
+        return keys.length === 1 ? HttpResponse.error() : STARTED;
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(new Set(keys).size).toBe(1);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const AddressGone: Story = {
+  name: 'お届け先が削除されていた',
+  beforeEach: ({ msw }) => msw.use(cardPayment.fails(404)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お選びのお届け先が見つかりませんでした');
+  },
+};
+
+export const PaidAlready: Story = {
+  name: '支払うときには支払い済み',
+  beforeEach: ({ msw }) => msw.use(cardPayment.fails(409, PAID_ALREADY)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+/** Loses the replies to a payment, and counts the requests to it and to the bill. */
+function losing(payment: typeof payByCard | typeof payByBank) {
+  const asked = { paid: 0, bill: 0 };
+  const handlers = [
+    on<Call>(payment, () => {
+      asked.paid += 1;
+      return HttpResponse.error();
+    }),
+    on(getBill, () => void (asked.bill += 1)),
+  ];
+  return { asked, handlers };
+}
+
+/** At a host that does not know keys nothing is sent twice (§post-once). */
+const once = (query = '') => inAppWithout(['idempotency'], `/mypage/payment/deliver/4${query}`);
+
+export const UnheardUnknown: Story = {
+  name: '二度は送らないクリニックで、返事が届かない',
+  ...once(),
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    const { asked, handlers } = losing(payByCard);
+    msw.use(...handlers);
+    await userEvent.click(pay);
+    const told = await canvas.findByText('お手続きが届いたかどうか、確認できませんでした');
+    await expect(told.closest('[role="alert"]')).toHaveTextContent('クリニックにお問い合わせください。');
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+    await expect(asked).toEqual({ paid: 1, bill: 1 });
+  },
+};
+
+export const UnheardButPaid: Story = {
+  name: '二度は送らないクリニックで、返事が届かないが、支払いは済んでいる',
+  tags: ['!review', 'regression'],
+  ...once(),
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    const { asked, handlers } = losing(payByCard);
+    msw.use(...handlers, reservationList.answers(paidNow));
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+    await expect(asked.paid).toBe(1);
+  },
+};
+
+export const UnheardTransfer: Story = {
+  name: '二度は送らないクリニックで、返事が届かないが、振込の手続きは届いている',
+  tags: ['!review', 'regression'],
+  ...once('?method=bank'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    const { asked, handlers } = losing(payByBank);
+    msw.use(...handlers, reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] }));
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
+    await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
+    await expect(asked.paid).toBe(1);
+  },
+};
+
+export const NoSignal: Story = {
+  name: '圏外で押すと、送られていないことをすぐに伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    const told = await canvas.findByRole('alert');
+    await expect(told).toHaveTextContent('カード決済の手続きを始められませんでした');
+    await expect(told).toHaveTextContent('インターネットに接続できません');
+    await expect(canvas.queryByText('結果を確認しています')).not.toBeInTheDocument();
+    await expect(platform.leave).not.toHaveBeenCalled();
   },
 };

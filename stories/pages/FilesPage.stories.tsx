@@ -4,16 +4,19 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
-import { both, bothAfresh, lengthy, withoutBlood } from '../support/fixtures/fileFixtures';
-import { fileList, removingFile } from '../support/handlers/fileHandlers';
+import type { PlayContext } from '../support/bookingSteps';
+import { platform } from '../support/fakePlatform';
+import { both, bothAfresh, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
+import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { platform } from '../support/fakePlatform';
+import { paper } from '../support/pictureFiles';
+import { slowFile } from '../support/pictures';
 
 const meta = {
   id: 'pages-files',
   title: '画面/保険証・検査結果',
-  parameters: { chromatic: { modes: pageModes } },
   component: FilesPage,
   beforeEach: ({ msw }) => msw.use(fileList.answers(both)),
   ...inApp('/mypage/other/image'),
@@ -29,8 +32,29 @@ const remove = { name: '削除する' };
 const fileOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
 const question = async () => within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
 
+async function deletes({ canvas, userEvent }: PlayContext): Promise<void> {
+  await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
+  await userEvent.click((await question()).getByRole('button', remove));
+}
+
+const add = { name: '追加する' };
+const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
+
+/** Enters a title and picks a picture, without submitting. */
+async function fillIn({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('タイトル'), title);
+  await userEvent.upload(await fileInput(canvas), paper('kensa.png'));
+  await canvas.findByRole('img', { name: '選んだ写真' });
+}
+
+async function send(context: PlayContext, title?: string): Promise<void> {
+  await fillIn(context, title);
+  await context.userEvent.click(context.canvas.getByRole('button', add));
+}
+
 export const Ready: Story = {
   name: '開く',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
@@ -39,7 +63,8 @@ export const Ready: Story = {
 
 export const OneUnreadable: Story = {
   name: '1件を表示できない',
-  beforeEach: ({ msw }) => msw.use(fileList.answers([{ id: 'x' }, ...both])),
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(fileList.breaks([{ id: 'x' }, ...both])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(both.length);
@@ -48,6 +73,7 @@ export const OneUnreadable: Story = {
 
 export const RenewsLink: Story = {
   name: '時間がたったら、新しいリンクで開く',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothAfresh)),
   play: async ({ canvas, userEvent }) => {
     const card = await fileOf(canvas, blood);
@@ -111,23 +137,14 @@ export const Deletes: Story = {
   },
 };
 
-export const Deleting: Story = {
-  name: '削除している間',
-  beforeEach: ({ msw }) => msw.use(removingFile.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
-    await userEvent.click((await question()).getByRole('button', remove));
-    await expect((await question()).getByRole('button', { name: '削除しています' })).toBeVisible();
-  },
-};
-
 export const DeleteFailed: Story = {
   name: '削除できなかった',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(removingFile.fails(422)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
+  play: async (context) => {
+    await deletes(context);
+    const { canvas, userEvent } = context;
     const asked = await question();
-    await userEvent.click(asked.getByRole('button', remove));
     await expect(await asked.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
     await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
     await expect(canvas.getByRole('article', blood)).toBeVisible();
@@ -136,10 +153,11 @@ export const DeleteFailed: Story = {
 
 export const DeletedAlready: Story = {
   name: '削除しようとしたら、すでに削除されていた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.fails(404)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
-    await userEvent.click((await question()).getByRole('button', remove));
+  play: async (context) => {
+    await deletes(context);
+    const { canvas } = context;
     const told = await canvas.findByText('このファイルは、すでに削除されています');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
     await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
@@ -164,6 +182,164 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
-export const LongText: Story = { name: '長いタイトル', beforeEach: ({ msw }) => msw.use(fileList.answers(lengthy)) };
+export const LongText: Story = {
+  name: '長いタイトル',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(fileList.answers(lengthy)),
+};
+
+export const AddUnheard: Story = {
+  name: '返事が届かなくても、追加できていればそう伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(fileList.answersInTurn(both, both, withNew), addingFile.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('「7月の検査結果」を追加しました')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '7月の検査結果' })).toBeVisible();
+    await expect(canvas.getByLabelText('タイトル')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const AddNotDone: Story = {
+  name: '同じタイトルのファイルが前からあっても、まだ追加されていないと伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(addingFile.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await send(context, blood.name);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルはまだ追加されていません');
+    await expect(canvas.getByLabelText('タイトル')).toHaveValue(blood.name);
+    await expect(canvas.getByRole('img', { name: '選んだ写真' })).toBeVisible();
+  },
+};
+
+export const Preparing: Story = {
+  name: '写真の準備を待ってから追加する',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
+    const never = new Promise(() => undefined);
+    await userEvent.upload(
+      await fileInput(canvas),
+      slowFile(paper('kensa.png'), () => never),
+    );
+    await userEvent.click(canvas.getByRole('button', add));
+    await expect(await canvas.findByText('写真を準備しています。少しお待ちください')).toBeVisible();
+  },
+};
+
+export const Adds: Story = {
+  name: 'ファイルを追加する',
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.takes('7月の検査結果')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.dblClick(canvas.getByRole('button', add));
+    const told = await canvas.findByText('「7月の検査結果」を追加しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
+    await expect(canvas.getByLabelText('タイトル')).toHaveValue('');
+    await expect(canvas.queryByRole('img', { name: '選んだ写真' })).not.toBeInTheDocument();
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'タイトルやファイルがない',
+  parameters: { chromatic: { modes: pageModes } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', add));
+    await expect(canvas.getByText('タイトルとファイルは必須です。')).toBeVisible();
+    await expect(canvas.getByLabelText('タイトル')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('タイトル'), '7月の検査結果{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('タイトルとファイルは必須です。');
+    await expect(await fileInput(canvas)).toHaveFocus();
+  },
+};
+
+export const TitleTooLong: Story = {
+  name: 'タイトルが長すぎる',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByLabelText('タイトル');
+    await userEvent.click(title);
+    await userEvent.paste('あ'.repeat(101));
+    await expect(title).toBeValid();
+    await userEvent.tab();
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveAccessibleDescription(/タイトルは100文字以内で入力してください/);
+    await userEvent.type(title, '{Backspace}');
+    await expect(title).toBeValid();
+  },
+};
+
+export const Uploading: Story = {
+  name: '送っている間',
+  beforeEach: ({ msw }) => msw.use(addingFile.pending()),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const UploadFailed: Story = {
+  name: '送れなくても、入力は残り、もう一度送れる',
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(422, {})),
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを追加できませんでした。');
+    await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
+    await expect(canvas.getByRole('img', { name: '選んだ写真' })).toBeVisible();
+  },
+};
+
+export const UploadFailedThenSent: Story = {
+  ...UploadFailed,
+  name: '送れなかったあと、もう一度送る',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await UploadFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', add));
+    await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
+  },
+};
+
+export const RefusedType: Story = {
+  name: '写真でもPDFでもない（送ったあと）',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(addingFile.fails(415)),
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('写真またはPDFを選んでください');
+    await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
+  },
+};
+
+export const TooLarge: Story = {
+  name: '大きすぎる（送ったあと）',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(addingFile.fails(413)),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('ファイルが大きすぎます');
+  },
+};

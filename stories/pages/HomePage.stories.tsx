@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import MockDate from 'mockdate';
+import { expect, waitFor, within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
+import { agreed } from '../support/bookingSteps';
+import { platform } from '../support/fakePlatform';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
   bookedAgain,
   bookedLater,
+  cancelled,
   closedDay,
   none,
   onlyBooked,
@@ -13,17 +18,16 @@ import {
   received,
   unpaid,
 } from '../support/fixtures/reservationFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { platform } from '../support/fakePlatform';
 
 const meta = {
   id: 'pages-home',
   title: '画面/ホーム',
-  parameters: { chromatic: { modes: pageModes } },
   component: HomePage,
   args: { psychiatryUrl: null },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
@@ -35,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' })).toBeVisible();
@@ -54,6 +59,7 @@ export const LargerText: Story = {
 
 export const IndexHtml: Story = {
   name: '/index.html でも同じ画面',
+  tags: ['!review', 'regression'],
   ...inApp('/index.html'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
@@ -66,6 +72,7 @@ const isAbove = (one: Element, other: Element) =>
 
 export const NextConsultation: Story = {
   name: 'つぎにすること（今日の診療）',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
     const step = await canvas.findByRole('region', { name: '今日10:15から診療です' });
@@ -80,6 +87,7 @@ export const NextConsultation: Story = {
 
 export const HeldAgain: Story = {
   name: '受診したことがあり、ご予約もある（前回と同じ予約は出ない）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedAgain)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '今日10:15から診療です' })).toBeVisible();
@@ -177,5 +185,104 @@ export const Failed: Story = {
     await expect(unread.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
+  },
+};
+
+const ADDRESS = `/reserve/diagnose/1003?${blockQuery}`;
+const keepDraft = (address = ADDRESS) => {
+  const draft = { savedAt: NOW, values: { 1: ['11'] }, seen: [], address };
+  localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
+};
+const UNFINISHED = /^入力途中の予約があります/;
+
+export const Unfinished: Story = {
+  name: '入力途中の予約へ戻る',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => {
+    agreed();
+    keepDraft();
+    msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: UNFINISHED }));
+    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+  },
+};
+
+export const UnfinishedTooLate: Story = {
+  name: '入力途中の予約の日時を過ぎたら、日時の選択から',
+  beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
+  play: async ({ canvas }) => {
+    const unfinished = await canvas.findByRole('link', { name: UNFINISHED });
+    await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
+    await expect(unfinished).toHaveAttribute('href', '/reserve/hypertension/1');
+  },
+};
+
+export const UnfinishedWhileHeld: Story = {
+  name: 'ご予約がある間は、入力途中の予約を出さない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    keepDraft();
+    msw.use(reservationList.answers(onlyBooked));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '今日10:15から診療です' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: UNFINISHED })).not.toBeInTheDocument();
+  },
+};
+
+export const ReadAgain: Story = {
+  name: 'もう一度読み込むと、つぎにすることがわかる',
+  tags: ['!review', 'regression'],
+  beforeEach: Failed.beforeEach,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    // What stood below it stays.
+    await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+  },
+};
+
+export const ReadLater: Story = {
+  name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('region', { name: '診療を予約できます' });
+    msw.use(reservationList.loses());
+    await waitFor(() => {
+      // Focus triggers a new request, but not within 2 s of the previous focus (`focusThrottleInterval`).
+      MockDate.set(Date.now() + 3000);
+      window.dispatchEvent(new Event('focus'));
+      return expect(canvas.getByRole('region', { name: 'ご予約を確認できませんでした' })).toBeVisible();
+    });
+    await expect(canvas.getByText('インターネットに接続できません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
+  },
+};
+
+export const Malformed: Story = {
+  name: '返事を読めなくても、電波のせいにしない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
+  play: async ({ canvas }) => {
+    const unread = await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' });
+    await expect(unread).toHaveTextContent('データを正しく読み込めませんでした');
+    await expect(canvas.queryByText(/電波|インターネット/)).not.toBeInTheDocument();
+  },
+};
+
+export const OneUnreadable: Story = {
+  name: '予約を1件読めなければ、「何もない」とは言わない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' })).toBeVisible();
+    await expect(canvas.getByText('1件を表示できません')).toBeVisible();
+    await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
 };

@@ -5,16 +5,17 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
+import { heldBack, type PlayContext } from '../support/bookingSteps';
 import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
+import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { heldBack } from '../support/bookingSteps';
 
 const meta = {
   id: 'pages-info',
   title: '画面/基本情報',
-  parameters: { chromatic: { modes: pageModes } },
   component: InfoPage,
   beforeEach: ({ msw }) => msw.use(answerList.answers(everyAnswer)),
   ...inApp('/mypage/other/info'),
@@ -30,6 +31,7 @@ const keepDraft = (values: Record<string, string[]>) =>
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('最近の血圧（上）')).toHaveValue('142');
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
@@ -64,6 +66,7 @@ export const Saved: Story = {
 
 export const ChangesChoices: Story = {
   name: '選択肢を選びなおして保存する',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(answerSaving.takes([{ id: 502, question_id: 2, answer_text: '21,22,23' }], afterSave)),
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +104,7 @@ export const Saving: Story = {
 
 export const SavedWhileTyping: Story = {
   name: '保存の返事が届く前に入力した内容は残る',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const reply = heldBack<WireQuestion[]>();
     msw.use(answerSaving.answersLate(reply.answer));
@@ -124,6 +128,7 @@ export const SavedWhileTyping: Story = {
 
 export const ReadAgainWhileTyping: Story = {
   name: '入力中に最新の内容が届いても、入力した内容は残る',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const medicine = await canvas.findByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
@@ -183,6 +188,60 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
-export const LongText: Story = { name: '長い文', beforeEach: ({ msw }) => msw.use(answerList.answers(lengthy)) };
+export const LongText: Story = {
+  name: '長い文',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(answerList.answers(lengthy)),
+};
+
+export const SavedAfterLeaving: Story = {
+  name: '保存の返事が、画面を離れて戻ったあとに届いても、入力した内容は残る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const reply = heldBack<WireQuestion[]>();
+    msw.use(messageChoices.none(), answerSaving.answersLate(reply.answer));
+    await userEvent.type(await canvas.findByLabelText('最近の血圧（上）'), '{Backspace}5');
+    await userEvent.click(canvas.getByRole('button', { name: '変更を保存する' }));
+    await expect(canvas.getByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await waitFor(() => expect(canvas.queryByLabelText('最近の血圧（上）')).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('link', { name: /基本情報の確認・変更/ }));
+    const medicine = await canvas.findByLabelText('お薬のお名前');
+    await userEvent.type(medicine, 'を1錠');
+    await expect(localStorage.getItem(DRAFT)).toContain('を1錠');
+    reply.arrive(everyAnswer.map((one) => (one.id === 503 ? { ...one, answer_text: '145' } : one)));
+    await expect(await canvas.findByText('1件の変更がまだ保存されていません')).toBeVisible();
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('145');
+    await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠');
+    await expect(localStorage.getItem(DRAFT)).toContain('を1錠');
+  },
+};
+
+async function saves({ canvas, userEvent }: PlayContext): Promise<void> {
+  const pressure = await canvas.findByLabelText('最近の血圧（上）');
+  await userEvent.clear(pressure);
+  await userEvent.type(pressure, '135');
+  await userEvent.click(canvas.getByRole('button', { name: '変更を保存する' }));
+}
+
+export const SaveUnheard: Story = {
+  name: '返事が届かなくても、保存できていればそう伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(answerList.answersInTurn(everyAnswer, everyAnswer, afterSave), answerSaving.loses());
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await saves(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('保存しました')).toBeVisible();
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

@@ -12,7 +12,6 @@ import { pageStates } from '../support/pageStates';
 const meta = {
   id: 'pages-inspections',
   title: '画面/検査履歴',
-  parameters: { chromatic: { modes: pageModes } },
   component: InspectionsPage,
   beforeEach: ({ msw }) => msw.use(inspectionList.answers(inspections)),
   ...inApp('/medicine/inspection'),
@@ -23,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '検査がある',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const june = within(await canvas.findByRole('region', { name: '6月1日（月） 高血圧治療' }));
     await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧・体重・血球・肝機能・腎機能');
@@ -38,6 +38,7 @@ export const Ready: Story = {
 
 export const FromPrescriptions: Story = {
   name: '処方履歴から切り替える',
+  tags: ['!review', 'regression'],
   ...inApp('/medicine'),
   beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),
   play: async ({ canvas, userEvent }) => {
@@ -65,4 +66,8 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};

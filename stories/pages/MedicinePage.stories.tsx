@@ -21,7 +21,6 @@ const bookedAgain = { now_reservations: [booked], all_reservations: [booked, ...
 const meta = {
   id: 'pages-medicine',
   title: '画面/処方履歴',
-  parameters: { chromatic: { modes: pageModes } },
   component: MedicinePage,
   beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(sentInJune)),
   ...inApp('/medicine'),
@@ -32,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'お薬に余裕がある',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
     await expect(latest.getByText('6月26日（金）')).toBeVisible();
@@ -55,6 +55,7 @@ export const Ready: Story = {
 
 export const EndingSoon: Story = {
   name: 'まもなくなくなる',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
   play: async ({ canvas }) => {
     const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
@@ -152,6 +153,7 @@ export const BillFirst: Story = {
 
 export const ReservationsFail: Story = {
   name: '予約を確認できなくても、処方を見られる',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('お薬の残りを確認できませんでした。')).toBeVisible();
@@ -171,6 +173,7 @@ const states = pageStates({
 
 export const Empty: Story = {
   name: '処方がない',
+  parameters: { chromatic: { modes: pageModes } },
   ...states.empty(medicineList.answers(noMedicines), '処方履歴はありません', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   }),
@@ -180,4 +183,8 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};

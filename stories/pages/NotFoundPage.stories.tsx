@@ -9,7 +9,6 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-not-found',
   title: '画面/ページが見つかりません',
-  parameters: { chromatic: { modes: pageModes } },
   component: NotFoundPage,
   beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
   ...inApp('/no/such/page'),
@@ -20,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: '診療予約へ戻る' }));

@@ -11,7 +11,6 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-payment-result',
   title: '画面/お支払いの結果',
-  parameters: { chromatic: { modes: pageModes } },
   component: PaymentResultPage,
   args: { result: 'success' },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
@@ -26,6 +25,7 @@ const confirming = { name: 'お支払いを確認しています' };
 
 export const Ready: Story = {
   name: '支払い完了',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', done)).toHaveTextContent(
       'お支払い後2〜3日でお届けします（前後することがあります）',
@@ -47,6 +47,7 @@ export const Confirming: Story = {
 export const ConfirmedMeanwhile: Story = {
   ...Confirming,
   name: '支払い完了（しばらくして反映された）',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await Confirming.play?.(context);
     context.msw.use(reservationList.answers(paidNow));
@@ -100,6 +101,7 @@ export const Cancelled: Story = {
 export const CancelledOwingNothing: Story = {
   ...Cancelled,
   name: 'キャンセル（支払いの済んだ診療しかない）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async () => {
     const told = await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' });
@@ -111,6 +113,7 @@ export const CancelledOwingNothing: Story = {
 export const CancelledThenClosed: Story = {
   ...Cancelled,
   name: 'キャンセルの知らせを閉じる',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await Cancelled.play?.(context);
     const { canvas, userEvent } = context;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
-import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
 import { longOwed, nothingOwed, owed } from '../support/fixtures/paymentFixtures';
+import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
 import { billShown, payAddresses } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -12,7 +12,6 @@ import { pageStates } from '../support/pageStates';
 const meta = {
   id: 'pages-payments',
   title: '画面/お支払い',
-  parameters: { chromatic: { modes: pageModes } },
   component: PaymentsPage,
   beforeEach: ({ msw }) => msw.use(reservationList.answers(owed)),
   ...inApp('/mypage/payment'),
@@ -25,6 +24,7 @@ const first = { name: '6月5日（金）19:00 痛風（高尿酸血症）' };
 
 export const Ready: Story = {
   name: 'お支払いが必要な診療が2件',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText('佐藤医師')).toBeVisible();
@@ -81,17 +81,9 @@ export const TransferChosen: Story = {
   },
 };
 
-export const BareArray: Story = {
-  name: '配列だけの返事',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(owed.all_reservations)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', first)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
-};
-
 export const OpensBill: Story = {
   name: '診療明細へ進む',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(billShown.pending(), payAddresses.pending()),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', first));
@@ -119,11 +111,14 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
-
-export const Offline: Story = { name: '通信できない', ...states.offline };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
 export const LongText: Story = {
   name: '長い文',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed)),
 };

@@ -1,20 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
+import type { WireQuestion } from '../../src/api/contract';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
-import { questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
+import {
+  agree,
+  agreed,
+  answerQuestionnaire,
+  isBooked,
+  isBookedBefore,
+  type PlayContext,
+  startOver,
+} from '../support/bookingSteps';
+import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
+import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingGoesWell, questions, repeatQuestions } from '../support/handlers/bookingHandlers';
+import {
+  bookingGoesWell,
+  bookingWithAnswers,
+  questions,
+  repeatQuestions,
+  slots,
+} from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
+import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
+import { tabThrough, tabTo } from '../support/keyboard';
 import { pageStates } from '../support/pageStates';
-import { agreed, answerQuestionnaire } from '../support/bookingSteps';
+import { paper } from '../support/pictureFiles';
 
 const meta = {
   id: 'pages-questionnaire',
   title: '画面/問診票',
-  parameters: { chromatic: { modes: pageModes } },
   component: QuestionnairePage,
   args: { kind: 'initial' },
   beforeEach: [agreed, ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked))],
@@ -26,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
@@ -56,6 +76,7 @@ export const EasyMode: Story = {
 
 export const NamesWhatIsMissing: Story = {
   name: '足りない質問へ案内する',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
@@ -73,6 +94,7 @@ export const NamesWhatIsMissing: Story = {
 
 export const ChecksAnswers: Story = {
   name: '入力内容を確かめて直す',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await answerQuestionnaire(canvas, userEvent);
     await expect(canvas.getByText('1961年（昭和36年）4月5日')).toBeVisible();
@@ -91,6 +113,7 @@ export const ChecksAnswers: Story = {
 
 export const UnknownQuestionType: Story = {
   name: '知らない種類の質問は文章で答える',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -126,7 +149,11 @@ export const Failed: Story = {
   },
 };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
 export const Empty: Story = {
   name: '質問がない診療科目',
@@ -159,6 +186,7 @@ const calledOffAnswer = { ...repeatQuestion, answer_text: '夜に足がつりま
 
 export const OfferedAgain: Story = {
   name: '再診：中止になったご予約でのお答えが入っている',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [calledOffAnswer], has_reservation: true })),
   ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
   play: async ({ canvas, userEvent }) => {
@@ -170,5 +198,410 @@ export const OfferedAgain: Story = {
     await expect(canvas.getByText('夜に足がつります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '前回からの体調の変化を変更する' }));
     await expect(await canvas.findByText('中止になったご予約でのお答えを入れました')).toBeVisible();
+  },
+};
+
+const book = { name: '予約する' };
+
+async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void> {
+  await answerQuestionnaire(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', book));
+}
+
+export const AsksAboutDoubtfulNumber: Story = {
+  name: 'ありそうにない数は、確認のページでもたずねる',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const asked = 'ご確認ください：最近の血圧（上） 1480mmHg';
+    await userEvent.type(await canvas.findByRole('textbox', { name: '最近の血圧（上）' }), '1480');
+    await expect(canvas.queryByText(asked)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(asked)).toBeVisible();
+    await answerQuestionnaire(canvas, userEvent);
+    await expect(canvas.getByText(asked)).toBeVisible();
+    await expect(canvas.getByText('1480mmHg')).toBeVisible();
+    await expect(canvas.getByRole('button', book)).toBeEnabled();
+  },
+};
+
+export const CancelledElsewhere: Story = {
+  name: '予約できていたが、別の端末で取り消していた',
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
+  play: async (context) => {
+    await answersAndBooks(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('ご予約は完了していません');
+    await expect(alert).toHaveTextContent('この予約はすでに取り消されています。');
+    await expect(context.canvas.getByText('朝の血圧が高いです')).toBeVisible();
+  },
+};
+
+export const CancelledElsewhereThenBooked: Story = {
+  ...CancelledElsewhere,
+  name: '別の端末で取り消したあと、あらためて予約する',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await CancelledElsewhere.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', book));
+    await isBooked();
+  },
+};
+
+export const AnswerRefused: Story = {
+  name: '回答を断られても回答は残る',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      bookingWithAnswers.failsThenAnswers(
+        422,
+        { message: 'ok' },
+        { error: { code: 'refused', message: '「身長」を入力してください。' } },
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'お薬手帳の写真を変更する' }));
+    const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
+    await userEvent.upload(picture, paper('okusuri.png'));
+    await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', book));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('「身長」を入力してください。');
+    await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
+    await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
+  },
+};
+
+export const AnswerRefusedThenBooked: Story = {
+  ...AnswerRefused,
+  name: '回答を断られたあと、もう一度送る',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await AnswerRefused.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', book));
+    await isBooked();
+  },
+};
+
+const DRAFT = 'clinic:draft:nobody:1:initial';
+/** Answers to all but the last page, of which the patient has left those with the given questions. */
+const keepDraft = (...seen: string[]) => {
+  const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
+  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values, seen }));
+};
+/** The second page asks only for a picture, which is optional. */
+const withOptionalPage = questionnaire.common_questionnaire.filter((question) => question !== oneOfEach['date']);
+
+export const ResumesDraft: Story = {
+  name: '入力途中の内容を復元する',
+  beforeEach: () => {
+    keepDraft('1', '3', '2', '4', '6', '7');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+    await expect(title).toHaveFocus();
+    await startOver(canvas, userEvent);
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
+    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    // Back on the page where the draft was resumed.
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+    await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
+  },
+};
+
+export const AtUnseenPage: Story = {
+  name: 'まだ見ていない任意の質問のページから続け、「戻る」はその前のページを通る',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(questions.answers({ ...questionnaire, common_questionnaire: withOptionalPage }));
+    keepDraft('1', '3', '2', '4');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = () => canvas.findByRole('progressbar', { name: '進み具合' });
+    await expect(await page()).toHaveAttribute('aria-valuetext', '2 / 3');
+    await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+    const { seen } = JSON.parse(localStorage.getItem(DRAFT) ?? '') as { seen: string[] };
+    await expect(seen).toEqual(['1', '3', '2', '4', '7']);
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+  },
+};
+
+export const StartsOverWithoutPagesBehind: Story = {
+  ...ResumesDraft,
+  name: '最初から入力したあとの「戻る」は、予約内容の確認',
+  tags: ['!review', 'regression'],
+  ...inApp(`/reserve/confirm/1?${blockQuery}`, `/reserve/diagnose/1003?${blockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
+    await startOver(canvas, userEvent);
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(await canvas.findByRole('button', { name: /^同意して/ })).toBeVisible();
+  },
+};
+
+export const BackInNewWindow: Story = {
+  ...ResumesDraft,
+  name: '新しい画面で再開しても、「戻る」は前のページ',
+  tags: ['!review', 'regression'],
+  ...inApp(`/reserve/diagnose/1003?${blockQuery}&step=2`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+  },
+};
+
+export const ForgetsOldDraft: Story = {
+  name: '7日を過ぎた内容は復元しない',
+  tags: ['!review', 'regression'],
+  beforeEach: () => {
+    const savedAt = NOW - 8 * 86_400_000;
+    localStorage.setItem(DRAFT, JSON.stringify({ savedAt, values: { 1: ['11'] } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
+    await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げだけで答える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    const single = await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    const progress = () => canvas.getByRole('progressbar', { name: '進み具合' });
+    await expect(title).toHaveFocus();
+    await expect(single).toHaveAccessibleDescription(/必須/);
+    const larger = canvas.getByRole('switch', { name: '文字を大きく' });
+    await tabThrough(userEvent, larger, canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
+    await userEvent.keyboard(' ');
+    const pressure = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
+    await expect(pressure).toHaveAccessibleDescription('mmHg お分かりになる場合、数字でご入力ください');
+    await tabThrough(userEvent, pressure);
+    await userEvent.keyboard('１３０{Enter}');
+    await expect(pressure).toHaveValue('130');
+    await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toHaveFocus();
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: '特になし' }));
+    await userEvent.keyboard(' ');
+    const next = canvas.getByRole('button', { name: '次へ' });
+    await tabThrough(
+      userEvent,
+      canvas.getByLabelText('お薬のお名前'),
+      canvas.getByRole('button', { name: '戻る' }),
+      next,
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(progress()).toHaveAttribute('aria-valuetext', '2 / 3'));
+    await waitFor(() => expect(title).toHaveFocus());
+    const [year, month, day] = ['年', '月', '日'].map((part) => canvas.getByLabelText(part)) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await tabThrough(userEvent, year, month, day, canvas.getByLabelText('お薬手帳の写真', { selector: 'input' }));
+    await userEvent.selectOptions(year, '1961年（昭和36年）');
+    await userEvent.selectOptions(month, '4月');
+    await userEvent.selectOptions(day, '5日');
+    await tabTo(userEvent, canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.keyboard('{Enter}');
+    const wish = await canvas.findByRole('textbox', { name: '今回ご相談されたいこと' });
+    await expect(wish).toBeRequired();
+    await tabThrough(userEvent, wish);
+    await userEvent.keyboard('朝の血圧{Enter}が高い');
+    await expect(wish).toHaveValue('朝の血圧\nが高い');
+    await tabTo(userEvent, canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '入力内容の確認' })).toHaveFocus());
+    await tabThrough(userEvent, canvas.getByRole('button', { name: '現在、血圧の薬を飲んでいますか？を変更する' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: '予約する' }));
+    await userEvent.keyboard('{Enter}');
+    const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+    await waitFor(() => expect(done).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const EnterGoesOn: Story = {
+  name: '変換を決めるEnterでは進まない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const medicine = await canvas.findByLabelText('お薬のお名前');
+    await userEvent.click(medicine);
+    await compose(medicine, 'あむろ', 'アムロジピン');
+    await expect(await enterEndsConversion(medicine)).toBe(true);
+    await expect(medicine).toHaveFocus();
+    await expect(medicine).toHaveValue('アムロジピン');
+    await userEvent.keyboard('{Enter}');
+    await expect(medicine).not.toHaveFocus();
+    await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
+    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
+  },
+};
+
+export const RepeatVisitByKeyboard: Story = {
+  name: '再診：キーボードと読み上げだけで答える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false })),
+  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('textbox', { name: '前回からの体調の変化' });
+    await expect(change).toBeRequired();
+    await tabThrough(userEvent, canvas.getByRole('switch', { name: '文字を大きく' }), change);
+    await userEvent.keyboard('変わりません');
+    await tabTo(userEvent, canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.keyboard('{Enter}');
+    const card = await canvas.findByRole('group', { name: '保険証（表面）' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(card).toHaveAccessibleDescription(/必須.*資格確認書/s);
+    const picture = canvas.getByLabelText('保険証（表面）', { selector: 'input' });
+    await expect(picture).toHaveAccessibleDescription(/資格確認書/);
+    await tabThrough(userEvent, picture, canvas.getByRole('button', { name: '戻る' }));
+    const next = canvas.getByRole('button', { name: '次へ' });
+    await tabThrough(userEvent, next);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '保険証（表面）' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(picture).toHaveFocus();
+    await expect(picture).toHaveAccessibleDescription(/この質問にお答えください/);
+    await expect(canvas.queryByRole('status', { name: '入力内容をご確認ください' })).not.toBeInTheDocument();
+  },
+};
+
+const dateQuestion = oneOfEach['date'] as WireQuestion;
+
+export const LedToConsents: Story = {
+  name: '同意していなければ、先に同意の画面へ',
+  tags: ['!review', 'regression'],
+  beforeEach: () => sessionStorage.clear(),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
+    await agree(context);
+    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeVisible();
+  },
+};
+
+export const ConsentRefused: Story = {
+  name: 'クリニックに同意が届いていなければ、もう一度同意の画面へ。回答は残る',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(bookingWithAnswers.fails(422, { error: { code: 'consent', message: '同意の確認が必要です。' } })),
+  play: async (context) => {
+    await answersAndBooks(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
+    await expect(canvas.getByText('あと4つチェックが必要です')).toBeVisible();
+    await agree(context);
+    await expect(await canvas.findByText('朝の血圧が高いです')).toBeVisible();
+  },
+};
+
+export const UnderAge: Story = {
+  name: '18歳未満の方は、送る前に生年月日のところで知る',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      questions.answers({
+        common_questionnaire: [{ ...dateQuestion, format: 'birthday' }],
+        specific_questionnaires: [],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2008年（平成20年）');
+    await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
+    await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    const told = await canvas.findAllByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/);
+    await expect(told[0]).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '入力内容の確認' })).not.toBeInTheDocument();
+  },
+};
+
+export const BookingUnheard: Story = {
+  name: '予約の返事が届かなくても、予約できていれば完了と伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.answers(onlyBooked)),
+  play: async (context) => {
+    await answersAndBooks(context);
+    await isBooked();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const BookingFailed: Story = {
+  name: '確かめたうえで、まだ予約されていないと伝える。回答は残る',
+  beforeEach: ({ msw }) => {
+    msw.use(bookingWithAnswers.failsThenAnswers(500, { message: 'ok' }), reservationList.answers(none));
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await answersAndBooks(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'まだ予約されていません。もう一度お試しください。',
+    );
+    await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
+  },
+};
+
+export const BookingFailedThenBooked: Story = {
+  ...BookingFailed,
+  name: '予約されていなければ、もう一度送る',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await BookingFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', book));
+    await isBooked();
+  },
+};
+
+export const BookingUnknown: Story = {
+  name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
+  beforeEach: ({ msw }) => {
+    msw.use(bookingWithAnswers.loses(), reservationList.fails(400));
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await answersAndBooks(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const BookedElsewhere: Story = {
+  name: '別の端末で、同じ時間をもう予約していた',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
+    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(onlyBooked));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await isBookedBefore();
+    await expect(screen.queryByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).not.toBeInTheDocument();
+  },
+};
+
+export const BookedElsewhereAtSubmit: Story = {
+  name: '別の端末で、ほかの答えでもう予約していた',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(onlyBooked)),
+  play: async (context) => {
+    await answersAndBooks(context);
+    await isBookedBefore();
+    await expect(screen.getByText(/^先に送られた内容でお受けしています。/)).toBeVisible();
+    await expect(screen.queryByRole('dialog', { name: /^ご予約が重複しています。/ })).not.toBeInTheDocument();
   },
 };

@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
+import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
+import { agreed, fillInCustomer, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
+import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingGoesWell, shortBooking } from '../support/handlers/bookingHandlers';
+import { answerList } from '../support/handlers/answerHandlers';
+import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
+import { payAddresses } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
+import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
-import { agreed, fillInCustomer, isBooked, startOver, type PlayContext } from '../support/bookingSteps';
+import { tabThrough, tabTo } from '../support/keyboard';
 
 const meta = {
   id: 'pages-register',
   title: '画面/お客様情報の入力',
-  parameters: { chromatic: { modes: pageModes } },
   component: RegisterPage,
   beforeEach: [
     agreed,
@@ -35,6 +40,7 @@ async function fillInAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('未入力の項目があと7つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('お名前'), '田中');
@@ -44,6 +50,7 @@ export const Ready: Story = {
 
 export const ForgivingInput: Story = {
   name: '全角やハイフンもそのまま受け取り、確かめてから予約する',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
     await fillInCustomer(canvas, userEvent);
@@ -63,6 +70,7 @@ export const ForgivingInput: Story = {
 
 export const ChoosesTown: Story = {
   name: '郵便番号の候補から住所を選ぶ',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000402');
     await userEvent.click(await canvas.findByRole('button', { name: '東京都新島村若郷' }));
@@ -74,6 +82,7 @@ export const ChoosesTown: Story = {
 
 export const AddressByHand: Story = {
   name: '郵便番号から探せなくても住所は入力できる',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(postalFiles.loses()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '1500043');
@@ -85,6 +94,7 @@ export const AddressByHand: Story = {
 
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('電話番号'), '電話なし');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
@@ -98,6 +108,7 @@ export const SummarisesProblems: Story = {
 
 export const ImpossibleDate: Story = {
   name: 'ない日付',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await fillInCustomer(canvas, userEvent);
     await userEvent.selectOptions(canvas.getByLabelText('月'), '2月');
@@ -109,6 +120,7 @@ export const ImpossibleDate: Story = {
 
 export const ChangesFromCheck: Story = {
   name: '確認から直す',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await fillInCustomer(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
@@ -124,6 +136,7 @@ export const ChangesFromCheck: Story = {
 
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' })),
   play: async (context) => {
     await fillInAndBook(context);
@@ -131,17 +144,9 @@ export const SlotTaken: Story = {
   },
 };
 
-export const Duplicate: Story = {
-  name: '重複している',
-  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '3' }), reservationList.answers(none)),
-  play: async (context) => {
-    await fillInAndBook(context);
-    await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
-  },
-};
-
 export const BookingFailed: Story = {
   name: '予約されていなければそう伝え、入力は残る',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     msw.use(shortBooking.fails(500), reservationList.answers(none));
     return hurryChecks();
@@ -176,5 +181,243 @@ export const BrokenBlock: Story = {
   ...inApp('/reserve/register/1003?subject_id=1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+  },
+};
+
+const told = (id: number, format: WireQuestion['format'], text: string): WireQuestion => ({
+  id,
+  content: '質問',
+  question_type: 'text',
+  required: true,
+  choices: [],
+  format,
+  answer_text: text,
+});
+const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
+
+export const KnownPerson: Story = {
+  name: 'お名前などがわかっているときは入っていて、登録済みの住所も使える',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answerList.answers([
+        told(1, 'name', '田中 太郎'),
+        told(2, 'furigana', 'タナカ タロウ'),
+        told(3, 'birthday', '1961-04-05'),
+        told(4, 'phone', '09012345678'),
+      ]),
+      payAddresses.answers({ main_deliver: null, other_deliver: [], registered }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('未入力の項目があと3つあります')).toBeVisible();
+    await expect(canvas.getByLabelText('お名前')).toHaveValue('田中 太郎');
+    await expect(canvas.getByRole('combobox', { name: '年' })).toHaveValue('1961');
+    await userEvent.click(await canvas.findByRole('button', { name: '登録済みの住所を使う' }));
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田1-1');
+    await expect(canvas.getByLabelText('建物名・部屋番号')).toHaveValue('さくらマンション101');
+    await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '登録済みの住所を使う' })).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownPerson: Story = {
+  name: 'わかっていることを読み込めなくても入力できる',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(answerList.fails(500), payAddresses.fails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未入力の項目があと7つあります')).toBeVisible();
+  },
+};
+
+export const Autofill: Story = {
+  name: '端末に保存した自分の情報から入力できる',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas }) => {
+    for (const [label, kind] of [
+      ['お名前', 'name'],
+      ['年', 'bday-year'],
+      ['月', 'bday-month'],
+      ['日', 'bday-day'],
+      ['電話番号', 'tel-national'],
+      ['メールアドレス', 'email'],
+      ['郵便番号', 'postal-code'],
+      ['住所', 'street-address'],
+      ['建物名・部屋番号', 'address-line2'],
+    ] as const)
+      await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', kind);
+  },
+};
+
+export const LedToConsents: Story = {
+  name: '同意していなければ、先に同意の画面へ',
+  tags: ['!review', 'regression'],
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
+    await expect(canvas.queryByLabelText('お名前')).not.toBeInTheDocument();
+  },
+};
+
+export const UnderAge: Story = {
+  name: '18歳未満の方は、送る前に生年月日のところで知る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2008年（平成20年）');
+    await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
+    await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
+    await userEvent.click(canvas.getByLabelText('電話番号'));
+    await expect(
+      await canvas.findByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/),
+    ).toBeVisible();
+  },
+};
+
+export const FuriganaFollowsName: Story = {
+  name: 'お名前のかな漢字変換から、フリガナが入る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    const furigana = canvas.getByLabelText('フリガナ');
+    await compose(name, 'ｔ', 'た', 'たｎ', 'たな');
+    await expect(furigana).toHaveValue('タナ');
+    await compose(name, 'か', '香');
+    await expect(name).toHaveValue('たな香');
+    await expect(furigana).toHaveValue('タナカ');
+    await userEvent.clear(name);
+    await expect(furigana).toHaveValue('');
+  },
+};
+
+export const FuriganaOfWholeName: Story = {
+  name: '変換を選びなおしても、姓と名のフリガナが続けて入る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    await userEvent.click(name);
+    await compose(name, 'ｔ', 'た', 'たｎ', 'たな', 'たなｋ', 'たなか', '田仲', '田中');
+    await compose(name, '　');
+    await compose(name, 'た', 'たろ', 'たろう', '太郎');
+    await userEvent.tab();
+    await expect(name).toHaveValue('田中 太郎');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
+  },
+};
+
+export const HalfAReadingIsNone: Story = {
+  name: '途中の読みからは、フリガナを入れない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    await compose(name, 'は', 'はせ', '長谷川');
+    await expect(name).toHaveValue('長谷川');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('');
+    await userEvent.clear(name);
+    await compose(name, 'は', 'はせ', 'はせが', 'はせがわ', '長谷川');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('ハセガワ');
+  },
+};
+
+export const FuriganaFilledIn: Story = {
+  name: '自動で入ったフリガナは、触れるまで確かめを求める',
+  play: async ({ canvas, userEvent }) => {
+    const furigana = await canvas.findByLabelText('フリガナ');
+    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
+    await compose(canvas.getByLabelText('お名前'), 'たなか', '田中');
+    await expect(furigana).toHaveAccessibleDescription('自動で入れました。ご確認ください');
+    await userEvent.click(furigana);
+    await userEvent.tab();
+    await expect(furigana).toHaveValue('タナカ');
+    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
+  },
+};
+
+export const FuriganaTypedStays: Story = {
+  name: '入力したフリガナは、お名前を直しても変わらない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    const furigana = canvas.getByLabelText('フリガナ');
+    await compose(name, 'ひがし', '東');
+    await expect(furigana).toHaveValue('ヒガシ');
+    await userEvent.clear(furigana);
+    await userEvent.type(furigana, 'アズマ');
+    await compose(name, 'たろう', '太郎');
+    await userEvent.clear(name);
+    await expect(furigana).toHaveValue('アズマ');
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げだけで入力する',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'お名前' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(name).toBeRequired();
+    await expect(name).toHaveAccessibleDescription('例：田中 太郎');
+    await expect(canvas.getByRole('textbox', { name: '建物名・部屋番号' })).not.toBeRequired();
+    await expect(canvas.getByRole('group', { name: '生年月日' })).toHaveAccessibleDescription(/必須/);
+    const fields = ['年', '月', '日', '電話番号', 'メールアドレス', '郵便番号', '住所', '建物名・部屋番号'];
+    await tabThrough(
+      userEvent,
+      ...['お名前', 'フリガナ', ...fields].map((label) => canvas.getByLabelText(label)),
+      canvas.getByRole('button', { name: '戻る' }),
+      canvas.getByRole('button', { name: '入力内容を確認する' }),
+    );
+    await userEvent.keyboard('{Enter}');
+    const summary = within(await canvas.findByRole('alert', { name: '入力内容をご確認ください' }));
+    await expect(summary.getByRole('heading')).toHaveFocus();
+    await tabTo(userEvent, summary.getByRole('link', { name: 'お名前を入力してください' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('お名前を入力してください 例：田中 太郎');
+  },
+};
+
+export const EnterGoesOn: Story = {
+  name: '変換を決めるEnterでは進まず、次のEnterで次の欄へ',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('お名前');
+    await userEvent.click(name);
+    await compose(name, 'たなか', '田中');
+    await expect(await enterEndsConversion(name)).toBe(true);
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('フリガナ')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), 'さくら101{Enter}');
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const AsksSymptoms: Story = {
+  name: '予約の前に、待ってはいけない症状をたずねる',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(questions.answers(asksUrgent), shortBooking.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    await fillInCustomer(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
+    await expect(asked).toHaveTextContent('ろれつが回らない');
+    await expect(asked).not.toHaveTextContent('頭痛');
+    await userEvent.click(screen.getByRole('button', { name: 'あてはまる症状がある' }));
+    await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await isBooked();
+  },
+};
+
+export const NotLoaded: Story = {
+  name: '問診を読み込めなくても、急な症状をたずねて予約できる',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
+  play: async ({ canvas, userEvent }) => {
+    await fillInCustomer(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'どれもないので予約する' }));
+    await isBooked();
   },
 };

@@ -1,20 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import MockDate from 'mockdate';
+import { HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
+import { cancelReservation } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { plenty } from '../support/fixtures/medicineFixtures';
-import { afterCancel, everyState, none, onlyBooked } from '../support/fixtures/reservationFixtures';
-import { medicineList } from '../support/handlers/medicineHandlers';
-import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp, settings } from '../support/inApp';
-import { pageStates } from '../support/pageStates';
+import { heldBack, type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
-import { heldBack } from '../support/bookingSteps';
+import { office, three } from '../support/fixtures/addressFixtures';
+import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
+import {
+  afterCancel,
+  awaitingPayment,
+  awaitingShipment,
+  awaitingTransfer,
+  bookedLater,
+  byClinic,
+  calledOff,
+  closedDay,
+  everyState,
+  none,
+  onlyBooked,
+  openRoom,
+  packing,
+  received,
+  renewed,
+  shipped,
+  unpaid,
+} from '../support/fixtures/reservationFixtures';
+import { addressList } from '../support/handlers/addressHandlers';
+import { bookingGoesWell } from '../support/handlers/bookingHandlers';
+import { on } from '../support/handlers/clinicHandlers';
+import { fileList } from '../support/handlers/fileHandlers';
+import { medicineList } from '../support/handlers/medicineHandlers';
+import { cancelling, changingDeliver, reservationList } from '../support/handlers/reservationHandlers';
+import { hurryChecks } from '../support/hurryChecks';
+import { inApp, inAppWith, inAppWithout, settings } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-reservations',
   title: '画面/予約履歴',
-  parameters: { chromatic: { modes: pageModes } },
   component: ReservationsPage,
   args: { ...settings, cancelFee: settings.costs.cancelFee },
   beforeEach({ msw }) {
@@ -29,8 +56,15 @@ type Story = StoryObj<typeof meta>;
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
+/** Presses it, and again in the question. */
+async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
+  await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+  await userEvent.click(await yesToCancelling());
+}
+
 export const Ready: Story = {
   name: 'すべての状態',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
     for (const state of ['会計確認待ち', 'お支払い待ち', '発送待ち', '発送済み'])
@@ -47,6 +81,7 @@ export const Ready: Story = {
 
 export const OldAddress: Story = {
   name: '以前のアドレスから開いた',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/order'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
@@ -56,6 +91,7 @@ export const OldAddress: Story = {
 
 export const Completed: Story = {
   name: '予約が完了した直後',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
@@ -69,6 +105,7 @@ export const Completed: Story = {
 
 export const CompletedThenCancelled: Story = {
   name: '完了のお知らせは、別の端末でキャンセルしたあとの再読み込みでは出ない',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(afterCancel)),
   play: async ({ canvas }) => {
@@ -92,6 +129,7 @@ export const OffersFriendship: Story = {
 
 export const FriendshipUnknown: Story = {
   name: '予約が完了した直後（友だちかどうかがわからない）',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.isFriend.mockResolvedValue(null),
   ...inApp('/mypage/reservation?status=success'),
   play: async () => {
@@ -104,6 +142,7 @@ export const FriendshipUnknown: Story = {
 export const FriendshipSlow: Story = {
   ...FriendshipUnknown,
   name: '予約が完了した直後（LINEの返事が来ない）',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.isFriend.mockReturnValue(new Promise(() => undefined)),
 };
 
@@ -126,6 +165,7 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const KeepsItsPlace: Story = {
   name: '読み込みが終わっても、予約済みのカードの位置が変わらない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, msw, mount }) => {
     const reply = heldBack<typeof onlyBooked>();
     msw.use(reservationList.answersLate(reply.answer));
@@ -141,11 +181,16 @@ export const KeepsItsPlace: Story = {
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
 export const Malformed: Story = {
   name: '壊れた返事',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers({ now_reservations: [{ id: 1 }], all_reservations: [] })),
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.breaks({ now_reservations: [{ id: 1 }], all_reservations: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('データを正しく読み込めませんでした')).toBeVisible();
   },
@@ -157,5 +202,855 @@ export const LoginExpired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'もう一度ログインする' }));
     await expect(platform.relogin).toHaveBeenCalled();
+  },
+};
+
+const receipt = { name: '領収書を見る' };
+
+/** Moves the clock past the nine minutes for which a receipt link counts as fresh. */
+const later = () => MockDate.set(NOW + 9 * 60_000 + 1);
+
+export const RoomOpen: Story = {
+  name: '診察室に入れる',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article'));
+    await userEvent.click(card.getByRole('button', { name: '診察室に入る' }));
+    await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
+  },
+};
+
+export const Prepares: Story = {
+  name: '診察の準備を確認する',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '診察の準備を確認する' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '診察の準備' }));
+    await expect(sheet.getByText(/119番へ電話してください/)).toBeVisible();
+    await expect(sheet.getByText('保険証または資格確認書')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'カメラとマイクを試す' }));
+    await expect(platform.openExternal).toHaveBeenCalledWith(`${location.origin}/check.html`);
+    await expect(sheet.getByRole('button', { name: '閉じる' })).toBeVisible();
+  },
+};
+
+export const AddsToCalendar: Story = {
+  name: 'カレンダーに追加する',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
+    await userEvent.click(await screen.findByRole('button', { name: 'Googleカレンダー' }));
+    const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(link.hostname).toBe('calendar.google.com');
+    // A first visit takes 15 minutes. The entry must not mention the illness.
+    await expect(link.searchParams.get('dates')).toBe('20260703T011500Z/20260703T013000Z');
+    await expect(link.searchParams.get('text')).toBe('オンライン診療');
+    await expect(link.searchParams.get('details')).toContain(
+      'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
+    );
+    await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
+    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
+    await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.pathname).toBe('/calendar.html');
+    await expect(file.searchParams.get('start')).toBe('20260703T011500Z');
+  },
+};
+
+export const Cancels: Story = {
+  name: '予約をキャンセルする',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
+    await userEvent.click(await yesToCancelling());
+    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.getByText('キャンセル済み')).toBeVisible();
+    await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+  },
+};
+
+export const RemovesFromCalendar: Story = {
+  name: 'キャンセルのあと、カレンダーの予定を消す',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async (context) => {
+    await Cancels.play?.(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(/カレンダーに追加していたときは、前の予定が残っています。$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.pathname).toBe('/calendar.html');
+    await expect(file.searchParams.get('remove')).toBe('yes');
+  },
+};
+
+export const Cancelling: Story = {
+  name: 'キャンセルを送っている間',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await userEvent.click(asked.getByRole('button', { name: '予約をキャンセルする' }));
+    await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const KeepsReservation: Story = {
+  name: 'キャンセルをやめる',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await userEvent.click(await screen.findByRole('button', { name: '予約を残す' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  name: '領収書を見る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', receipt));
+    await expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6');
+  },
+};
+
+export const ReceiptLinkExpired: Story = {
+  name: '領収書のリンクが古いとき',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    await userEvent.click(open);
+    await waitFor(() =>
+      expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
+    );
+    await expect(platform.openExternal).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReceiptOpening: Story = {
+  name: '領収書を開いている間（二度押しても1回）',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    msw.use(reservationList.pending());
+    await userEvent.dblClick(open);
+    await expect(canvas.getByRole('button', receipt)).toHaveAttribute('aria-busy', 'true');
+    await expect(platform.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+export const ReceiptFailed: Story = {
+  name: '領収書を開けない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    msw.use(reservationList.fails(500));
+    await userEvent.click(open);
+    await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
+    await expect(platform.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+const withoutReceipt = {
+  ...received,
+  all_reservations: received.all_reservations.map((one) => ({ ...one, bill_url: null })),
+};
+
+export const ReceiptGone: Story = {
+  name: '開こうとした領収書がなくなっていた',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, withoutReceipt)),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', receipt);
+    later();
+    await userEvent.click(open);
+    await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
+    await expect(platform.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+/** One reservation, whose other actions are open. */
+const oneWithMore = (arrange?: () => void) => ({
+  ...inApp('/mypage/reservation?more=open'),
+  beforeEach: (({ msw }) => {
+    msw.use(reservationList.answers(onlyBooked));
+    arrange?.();
+  }) satisfies Story['beforeEach'],
+});
+
+const sendToChat = { name: 'チャットに送る' };
+const copyDetails = { name: '予約内容をコピーする' };
+
+const copiedText = [
+  `【${settings.clinicName}】ご予約の内容`,
+  '診療日時：7月3日（金）10:15〜（15分）',
+  '診療科目：高血圧治療',
+  '担当医：佐藤医師',
+  `${settings.appUrl}/mypage/reservation`,
+].join('\n');
+
+/** A clipboard that accepts text, or one that refuses every write. */
+const clipboard = {
+  takes: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  closed: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+  },
+};
+
+export const SendsToChat: Story = {
+  name: 'チャットに送る',
+  ...oneWithMore(),
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', sendToChat);
+    await expect(canvas.queryByRole('button', copyDetails)).not.toBeInTheDocument();
+    await userEvent.click(send);
+    await expect(await canvas.findByText('チャットに送りました')).toBeVisible();
+    await expect(send).toHaveFocus();
+    const [messages = []] = platform.sendMessages.mock.lastCall ?? [];
+    await expect(messages).toEqual([
+      expect.objectContaining({ type: 'flex', altText: `【${settings.clinicName}】ご予約 7月3日（金）10:15〜` }),
+    ]);
+    for (const words of ['診療科目', '高血圧治療', '佐藤医師', `${settings.appUrl}/mypage/reservation`])
+      await expect(JSON.stringify(messages)).toContain(words);
+  },
+};
+
+export const SendingToChat: Story = {
+  name: 'チャットに送っている間（二度押しても1通）',
+  tags: ['!review', 'regression'],
+  ...oneWithMore(() => platform.sendMessages.mockReturnValue(new Promise(() => undefined))),
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', sendToChat);
+    await userEvent.dblClick(send);
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(platform.sendMessages).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendRefused: Story = {
+  name: 'チャットへの送信を許可しなかった',
+  ...oneWithMore(() => {
+    platform.sendMessages.mockResolvedValue({ status: 'refused' });
+    clipboard.takes();
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', sendToChat));
+    await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', copyDetails));
+    await expect(await canvas.findByText('予約内容をコピーしました')).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(copiedText);
+    await expect(canvas.getByRole('button', copyDetails)).toHaveFocus();
+  },
+};
+
+export const SendUnavailable: Story = {
+  name: 'チャットに送れないので、コピーした',
+  tags: ['!review', 'regression'],
+  ...oneWithMore(() => {
+    platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
+    clipboard.takes();
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', sendToChat));
+    await expect(await canvas.findByText('いまはチャットに送れないため、予約内容をコピーしました')).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(copiedText);
+  },
+};
+
+export const SendUnavailableByHand: Story = {
+  name: 'チャットに送れず、コピーもできない',
+  ...oneWithMore(() => {
+    platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
+    clipboard.closed();
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', sendToChat));
+    await expect(await canvas.findByText('下の文字を長押しして、コピーしてください。')).toBeVisible();
+    await expect(canvas.getByText(/担当医：佐藤医師/).textContent).toBe(copiedText);
+  },
+};
+
+export const SendFailed: Story = {
+  name: 'チャットに送れなかった',
+  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', sendToChat));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('LINEアプリの更新が必要です');
+    await expect(canvas.getByRole('button', copyDetails)).toBeVisible();
+  },
+};
+
+export const WithoutChat: Story = {
+  name: '送れるチャットがない（コピーする）',
+  tags: ['!review', 'regression'],
+  ...oneWithMore(() => {
+    platform.can.mockReturnValue(false);
+    clipboard.takes();
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const copy = await canvas.findByRole('button', copyDetails);
+    await expect(canvas.queryByRole('button', sendToChat)).not.toBeInTheDocument();
+    await userEvent.click(copy);
+    await expect(await canvas.findByText('予約内容をコピーしました')).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(copiedText);
+    await expect(copy).toHaveFocus();
+  },
+};
+
+export const ClosedDay: Story = {
+  name: '予約の日が休診になった',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
+  play: async ({ canvas }) => {
+    const lead = within(await canvas.findByRole('region', { name: '別の日時をお選びください' }));
+    await expect(lead.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute(
+      'href',
+      '/reserve/hypertension/1?change=1&doctor=1',
+    );
+    const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
+    const card = within(current.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
+    await expect(card.getByText('理由：医師の体調不良')).toBeVisible();
+  },
+};
+
+export const ClosedDayChanges: Story = {
+  ...ClosedDay,
+  name: '休診になった予約の、別の日時を選ぶ',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await ClosedDay.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
+    await expect(await canvas.findByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45' }));
+    await expect(await canvas.findByText('「日時を変更する」を押すと、新しい日時に変わります')).toBeVisible();
+    await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedDayCancelIsFree: Story = {
+  ...ClosedDay,
+  name: '休診になった予約のキャンセルは、当日でもかからない',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await ClosedDay.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '予約をキャンセルする' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(asked.getByText('休診のため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
+  },
+};
+
+const listed = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
+const { zip, address, apartment } = office;
+const moved = { ...listed, all_reservations: [{ ...awaitingShipment, deliver_user: { zip, address, apartment } }] };
+const change = { name: 'お届け先を変更する' };
+
+/** Opens the question and chooses the other address. */
+async function asks({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', change));
+  const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /梅田3-1-3/ }));
+  return dialog;
+}
+
+export const DeliverChanges: Story = {
+  name: '発送の前なら、お届け先を変更できる',
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers(listed), addressList.answers(three), changingDeliver.answers(moved)),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    // What is on its way has no such button.
+    await expect(await canvas.findAllByRole('button', change)).toHaveLength(1);
+    const dialog = await asks(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
+    await expect(await canvas.findByText('お届け先を変更しました')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('大阪府大阪市北区梅田3-1-3')).toBeVisible();
+  },
+};
+
+export const DeliverBlocked: Story = {
+  name: 'いまのお届け先のままでは進めない',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(listed), addressList.answers(three)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', change));
+    const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
+    await expect(await dialog.findByRole('radio', { name: /千代田1-1/ })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'この住所に変更する' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('status')).toHaveTextContent('いまのお届け先です。');
+  },
+};
+
+export const DeliverShipped: Story = {
+  name: '変更する前に発送されていた',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers(listed),
+      addressList.answers(three),
+      changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
+    ),
+  play: async (context) => {
+    const dialog = await asks(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
+    await expect(await dialog.findByText('すでに発送されているため、お届け先を変更できません。')).toBeVisible();
+  },
+};
+
+export const DeliverFixed: Story = {
+  name: '変更を扱わないクリニックでは、すすめない',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['change_deliver'], '/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('発送待ち')).toBeVisible();
+    await expect(canvas.queryByRole('button', change)).not.toBeInTheDocument();
+  },
+};
+
+/** A dialog that names the reservation. */
+const dialogOfVisit = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await expect(dialog).toHaveTextContent('7月3日（金）10:15〜10:30高血圧治療・初診 佐藤医師');
+  return within(dialog);
+};
+
+export const NamesBooked: Story = {
+  name: '予約が完了した直後（どのご予約か、いつから入れるか）',
+  parameters: { chromatic: { modes: pageModes } },
+  ...inApp('/mypage/reservation?status=success'),
+  play: async () => {
+    const done = await dialogOfVisit('ご予約が完了しました');
+    await expect(done.getByText('当日10:10から、予約履歴の「診察室に入る」で入れます。')).toBeVisible();
+  },
+};
+
+export const CalendarFromDone: Story = {
+  name: '完了のお知らせから、カレンダーに追加する',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/reservation?status=success'),
+  play: async ({ userEvent }) => {
+    const done = await dialogOfVisit('ご予約が完了しました');
+    await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
+    const which = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
+    await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
+    await userEvent.click(which.getByRole('button', { name: 'Googleカレンダー' }));
+    await expect(String(platform.openExternal.mock.lastCall?.[0])).toContain('20260703T011500Z%2F20260703T013000Z');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NamesChanged: Story = {
+  name: '日時を変更した直後',
+  ...inApp('/mypage/reservation?status=changed'),
+  play: async () => {
+    const done = await dialogOfVisit('日時を変更しました');
+    await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
+    await expect(done.getByText(/前の予定が残っています。消してから、新しい日時を/)).toBeVisible();
+    await expect(done.getByRole('button', { name: 'カレンダーの予定を消す' })).toBeVisible();
+  },
+};
+
+export const BookedNoMore: Story = {
+  name: '完了のお知らせを、キャンセルのあとでまた開いたとき',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
+  ...inApp('/mypage/reservation?status=success'),
+  play: async () => {
+    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
+    await expect(done.getByText(/開始時刻の5分前から/)).toBeVisible();
+    await expect(done.queryByRole('button', { name: 'カレンダーに追加する' })).not.toBeInTheDocument();
+  },
+};
+
+export const BookedListUnread: Story = {
+  name: '予約が完了した直後、一覧を読み込めないとき',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  ...inApp('/mypage/reservation?status=success'),
+  play: async ({ userEvent }) => {
+    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
+    await userEvent.click(done.getByRole('button', { name: '閉じる' }));
+    await expect(await screen.findByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  },
+};
+
+export const CancelNames: Story = {
+  name: 'どの予約をキャンセルするか、まず残す道を示す',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    const asked = await dialogOfVisit('この予約をキャンセルしますか？');
+    const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
+  },
+};
+
+const started = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
+
+export const CancelTooLate: Story = {
+  name: '診療が始まってからのキャンセル',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom), started),
+  play: async (context) => {
+    await cancels(context);
+    const { canvas } = context;
+    const says = await canvas.findByRole('alert');
+    await expect(says).toHaveTextContent('キャンセルできません');
+    await expect(says).toHaveTextContent('「診察室に入る」');
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+export const CancelTooLateNoRoom: Story = {
+  name: '診療が始まってからのキャンセル（診察室の準備がまだのとき）',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), started),
+  play: async (context) => {
+    await cancels(context);
+    const { canvas } = context;
+    const says = await canvas.findByRole('alert');
+    await expect(says).toHaveTextContent('このままお待ちください');
+    await expect(says).not.toHaveTextContent('診察室に入る');
+  },
+};
+
+export const CancelFailed: Story = {
+  name: '確かめたうえで、まだキャンセルされていないと伝える',
+  beforeEach: ({ msw }) => {
+    msw.use(reservationList.answers(onlyBooked), cancelling.fails(500));
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await cancels(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだキャンセルされていません');
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
+  },
+};
+
+export const CancelUnknown: Story = {
+  name: '確かめられなければ、わからないと伝える',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      reservationList.answers(onlyBooked),
+      on(cancelReservation, () => {
+        msw.use(reservationList.breaks(null));
+        return HttpResponse.error();
+      }),
+    );
+    return hurryChecks();
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await cancels(context);
+    await expect(await canvas.findByText('キャンセルできたかどうか、確認できませんでした')).toBeVisible();
+    await expect(canvas.queryByText(/まだキャンセルされていません/)).not.toBeInTheDocument();
+    msw.use(reservationList.answers(afterCancel));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'もう一度読み込む' })[0] as HTMLElement);
+    await expect(await canvas.findByText('キャンセル済み')).toBeVisible();
+  },
+};
+
+export const CancelledElsewhere: Story = {
+  name: '別の端末ですでにキャンセルしていた',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answersInTurn(onlyBooked, onlyBooked, afterCancel),
+      cancelling.fails(409, { error: { code: 'conflict', message: 'この予約はすでに取り消されています。' } }),
+    ),
+  play: async (context) => {
+    await cancels(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('この予約は、すでにキャンセルされています')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('キャンセル済み')).toBeVisible());
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('予約済み')).not.toBeInTheDocument();
+  },
+};
+
+export const MovedElsewhere: Story = {
+  name: '別の端末で日時を変更していた予約は、キャンセルせずにそう伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answersInTurn(onlyBooked, bookedLater),
+      cancelling.answers(afterCancel),
+      fileList.answers([]),
+    ),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('article', { name: /7月3日（金）10:15/ });
+    await cancels(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだキャンセルしていません');
+    await expect(canvas.getByRole('article', { name: /7月5日（日）10:15/ })).toBeVisible();
+    await expect(canvas.getByText('予約済み')).toBeVisible();
+  },
+};
+
+/** The filled buttons of the screen, where one is meant to stand out (§one-filled-button). */
+const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+    .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
+    .map((one) => one.textContent);
+
+export const OneFilledButton: Story = {
+  name: '塗りつぶしのボタンは1つ（診察室はまだ開かず、お支払いがある）',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10:10から入れます')).toBeVisible();
+    await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
+  },
+};
+
+export const RoomFirst: Story = {
+  name: '塗りつぶしのボタンは1つ（診察室が開いた）',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers({
+        now_reservations: openRoom.now_reservations,
+        all_reservations: [...openRoom.all_reservations, awaitingPayment],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'いま診察室に入れます' })).toBeVisible();
+    await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
+  },
+};
+
+export const CalledOff: Story = {
+  name: 'クリニックがキャンセルした（理由と次の予約）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
+  play: async ({ canvas }) => {
+    const lead = within(await canvas.findByRole('region', { name: '診療が中止になりました' }));
+    await expect(lead.getByText(/^7月3日（金）10:15は中止です。理由：医師が急病のため、/)).toBeVisible();
+    await expect(lead.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/reserve/hypertension/1');
+    const card = within(
+      within(canvas.getByRole('region', { name: '現在のご予約' })).getByRole('article', { name: /^7月3日/ }),
+    );
+    await expect(card.getByText('理由：医師が急病のため、診療できなくなりました。')).toBeVisible();
+    await expect(filledOnes(canvas)).toEqual(['次の予約へ']);
+    await expect(canvas.queryByText('次のご予約はありません')).not.toBeInTheDocument();
+  },
+};
+
+export const RemovesCalledOff: Story = {
+  ...CalledOff,
+  name: 'クリニックがキャンセルしたあと、カレンダーの予定を消す',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーの予定を消す' }));
+    await expect(canvas.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.pathname).toBe('/calendar.html');
+    await expect(file.searchParams.get('id')).toBe('9');
+    await expect(file.searchParams.get('remove')).toBe('yes');
+  },
+};
+
+export const RemovesCalledOffBefore: Story = {
+  name: '過去のご予約から、クリニックがキャンセルしたものをカレンダーから消す',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    const before = { ...byClinic, id: 5 };
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [shipped, before] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const past = within(await canvas.findByRole('region', { name: '過去のご予約' }));
+    await userEvent.click(past.getByRole('button', { name: /^7月3日/ }));
+    await userEvent.click(await past.findByRole('button', { name: 'カレンダーの予定を消す' }));
+    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
+    await expect(file.searchParams.get('id')).toBe('5');
+    await expect(file.searchParams.get('remove')).toBe('yes');
+  },
+};
+
+export const CalledOffBeforeToday: Story = {
+  name: 'クリニックがキャンセルした診療の時刻を過ぎると、カレンダーのことは伝えない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    const over = { ...byClinic, start_time: '2026-07-02T10:15:00+09:00' };
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [over] }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: '次の予約へ' })).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'カレンダーの予定を消す' })).not.toBeInTheDocument();
+  },
+};
+
+export const Unpaid: Story = {
+  name: '未払いのお知らせ',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
+    const lead = within(canvas.getByRole('region', { name: '7月17日（金）までに1,885円' }));
+    const bill = '/mypage/payment/bill/4';
+    await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
+    await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
+    await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
+  },
+};
+
+export const MedicineEnds: Story = {
+  name: 'つぎにすること（次の予約）',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
+  play: async ({ canvas }) => {
+    const step = within(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' }));
+    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+  },
+};
+
+export const TransferChosen: Story = {
+  name: 'お振込待ち',
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] })),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: /痛風/ }));
+    await expect(card.getByText('お振込待ち')).toBeVisible();
+    await expect(card.getByText('〒100-0001')).toBeVisible();
+    const details = '/mypage/payment/deliver/4?step=bank';
+    await expect(card.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', details);
+    const step = within(await canvas.findByRole('region', { name: 'お振込をお願いします' }));
+    await expect(step.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', details);
+    await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
+  },
+};
+
+/** The patient's booking of 3 July, 10:15, seen at another time. */
+const at = (time: string): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => {
+    MockDate.set(time);
+    msw.use(reservationList.answers(onlyBooked));
+  },
+});
+
+export const Over: Story = {
+  name: '診察の時間を過ぎた',
+  ...at('2026-07-03T10:30:00+09:00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '診察の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.queryByText('いま診察室に入れます')).not.toBeInTheDocument();
+  },
+};
+
+export const CountsDown: Story = {
+  name: '残り時間だけが1秒ごとに変わる',
+  tags: ['!review', 'regression'],
+  ...at('2026-07-03T10:04:30+09:00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('診療開始まで あと10分30秒')).toBeVisible();
+    await expect(canvas.getByText('診察室が開くまで あと5分30秒')).toBeVisible();
+    // The next minute has begun as well, but not for the page, which would show the open room.
+    MockDate.set('2026-07-03T10:11:00+09:00');
+    await expect(await canvas.findByText('診療開始まで あと4分0秒')).toBeVisible();
+    await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
+  },
+};
+
+export const Unfinished: Story = {
+  name: '終わりの30分後（受診の確認中）',
+  ...at('2026-07-03T10:59:59+09:00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
+    // The patient comes back to it.
+    MockDate.set('2026-07-03T11:00:00+09:00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    // A host may still list it as current.
+    const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
+    await expect(await underWay.findByText('受診の確認中')).toBeVisible();
+    await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
+    // No large picture beside something that goes on.
+    await expect(canvas.getByRole('region', { name: '診療を予約できます' })).toBeVisible();
+    await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
+    await expect(underWay.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
+  },
+};
+
+export const WithoutChange: Story = {
+  name: '日時の変更がないクリニック',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['change_time'], '/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '変更・そのほか' }));
+    const cancel = canvas.getByRole('button', { name: '予約をキャンセルする' });
+    await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
+    await userEvent.click(cancel);
+    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(asked).not.toHaveTextContent('日時の変更');
+  },
+};
+
+export const CancelCosts: Story = {
+  name: '当日のキャンセル（キャンセル料がかかる）',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(
+      asked.getByText(/本日の診療のため、キャンセル料がかかります（¥1,100）。お支払いの方法は、/),
+    ).toBeVisible();
+    await expect(asked.getByText(/日時の変更なら、当日でもかかりません。/)).toBeVisible();
+  },
+};
+
+export const CancelledForAFee: Story = {
+  name: '当日にキャンセルしたあと、キャンセル料とお支払いの方法を示す',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async (context) => {
+    await cancels(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.getByText(/^キャンセル料がかかります（¥1,100）。お支払いの方法は、/)).toBeVisible();
+  },
+};
+
+export const NoFeeSet: Story = {
+  name: 'キャンセル料が決まっていなければ、当日でもふれない',
+  tags: ['!review', 'regression'],
+  ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, '/mypage/reservation'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(asked).not.toHaveTextContent(/キャンセル料|かかりません/);
+    await userEvent.click(await yesToCancelling());
+    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await expect(canvas.queryByText(/キャンセル料/)).not.toBeInTheDocument();
+  },
+};
+
+export const CancelIsFree: Story = {
+  name: '前日までのキャンセル（キャンセル料はかからない）',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
   },
 };

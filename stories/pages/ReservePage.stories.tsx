@@ -10,7 +10,6 @@ import { inApp } from '../support/inApp';
 const meta = {
   id: 'pages-reserve',
   title: '画面/診療科目の選択',
-  parameters: { chromatic: { modes: pageModes } },
   component: ReservePage,
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve'),
@@ -21,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
     await expect(canvas.getByText('保険適用・当日予約可能')).toBeVisible();
@@ -29,6 +29,7 @@ export const Ready: Story = {
 
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
+  parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
@@ -61,6 +62,7 @@ export const Failed: Story = {
 
 export const ReadAgain: Story = {
   name: 'もう一度読み込むと、予約があることがわかる',
+  tags: ['!review', 'regression'],
   beforeEach: Failed.beforeEach,
   play: async (context) => {
     await Failed.play?.(context);
@@ -73,6 +75,7 @@ export const ReadAgain: Story = {
 
 export const LeadsToSlots: Story = {
   name: '診療科目を選ぶと日時の選択へ進む',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '糖尿病' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();

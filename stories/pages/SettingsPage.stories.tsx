@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
+import { inFlight } from '../../.storybook/worker';
+import { readMessageChoice } from '../../src/api/contract';
 import { SettingsPage } from '../../src/pages/SettingsPage/SettingsPage';
-import { inApp, settings } from '../support/inApp';
 import { platform } from '../support/fakePlatform';
+import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { on } from '../support/handlers/clinicHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
+import { inApp, inAppWithout, settings } from '../support/inApp';
 
 const meta = {
   id: 'pages-other',
   title: '画面/設定メニュー',
-  parameters: { chromatic: { modes: pageModes } },
   component: SettingsPage,
   args: settings,
   beforeEach: ({ msw }) => msw.use(messageChoices.none()),
@@ -21,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: '設定メニュー' });
     await expect(menu).toBeVisible();
@@ -50,6 +54,7 @@ export const Contact: Story = {
 
 export const LargerText: Story = {
   name: '文字を大きくすると、画面全体が大きくなり、端末に残る',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
     const easy = await canvas.findByRole('switch', { name: '文字を大きく' });
@@ -91,6 +96,7 @@ export const Shares: Story = {
 
 export const Sharing: Story = {
   name: '紹介の送り先を選んでいる間（二度押しても1回）',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockReturnValue(new Promise(() => undefined)),
   play: async ({ canvas, userEvent }) => {
     const share = await canvas.findByRole('button', { name: '友だちに紹介する' });
@@ -104,6 +110,7 @@ export const Sharing: Story = {
 
 export const ShareCancelled: Story = {
   name: '紹介をやめた',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'cancelled' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
@@ -132,6 +139,7 @@ export const ShareFailed: Story = {
 
 export const ShareLoginExpired: Story = {
   name: '紹介しようとしたら、ログインの有効期限切れ',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'failed', trouble: 'expired' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
@@ -142,6 +150,7 @@ export const ShareLoginExpired: Story = {
 
 export const AddsShortcut: Story = {
   name: 'ホーム画面に追加する',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('ホーム画面に追加する画面を開きました');
@@ -151,6 +160,7 @@ export const AddsShortcut: Story = {
 
 export const ShortcutFailed: Story = {
   name: 'ホーム画面に追加できなかった',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.addShortcut.mockResolvedValue({ status: 'failed', trouble: 'shortcut' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
@@ -173,5 +183,59 @@ export const OutsideLine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: '設定メニュー' })).toBeVisible();
     await expect(canvas.queryByText('このサービスについて')).not.toBeInTheDocument();
+  },
+};
+
+export const Messages: Story = {
+  name: 'LINEで知らせるクリニック',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'お知らせ' });
+    await expect(link).toHaveAttribute('href', '/mypage/other/message');
+  },
+};
+
+export const Loading: Story = {
+  name: 'お知らせを送るかどうかが、まだわからない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'お支払い' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'お知らせ' })).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'お知らせの設定がないクリニック',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'お支払い' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'お知らせ' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** How often the choice was asked for in this story. */
+let asked = 0;
+
+export const NotAnnounced: Story = {
+  name: 'お知らせを送るとは言っていないクリニック',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['messages'], '/mypage/other'),
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(
+      on(readMessageChoice, () => {
+        asked += 1;
+        return allOn;
+      }),
+    );
+  },
+  play: async (context) => {
+    await Loading.play?.(context);
+    await waitFor(() => expect(inFlight()).toBe(0));
+    await expect(asked).toBe(0);
+    await expect(context.canvas.queryByRole('link', { name: 'お知らせ' })).not.toBeInTheDocument();
   },
 };

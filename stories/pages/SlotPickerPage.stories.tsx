@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
-import { TODAY } from '../../.storybook/clock';
+import MockDate from 'mockdate';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { NOW, TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { inFlight } from '../../.storybook/worker';
+import { listShifts } from '../../src/api/contract';
+import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
+import { heldBack } from '../support/bookingSteps';
+import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
+import { on } from '../support/handlers/clinicHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp } from '../support/inApp';
+import { inApp, inAppWithout } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-slot-picker',
   title: '画面/日時の選択',
-  parameters: { chromatic: { modes: pageModes } },
   component: SlotPickerPage,
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve/hypertension/1'),
@@ -23,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
@@ -42,6 +48,7 @@ export const RepeatVisit: Story = {
 
 export const ChoosesDoctor: Story = {
   name: '医師を選ぶ',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await userEvent.selectOptions(canvas.getByLabelText('医師'), '高橋医師');
@@ -52,6 +59,7 @@ export const ChoosesDoctor: Story = {
 
 export const MovesToNextWeek: Story = {
   name: '次の週へ進む',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await userEvent.click(canvas.getByRole('button', { name: '次の週' }));
@@ -62,6 +70,7 @@ export const MovesToNextWeek: Story = {
 
 export const LastWeek: Story = {
   name: '予約を受け付けている最後の週',
+  tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?date=2026-07-30'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日 空きあり' })).toBeChecked();
@@ -72,6 +81,7 @@ export const LastWeek: Story = {
 
 export const ChoosesSlot: Story = {
   name: '時間を選ぶと確認へ進む',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
@@ -84,6 +94,7 @@ export const ChoosesSlot: Story = {
 
 export const Changing: Story = {
   name: '日時の変更',
+  parameters: { chromatic: { modes: pageModes } },
   ...inApp('/reserve/hypertension/1?change=1'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
@@ -109,6 +120,7 @@ export const NothingToChange: Story = {
 export const NothingToChangeThenNew: Story = {
   ...NothingToChange,
   name: '変更できる予約がないので、新しく予約する',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await NothingToChange.play?.(context);
     const { canvas, userEvent } = context;
@@ -152,7 +164,11 @@ export const Loading: Story = {
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
-export const FailedThenRead: Story = { name: '読み込み失敗のあと、もう一度読み込む', ...states.failedThenRead };
+export const FailedThenRead: Story = {
+  name: '読み込み失敗のあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  ...states.failedThenRead,
+};
 
 export const DoctorListFailed: Story = {
   name: '医師の一覧だけ読み込み失敗',
@@ -166,6 +182,7 @@ export const DoctorListFailed: Story = {
 
 export const AllFailedThenRead: Story = {
   name: 'どれも読み込めなかったときも、一度の操作で読み直す',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.fails(500), doctorList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('予約枠の取得に失敗しました')).toBeVisible();
@@ -189,10 +206,223 @@ export const UnknownSubject: Story = {
 
 export const UnknownDoctorAndDate: Story = {
   name: '知らない医師と日付',
+  tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?doctor=99&date=2026-02-30'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/お選びの医師はこの診療科目を担当していません/)).toBeVisible();
     await expect(canvas.getByText(/指定された日付は表示できない/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+  },
+};
+
+const first = { name: '10:00〜10:15 佐藤医師' };
+const pressed = { name: '10:15〜10:30 佐藤医師' };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Puts a finger on a block; before it leaves, the times are read again, and the block before is taken. */
+const readUnderFinger: Story['play'] = async ({ canvas, msw, userEvent }) => {
+  const target = await canvas.findByRole('button', pressed);
+  // What was read in the last two seconds is not read again, nor on each of two returns within five.
+  await pause(2_100);
+  MockDate.set(NOW + 6_000);
+  await userEvent.pointer({ keys: '[TouchA>]', target });
+  const read = fn();
+  msw.use(
+    // Replies nothing: the next handler does.
+    on(listShifts, ({ request }) => void (request.url.includes(TODAY) && read())),
+    slots.takenAway(1000, 1001, 1002),
+  );
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  // The reply and its rendering are tasks of their own.
+  await pause(200);
+};
+
+export const HeldUnderFinger: Story = {
+  name: '押している間に時間を読み直しても、押したところは動かない',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await readUnderFinger?.(context);
+    await expect(context.canvas.getByRole('button', first)).toBeVisible();
+  },
+};
+
+export const TapCounts: Story = {
+  ...HeldUnderFinger,
+  name: '押している間に時間を読み直しても、押した時間へ進む',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await HeldUnderFinger.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.pointer({ keys: '[/TouchA]' });
+    await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
+  },
+};
+
+export const FingerLifted: Story = {
+  ...HeldUnderFinger,
+  name: '指を離すと、新しい時間を示す',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await HeldUnderFinger.play?.(context);
+    const { canvas } = context;
+    window.dispatchEvent(new PointerEvent('pointercancel'));
+    await waitFor(() => expect(canvas.queryByRole('button', first)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', pressed)).toBeVisible();
+  },
+};
+
+export const AlreadyBooked: Story = {
+  name: 'すでに予約がある',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
+    await expect(canvas.queryByText('7月5日（日）10:15のご予約があります')).not.toBeInTheDocument();
+  },
+};
+
+export const AlreadyBookedAtConfirm: Story = {
+  name: 'すでに予約がある（予約内容の確認）',
+  tags: ['!review', 'regression'],
+  ...inApp(`/reserve/confirm/1?${blockQuery}`),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toBeVisible();
+  },
+};
+
+export const ChangeBeginsWithDoctor: Story = {
+  name: '日時の変更は、いまの担当医から始まる',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/reservation?more=open'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
+    await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('医師'), '指定なし');
+    await expect(await canvas.findByRole('button', { name: '10:15〜10:30 高橋医師' })).toBeVisible();
+  },
+};
+
+let otherDays = heldBack<void>();
+
+export const NextDayFound: Story = {
+  name: '次に空いている日を探している間も、ボタンの場所は変わらない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    otherDays = heldBack<void>();
+    msw.use(slots.fullThenLate(TODAY, otherDays.answer));
+  },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText('本日ご予約いただける時間はありません');
+    await expect(canvas.getByRole('button', { name: '予約枠を読み込んでいます' })).toBeVisible();
+    const { top } = status.getBoundingClientRect();
+    otherDays.arrive();
+    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '予約枠を読み込んでいます' })).not.toBeInTheDocument();
+    await expect(status.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const NextDayFromMarks: Story = {
+  name: '次に空いている日は、日付の空きぐあいからわかる',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      // The day after is never read, so only the marks can tell.
+      slots.fullThenLate(TODAY, heldBack<void>().answer),
+      shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '10:00〜' })).not.toBeInTheDocument();
+  },
+};
+
+export const NoMarks: Story = {
+  name: '空きぐあいを答えないクリニック',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(shiftDays.fails(404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const MarksNotAnnounced: Story = {
+  name: '空きぐあいを知らせるとは言っていないクリニック',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
+  play: async ({ canvas }) => {
+    // The rest of the day comes after the first times, as the marks would.
+    await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
+    await waitFor(() => expect(inFlight()).toBe(0));
+    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /空き/ })).not.toBeInTheDocument();
+  },
+};
+
+export const SomeUnreadable: Story = {
+  name: '枠と医師のうち、2件を表示できない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    const { shifts, flag } = day();
+    msw.use(slots.breaks({ shifts: [{ id: 'x' }, ...shifts], flag }), doctorList.breaks([{ id: 'x' }, ...doctors]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+    const told = await canvas.findByText('2件を表示できません');
+    const last = await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
+    await expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const Scrolled: Story = {
+  name: '下へ見ていくと、日と医師が残り、最短のボタンは控えめになる',
+  play: async ({ canvas }) => {
+    const earliest = await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' });
+    await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
+    await expect(earliest).not.toHaveAttribute('data-variant', 'outline');
+    canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
+    await expect(await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '14:00〜', pressed: true })).toBeVisible();
+    await waitFor(() => expect(earliest).toHaveAttribute('data-variant', 'outline'));
+  },
+};
+
+export const ScrolledLargeText: Story = {
+  name: '文字200%でも、帯は見出しのすぐ下に残る',
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
+    // The text size comes a moment after the story.
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
+    canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
+    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(choice.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
+  },
+};
+
+export const ScrolledThenUp: Story = {
+  ...Scrolled,
+  name: '帯を押すと、日付と医師のある上へ戻る',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await Scrolled.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /変える/ }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
+    const earliest = canvas.getByRole('button', { name: /^最短で予約する/ });
+    await waitFor(() => expect(earliest).not.toHaveAttribute('data-variant', 'outline'));
   },
 };

@@ -1,7 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import type { call } from './handlers/clinicHandlers';
 
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
@@ -9,7 +8,7 @@ type State = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 
 interface Page {
   /** The call whose answer the page shows. */
-  list: ReturnType<typeof call>;
+  list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
   /** The answer when all goes well. */
   answer: HttpHandler;
   /** What the page shows of the answer. */
@@ -50,7 +49,6 @@ export function pageStates({
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await waitFor(() => expect(content(canvas)).toBeVisible());
     }),
-    offline: state(list.loses(), alert('インターネットに接続できません')),
     /** `nothing` is the answer that holds nothing; `words` are the page's to it. */
     empty: (nothing: HttpHandler, words: string, then?: Play) =>
       state(nothing, async (canvas) => expect(await canvas.findByText(words)).toBeVisible(), then),

@@ -10,6 +10,7 @@ export interface IndexedStory {
   exportName: string;
   /** Its Japanese name in the sidebar. */
   name: string;
+  tags: readonly string[];
 }
 
 const { entries } = await buildIndex({ configDir: '.storybook' });
@@ -17,10 +18,10 @@ const { entries } = await buildIndex({ configDir: '.storybook' });
 /** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
 export const ids = Object.keys(entries);
 
-/** All stories. A second file of a component (`DayStrip.withKeyboard.stories.tsx`) counts with the first. */
+/** All stories. */
 export const stories: readonly IndexedStory[] = Object.values(entries).flatMap((entry) => {
-  const [, kind = '', of = ''] = /^\.\/stories\/(.+)\/([^/.]+)[^/]*\.stories\.tsx$/.exec(entry.importPath) ?? [];
+  const [, kind = '', of = ''] = /^\.\/stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(entry.importPath) ?? [];
   return entry.type === 'story' && of !== ''
-    ? [{ kind, of, exportName: entry.exportName ?? '', name: entry.name }]
+    ? [{ kind, of, exportName: entry.exportName ?? '', name: entry.name, tags: entry.tags ?? [] }]
     : [];
 });

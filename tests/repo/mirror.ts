@@ -2,8 +2,7 @@
 const KIND = '(components/[a-z]+|pages)';
 const FOLDER = new RegExp(`^src/${KIND}/([A-Z][^/]*)/`);
 const STRAY = new RegExp(`^src/(${KIND}/[^/]+|components/[^/]+|components/[A-Z].*)$`);
-// A second file, `X.withKeyboard.stories.tsx`: its suffix sorts after `stories`, so its stories come last.
-const STORY = new RegExp(`^stories/${KIND}/(.+?)(\\.[t-z][A-Za-z]*)?\\.stories\\.tsx$`);
+const STORY = new RegExp(`^stories/${KIND}/(.+)\\.stories\\.tsx$`);
 
 /** Missing counterparts of `src/components/` and `src/pages/` in `stories/`, one per line. */
 export function mirrorProblems(files: readonly string[]): string[] {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pageModes } from '../../.storybook/modes';
 import { graphOf, reachOf } from './importGraph';
 import { ids, stories } from './indexedStories';
+import { photographed } from './photographed';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)));
@@ -66,17 +68,24 @@ describe('the required stories', () => {
     expect(listing.size).toBeGreaterThan(5);
     expect(without('Empty', listing)).toEqual([]);
   });
-
-  it('of pages: photographed in a small window and with large text too', () => {
-    // A second file (`XPage.withCard.stories.tsx`) spreads the first one's meta.
-    const files = texts(filesOfTheTree().filter((file) => /^stories\/pages\/[^.]+\.stories\.tsx$/.test(file)));
-    expect([...files].filter(([, text]) => !text.includes('modes: pageModes')).map(([file]) => file)).toEqual([]);
-  });
 });
 
-it('no story file is longer than 200 lines', () => {
-  const files = texts(filesOfTheTree().filter((file) => file.endsWith('.stories.tsx')));
-  expect([...files].filter(([, text]) => text.split('\n').length > 201).map(([file]) => file)).toEqual([]);
+it('every story is for review, or proves behaviour', () => {
+  const unclear = stories.filter(({ tags }) => tags.includes('review') === tags.includes('regression'));
+  expect(unclear).toEqual([]);
+});
+
+describe('the pictures of a full build', () => {
+  it('are at most 900 over all modes', () => {
+    expect([...photographed.values()].flat().length).toBeLessThanOrEqual(900);
+    expect(photographed.size).toBeGreaterThan(400);
+  });
+
+  it('show each page in a small window and with large text too', () => {
+    const isWhole = (page: string) =>
+      Object.keys(pageModes).every((mode) => photographed.get(`${page}/Ready`)?.includes(mode));
+    expect([...pages].filter((page) => !isWhole(page))).toEqual([]);
+  });
 });
 
 it('every story has a Japanese name, every address an ASCII id', () => {

@@ -32,7 +32,7 @@ const test = base.extend<object, { stage: Stage }>({
     async ({ browser }, use) => {
       const context = await browser.newContext();
       await context.addInitScript(standStill);
-      await use({ page: await context.newPage(), open: false, easyMode: 'off' });
+      await use({ page: await context.newPage(), open: false });
       await context.close();
     },
     { scope: 'worker' },

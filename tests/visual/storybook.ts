@@ -23,7 +23,6 @@ export interface Stage {
   page: Page;
   /** True when the page has a working Storybook; otherwise the next story loads a new document. */
   open: boolean;
-  easyMode: 'on' | 'off';
 }
 
 /** Waits until the story and its play function have finished; throws if either failed. */
@@ -42,26 +41,6 @@ async function finished(page: Page, id: string): Promise<void> {
   );
   expect(await ending.jsonValue(), `${id} must end well before it is photographed`).toBe('success');
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Re-renders the current story with easy mode on or off. It keeps its state and is not played again. */
-async function setEasyMode(stage: Stage, easyMode: 'on' | 'off'): Promise<void> {
-  if (stage.easyMode === easyMode) return;
-  stage.easyMode = easyMode;
-  const ending = await stage.page.evaluate(
-    (globals) =>
-      new Promise<unknown>((resolve) => {
-        const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-        channel?.once('storyFinished', resolve);
-        channel?.emit('updateGlobals', { globals });
-      }),
-    { easyMode },
-  );
-  expect(ending).toMatchObject({ status: 'success' });
-  // The theme sets the attribute in an effect, which may run after the story has finished.
-  await stage.page
-    .locator(easyMode === 'on' ? 'html[data-easy]' : 'html:not([data-easy])')
-    .waitFor({ state: 'attached' });
 }
 
 /** Overrides the story's text size; without `percent`, the story's own size applies again. */
@@ -83,9 +62,8 @@ const hideCaret = (page: Page) =>
   });
 
 /** Applies a mode; the story keeps its state. The viewport is set first, because text reflows to its width. */
-export async function enter(stage: Stage, { viewport, forcedColors, textSize, easyMode }: Mode): Promise<void> {
+export async function enter(stage: Stage, { viewport, forcedColors, textSize }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
-  await setEasyMode(stage, easyMode ?? 'off');
   await setTextSize(stage.page, textSize);
   await stage.page.emulateMedia({ forcedColors: forcedColors ?? null });
   if (forcedColors) await hideCaret(stage.page);
@@ -104,7 +82,6 @@ export async function show(stage: Stage, id: string, { viewport }: Mode): Promis
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
-    stage.easyMode = 'off';
     await page.emulateMedia({ forcedColors: null });
     // No axe here: `npm test` runs it.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
 import { EasyModeSwitch } from '../../../src/components/actions/EasyModeSwitch/EasyModeSwitch';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-easy-mode-switch',
   title: '部品/操作/文字を大きくする切り替え',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: EasyModeSwitch,
   decorators: [withGutter],
   args: { checked: false, onChange: fn() },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
@@ -9,7 +9,7 @@ const meta = {
   id: 'components-main-button',
   title: '部品/操作/主ボタン',
   component: MainButton,
-  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
+  parameters: { layout: 'padded' },
   decorators: [withRouter],
   args: { children: '同意して進む', onClick: fn(), onBlocked: fn() },
 } satisfies Meta<typeof MainButton>;
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: '同意して進む' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 export const Blocked: Story = {
   name: 'まだ進めない',
+  parameters: { chromatic: { modes: forcedColours } },
   args: { blocked: true },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: '同意して進む' });
@@ -48,6 +50,7 @@ const submitted = fn();
 
 export const BlockedSubmit: Story = {
   name: 'まだ送れないフォーム',
+  tags: ['!review', 'regression'],
   args: { blocked: true, type: 'submit', children: '予約する' },
   render: (args) => (
     <form
@@ -89,7 +92,11 @@ export const AsLink: Story = {
   },
 };
 
-export const Outline: Story = { name: '枠線', args: { variant: 'outline', children: '戻る' } };
+export const Outline: Story = {
+  name: '枠線',
+  parameters: { chromatic: { modes: forcedColours } },
+  args: { variant: 'outline', children: '戻る' },
+};
 export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: '削除する' } };
 
 export const DangerOutline: Story = {
@@ -99,6 +106,7 @@ export const DangerOutline: Story = {
 export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', children: '最初から入力する' } };
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   render: (args) => (
     <>
       <MainButton {...args} blocked />

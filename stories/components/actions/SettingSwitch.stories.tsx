@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { SettingSwitch } from '../../../src/components/actions/SettingSwitch/SettingSwitch';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-setting-switch',
   title: '部品/操作/設定のスイッチ',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: SettingSwitch,
   decorators: [withGutter],
   args: {
@@ -25,6 +24,7 @@ const one = { name: 'お支払いのお知らせ' };
 
 export const Default: Story = {
   name: 'オフ',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent, args }) => {
     const off = canvas.getByRole('switch', one);
     await expect(off).not.toBeChecked();
@@ -37,6 +37,7 @@ export const Default: Story = {
 
 export const On: Story = {
   name: 'オン',
+  parameters: { chromatic: { modes: forcedColours } },
   args: { checked: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('switch', one)).toBeChecked();

@@ -52,6 +52,7 @@ export const Evening: Story = {
 export const LeavesThePage: Story = {
   ...Evening,
   name: '列の中だけが動き、ページは動かない',
+  tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
       <div style={{ paddingTop: '150vh' }}>

@@ -81,6 +81,7 @@ export const Failed: Story = {
 
 export const NotChanging: Story = {
   name: '変更ではない予約',
+  tags: ['!review', 'regression'],
   args: { changing: { status: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ご予約/)).not.toBeInTheDocument();
@@ -90,6 +91,7 @@ export const NotChanging: Story = {
 export const Loading: Story = {
   ...NotChanging,
   name: '変更する予約を読み込み中',
+  tags: ['!review', 'regression'],
   args: { changing: { status: 'loading' } },
 };
 

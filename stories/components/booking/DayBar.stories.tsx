@@ -84,6 +84,7 @@ export const LongText: Story = {
 
 export const Jumped: Story = {
   name: '一度に下へ飛んでも残る',
+  tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
       <div style={{ paddingTop: '150vh' }}>

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { NOW, TODAY } from '../../../.storybook/clock';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { DayStrip } from '../../../src/components/booking/DayStrip/DayStrip';
-import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { dayStrip } from '../../../src/domain/booking/dayStrip';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-day-strip',
   title: '部品/予約/日付ストリップ',
   component: DayStrip,
-  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
+  parameters: { layout: 'padded' },
   args: { days: dayStrip(TODAY, 0, NOW), selected: TODAY, onSelect: fn(), onNextWeek: fn() },
   render: function Strip(args) {
     const [selected, setSelected] = useState(args.selected);
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '最初の週',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: '日付' })).toBeVisible();
@@ -46,6 +47,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
     // The live region announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
@@ -65,6 +67,7 @@ export const KeyboardAlone: Story = {
 
 export const Marks: Story = {
   name: '空きぐあい',
+  parameters: { chromatic: { modes: forcedColours } },
   args: {
     marks: { '2026-07-03': 'plenty', '2026-07-04': 'few', '2026-07-05': 'none', '2026-07-06': 'plenty' },
   },

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { TODAY } from '../../../.storybook/clock';
+import { forcedColours } from '../../../.storybook/modes';
 import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
 import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
 import { BAND_HOURS } from '../../../src/domain/booking/day';
-import { TODAY } from '../../../.storybook/clock';
 import { bandsOf } from '../../support/bandsOf';
 
 const meta = {
   id: 'components-slot-grid',
   title: '部品/予約/予約枠の一覧',
   component: SlotGrid,
-  parameters: { layout: 'padded', chromatic: { modes: primitiveModes } },
+  parameters: { layout: 'padded' },
   args: {
     bands: bandsOf(
       [
@@ -70,6 +70,7 @@ export const OneDoctor: Story = {
 
 export const Chosen: Story = {
   name: '選択中の枠がある',
+  parameters: { chromatic: { modes: forcedColours } },
   args: { chosenId: 11_003 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);

@@ -85,10 +85,11 @@ export const UnknownOffline: Story = {
   },
 };
 
-export const Nothing: Story = { name: 'まだ何もしていない', args: { outcome: null } };
+export const Nothing: Story = { name: 'まだ何もしていない', tags: ['!review', 'regression'], args: { outcome: null } };
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { outcome: { title: '住所を追加できませんでした。', failure: { kind: 'login', says: null } } },
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getByRole('alert');

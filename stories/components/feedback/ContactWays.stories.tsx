@@ -51,6 +51,7 @@ export const ChatAlone: Story = {
 
 export const None: Story = {
   name: '連絡先がない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

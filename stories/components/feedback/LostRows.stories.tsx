@@ -34,6 +34,7 @@ export const WithContact: Story = {
 
 export const AllRead: Story = {
   name: 'すべて読めた',
+  tags: ['!review', 'regression'],
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).not.toBeInTheDocument(),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { Notice } from '../../../src/components/feedback/Notice/Notice';
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
@@ -9,7 +9,6 @@ import { withRouter } from '../../support/withRouter';
 const meta = {
   id: 'components-notice',
   title: '部品/お知らせ/お知らせ',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: Notice,
   decorators: [withGutter, withRouter],
   args: { tone: 'info', title: '予約をキャンセルしました' },
@@ -20,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '案内',
+  parameters: { chromatic: { modes: forcedColours } },
   args: { role: 'status' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('予約をキャンセルしました');
@@ -59,6 +59,7 @@ const again = fn();
 
 export const Failed: Story = {
   name: '失敗とボタン',
+  parameters: { chromatic: { modes: forcedColours } },
   args: {
     tone: 'error',
     role: 'alert',
@@ -77,6 +78,7 @@ export const Failed: Story = {
 
 export const Silent: Story = {
   name: '読み上げない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('予約をキャンセルしました')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

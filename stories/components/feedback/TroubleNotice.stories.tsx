@@ -29,6 +29,7 @@ export const Default: Story = {
 
 export const LoginExpired: Story = {
   name: 'ログインの有効期限切れ',
+  tags: ['!review', 'regression'],
   args: { trouble: 'expired', onLogin: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));

@@ -55,6 +55,7 @@ const towns = heldBack<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
   name: '住所が見つかると同時に次へ移っても、住所は消えない',
+  tags: ['!review', 'regression'],
   args: { lookUp: () => towns.answer },
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText('郵便番号');
@@ -67,6 +68,7 @@ export const LeavesAsTownsArrive: Story = {
 
 export const Cancels: Story = {
   name: 'やめる',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -88,6 +90,7 @@ export const SummarisesProblems: Story = {
 
 export const TypesAgain: Story = {
   name: '直し終えたあとに消しても、一覧には移らない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();

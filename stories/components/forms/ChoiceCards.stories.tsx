@@ -1,8 +1,8 @@
-import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { ChoiceCards } from '../../../src/components/forms/ChoiceCards/ChoiceCards';
 import { withGutter } from '../../support/withGutter';
 
@@ -18,7 +18,6 @@ function Keeps(props: ComponentProps<typeof ChoiceCards>) {
 const meta = {
   id: 'components-choice-cards',
   title: '部品/入力/説明つきの選択肢',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: ChoiceCards,
   decorators: [withGutter],
   render: (args) => <Keeps {...args} />,
@@ -39,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '選ばれている',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'お支払い方法' })).toBeVisible();
     const bank = canvas.getByRole('radio', { name: '銀行振込' });

@@ -37,6 +37,7 @@ export const Chosen: Story = { name: '選択済み', args: { value: ['1961-07-03
 
 export const YearsAreBounded: Story = {
   name: '年は1950年から2009年まで',
+  tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const years = within(canvas.getByRole('combobox', { name: '年' })).getAllByRole('option');
     await expect(years).toHaveLength(1 + 60);
@@ -47,6 +48,7 @@ export const YearsAreBounded: Story = {
 
 export const Birthday: Story = {
   name: '生年月日は18歳になる年まで、1955年のあたりから開く',
+  tags: ['!review', 'regression'],
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {
     const year = canvas.getByRole('combobox', { name: '年' });
@@ -59,6 +61,7 @@ export const Birthday: Story = {
 
 export const LeapDay: Story = {
   name: '日はその月の日数まで（うるう年）',
+  tags: ['!review', 'regression'],
   args: { value: ['1960-02-29'] },
   play: async ({ canvas, userEvent, args }) => {
     const day = canvas.getByRole('combobox', { name: '日' });

@@ -35,6 +35,7 @@ export const Restored: Story = {
 
 export const AsksBeforeErasing: Story = {
   name: '消す前に確かめる',
+  tags: ['!review', 'regression'],
   args: { restored: true },
   play: async ({ canvas, args, userEvent }) => {
     const startOver = canvas.getByRole('button', { name: '最初から入力する' });
@@ -80,6 +81,7 @@ export const NotKept: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { restored: true },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('入力途中の内容を復元しました');

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { ErrorSummary } from '../../../src/components/forms/ErrorSummary/ErrorSummary';
 import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-error-summary',
   title: '部品/入力/入力エラーの一覧',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: ErrorSummary,
   args: {
     title: '入力内容をご確認ください',
@@ -33,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '標準',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: '入力内容をご確認ください' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -45,6 +45,7 @@ export const Default: Story = {
 
 export const ReadOutOnly: Story = {
   name: '移らずに読み上げる',
+  tags: ['!review', 'regression'],
   args: { submitAttempts: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: '入力内容をご確認ください' })).toBeVisible();
@@ -54,6 +55,7 @@ export const ReadOutOnly: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     // The heading labels the alert and gets the focus; the links come after it.
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { ImageField } from '../../../src/components/forms/ImageField/ImageField';
-import { madeOf, paper } from '../../support/pictureFiles';
 import { questionOf } from '../../support/KeepsAnswer';
-import { brokenPhoto, sized, slowFile } from '../../support/pictures';
 import type { PlayContext } from '../../support/bookingSteps';
+import { tabThrough } from '../../support/keyboard';
+import { madeOf, paper } from '../../support/pictureFiles';
+import { bitmap, brokenPhoto, heicPhoto, look, lyingPhoto, photoOf, sized, slowFile } from '../../support/pictures';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '保険証（表面）', type: 'image_upload' });
@@ -66,6 +67,7 @@ export const Preparing: Story = {
 
 export const Stopped: Story = {
   name: '準備をやめる',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     let handOver = () => {};
     const until = new Promise<void>((resolve) => (handOver = resolve));
@@ -124,6 +126,7 @@ export const Failed: Story = {
 
 export const Retried: Story = {
   name: '二度目で読み込める',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const file = paper('hokensho.png');
     await userEvent.upload(
@@ -154,5 +157,160 @@ export const LongText: Story = {
       text: '資格確認書、またはマイナ保険証の資格情報画面（1枚目）の写真を選んでください',
       hint: 'マイナンバーカードの裏面（12桁の番号が書かれた面）は、写真に写さないでください。',
     },
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
+  args: { value: paper('前に選んだ写真.png'), problem: 'missing' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
+    const input = canvas.getByLabelText('保険証（表面）', { selector: 'input' });
+    await tabThrough(userEvent, input);
+    await expect(input).toHaveAccessibleName('保険証（表面） 別の写真・ファイルを選ぶ');
+    await expect(input).toHaveAccessibleDescription(/^この質問にお答えください/);
+    const remove = canvas.getByRole('button', { name: '選んだファイルを取り消す' });
+    await tabThrough(userEvent, remove);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    // The button is removed, so the focus returns to the field.
+    await expect(remove).not.toBeInTheDocument();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, brokenPhoto());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('写真を開けませんでした');
+    await tabThrough(userEvent, canvas.getByRole('button', { name: 'もう一度試す' }));
+  },
+};
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const GIF = 'R0lGODlhCAAIAIAAAAtyaP///yH5BAAAAAAALAAAAAAIAAgAAAIHhI+py+1dAAA7';
+
+/** Picks a file and returns the prepared file that `onChange` receives. */
+async function picked({ canvas, userEvent, args }: Context, file: File): Promise<File> {
+  const onChange = args.onChange as Mock<(file: Blob | null) => void>;
+  const before = onChange.mock.calls.length;
+  await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
+  // A HEIC photo needs its decoder loaded first.
+  await waitFor(() => expect(onChange.mock.calls.length).toBe(before + 1));
+  return onChange.mock.lastCall?.[0] as File;
+}
+
+export const Upright: Story = {
+  name: '横向きに保存された写真は正しい向きになり、撮影場所は取り除かれる',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const photo = await lyingPhoto(300, 200);
+    await expect(await look(photo)).toMatchObject({ hasExif: true });
+    const prepared = await picked(context, photo);
+    await expect(prepared).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
+    await expect(await look(prepared)).toEqual({
+      size: '200×300',
+      whiteAt: { topLeft: false, topRight: true },
+      hasExif: false,
+    });
+  },
+};
+
+export const Scaled: Story = {
+  name: '大きな写真は2,000ピクセルまで小さくなる',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const prepared = await picked(context, await photoOf(3000, 4000));
+    await expect(await look(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
+  },
+};
+
+export const TallCapture: Story = {
+  name: '縦長の画面の写しは、文字が読める大きさのまま',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const prepared = await picked(context, await photoOf(1080, 15_900));
+    await expect(await look(prepared)).toMatchObject({ size: '1042×15348', whiteAt: { topLeft: true } });
+  },
+};
+
+export const Heic: Story = {
+  name: 'HEICの写真はJPEGになる',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const prepared = await picked(context, heicPhoto());
+    await expect(prepared).toMatchObject({ name: 'IMG_0002.jpg', type: 'image/jpeg' });
+    await expect(await look(prepared)).toMatchObject({
+      size: '64×48',
+      whiteAt: { topLeft: true, topRight: false },
+    });
+  },
+};
+
+export const Pdf: Story = {
+  name: 'PDFはそのまま受け取る',
+  play: async (context) => {
+    const pdf = madeOf('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
+    await expect(await picked(context, pdf)).toBe(pdf);
+    await expect(await context.canvas.findByText('資格確認書.pdf')).toBeVisible();
+    await expect(context.canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const LeadingBytes: Story = {
+  name: 'はじめに余分な文字のあるPDFも、PDFとして受け取る',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const pdf = madeOf('\xEF\xBB\xBF\r\n%PDF-1.7', '検査結果.pdf', 'application/pdf');
+    await expect(await picked(context, pdf)).toBe(pdf);
+  },
+};
+
+export const OtherPictures: Story = {
+  name: 'ブラウザが開けるGIF・BMPの写真は、JPEGになる',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    for (const file of [madeOf(atob(GIF), '検査.gif', 'image/gif'), bitmap('検査.bmp')]) {
+      const prepared = await picked(context, file);
+      await expect(prepared).toMatchObject({ name: '検査.jpg', type: 'image/jpeg' });
+      await expect(await look(prepared)).toMatchObject({ size: '8×8' });
+    }
+  },
+};
+
+/** Picks a file that is refused in these words. */
+async function refused({ canvas, userEvent, args }: Context, file: File, words: string) {
+  await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
+  await expect(canvas.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
+  await expect(args.onChange).not.toHaveBeenCalled();
+}
+
+export const NotOpened: Story = {
+  name: 'ブラウザが開けない写真は、形式の名前とともに断る',
+  play: async (context) => {
+    for (const [kind, head] of [
+      ['GIF', 'GIF89a'],
+      ['AVIF', '\0\0\0\x1Cftypavif'],
+      ['BMP', 'BM\x36\0\0\0\0\0\0\0'],
+      ['TIFF', 'II*\0'],
+    ] as const) {
+      const words = `${kind}の写真を開けませんでした。JPEGかPNGで保存し直すか、`;
+      await refused(context, madeOf(`${head} broken`, '検査', 'image/x'), words);
+    }
+  },
+};
+
+export const LockedPdf: Story = {
+  name: 'パスワードのかかったPDFは、外してから選んでいただく',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const pdf = madeOf('%PDF-1.7 trailer <</Encrypt 8 0 R>> startxref 0', '検査結果.pdf', 'application/pdf');
+    await refused(context, pdf, 'パスワードのかかったPDFです。パスワードを外してから選ぶか、');
+  },
+};
+
+export const NoContent: Story = {
+  name: '中身のないファイルは、保存し直していただく',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await refused(context, madeOf('', '検査結果.pdf', 'application/pdf'), 'ファイルの中身がありません。');
   },
 };

@@ -56,6 +56,7 @@ export const WithProblem: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { hint: '例：09012345678', problem: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '電話番号' });

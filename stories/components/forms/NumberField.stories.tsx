@@ -57,6 +57,7 @@ export const Doubtful: Story = {
 
 export const DoubtMended: Story = {
   name: '直すと、たずねない',
+  tags: ['!review', 'regression'],
   args: { question: { ...question, text: '体重', unit: 'kg' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -90,6 +91,7 @@ export const Missing: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { question: { ...question, required: true }, problem: 'missing' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '最近の血圧（上）' });

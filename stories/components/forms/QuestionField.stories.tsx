@@ -32,6 +32,7 @@ export const Default: Story = {
 
 export const SingleChoice: Story = {
   name: '1つ選ぶ',
+  tags: ['!review', 'regression'],
   args: of('single_choice', 'たばこを吸いますか？'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
@@ -40,17 +41,23 @@ export const SingleChoice: Story = {
 
 export const MultipleChoice: Story = {
   name: 'いくつでも選ぶ',
+  tags: ['!review', 'regression'],
   args: of('multiple_choice', '気になる症状はありますか？'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
   },
 };
 
-export const Sentence: Story = { name: '文章', args: of('sentence', '今回ご相談されたいこと') };
-export const NumberType: Story = { name: '数字', args: of('number', '体重') };
+export const Sentence: Story = {
+  name: '文章',
+  tags: ['!review', 'regression'],
+  args: of('sentence', '今回ご相談されたいこと'),
+};
+export const NumberType: Story = { name: '数字', tags: ['!review', 'regression'], args: of('number', '体重') };
 
 export const DateType: Story = {
   name: '日付',
+  tags: ['!review', 'regression'],
   args: of('date', '生年月日'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('combobox')).toHaveLength(3);
@@ -59,6 +66,7 @@ export const DateType: Story = {
 
 export const Image: Story = {
   name: '写真・ファイル',
+  tags: ['!review', 'regression'],
   args: of('image_upload', 'お薬手帳の写真'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お薬手帳の写真' })).toHaveTextContent('写真・ファイルを選ぶ');
@@ -67,6 +75,7 @@ export const Image: Story = {
 
 export const UnknownType: Story = {
   name: '知らない種類は文章で答える',
+  tags: ['!review', 'regression'],
   args: of('unknown', '痛みの場所'),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: '痛みの場所' });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { Questionnaire } from '../../../src/components/forms/Questionnaire/Questionnaire';
-import type { Question, Answers } from '../../../src/domain/questionnaire/question';
+import type { Answers, Question } from '../../../src/domain/questionnaire/question';
 import { useQuestionnaireForm } from '../../../src/pages/QuestionnairePage/parts/useQuestionnaireForm';
+import { questionOf } from '../../support/KeepsAnswer';
 import { draftOf } from '../../support/draft';
 import { madeOf } from '../../support/pictureFiles';
-import { questionOf } from '../../support/KeepsAnswer';
 import { slowFile } from '../../support/pictures';
 import { withRouter } from '../../support/withRouter';
 
@@ -28,7 +28,7 @@ const questions: Question[] = [
 ];
 
 /** `form` comes from `useQuestionnaireForm`, as on a page, with `answers` as the typed values. */
-export type Args = ComponentProps<typeof Questionnaire> & { answers: Answers; onNext: () => void };
+type Args = ComponentProps<typeof Questionnaire> & { answers: Answers; onNext: () => void };
 
 const meta = {
   id: 'components-questionnaire',
@@ -92,6 +92,7 @@ export const NotANumber: Story = {
 
 export const TooLong: Story = {
   name: '長すぎる回答',
+  tags: ['!review', 'regression'],
   args: {
     questions: [questionOf({ text: 'ご相談されたいこと', type: 'sentence' })],
     answers: { 1: ['あ'.repeat(4001)] },
@@ -110,6 +111,7 @@ export const TooLong: Story = {
 
 export const DropsChoiceThatIsGone: Story = {
   name: '下書きの選択肢がなくなっていたら、選び直す',
+  tags: ['!review', 'regression'],
   args: { answers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
@@ -125,6 +127,7 @@ const cards = ['保険証（表面）', '保険証（裏面）'].map((text, inde
 
 export const WaitsForPictures: Story = {
   name: '写真の準備ができるまで先へは進めない',
+  tags: ['!review', 'regression'],
   args: { questions: [...cards, questions[1] as Question] },
   play: async ({ canvas, args, userEvent }) => {
     let handOver = () => {};
@@ -180,5 +183,100 @@ export const LongText: Story = {
       choices: question.choices.map(({ id, text }) => ({ id, text: `${text}（市販薬やサプリメントも含みます）` })),
     })),
     summary: ['12月31日（木）23:45〜', '痛風（高尿酸血症）治療', '勅使河原医師'],
+  },
+};
+
+const withFollowUp = [
+  questionOf({
+    text: 'アレルギー',
+    type: 'multiple_choice',
+    choices: [
+      { id: 1, text: 'その他の薬' },
+      { id: 2, text: '特になし' },
+    ],
+  }),
+  questionOf({
+    key: '2',
+    text: '薬や食べ物の名前',
+    type: 'text',
+    required: false,
+    follows: { key: '1', choices: ['1'] },
+  }),
+];
+
+export const FollowUp: Story = {
+  name: 'あてはまるときだけ、名前をたずねる（任意）',
+  tags: ['!review', 'regression'],
+  args: { questions: withFollowUp },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
+    await expect(name()).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
+    await expect(name()).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
+    await expect(name()).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalled();
+  },
+};
+
+const withUrgentAnswers = [
+  questionOf({
+    text: '最近の気になる症状',
+    type: 'multiple_choice',
+    choices: [
+      { id: 1, text: '頭痛' },
+      { id: 2, text: 'ろれつが回らない', urgent: true },
+      { id: 3, text: '特になし' },
+    ],
+  }),
+];
+
+const NAME = 'いま症状がある方は、すぐに119番へ電話してください';
+const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const StopsAtOnce: Story = {
+  name: '選ぶとすぐに119番を示し、もう一度押すまで進まない',
+  tags: ['!review', 'regression'],
+  args: { questions: withUrgentAnswers },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '頭痛' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ろれつが回らない' }));
+    await expect((await dialog()).getByText('ろれつが回らない')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await isClosed();
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesOnOnce: Story = {
+  name: '続けると答えた症状では、もう止まらない',
+  tags: ['!review', 'regression'],
+  args: { questions: withUrgentAnswers },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ろれつが回らない' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await isClosed();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingExcludesOthers: Story = {
+  name: '「特になし」を選ぶと、ほかの症状は外れる',
+  tags: ['!review', 'regression'],
+  args: { questions: withUrgentAnswers, answers: { 1: ['1'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
+    await expect(canvas.getByRole('checkbox', { name: '頭痛' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '頭痛' }));
+    await expect(canvas.getByRole('checkbox', { name: '特になし' })).not.toBeChecked();
   },
 };

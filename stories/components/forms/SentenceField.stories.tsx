@@ -51,6 +51,7 @@ export const Grows: Story = {
 
 export const EnterBelowLeaves: Story = {
   name: '下の1行入力のEnterでキーボードを閉じる',
+  tags: ['!review', 'regression'],
   render: (args) => (
     <>
       <KeepsAnswer field={SentenceField} {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { SingleChoiceField } from '../../../src/components/forms/SingleChoiceField/SingleChoiceField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
 import { tabThrough } from '../../support/keyboard';
@@ -20,7 +20,6 @@ const question = questionOf({
 const meta = {
   id: 'components-single-choice-field',
   title: '部品/入力/質問：1つ選ぶ',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: SingleChoiceField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q1', question, value: [], onChange: fn() },
@@ -44,6 +43,7 @@ export const Default: Story = {
 
 export const WholeRow: Story = {
   name: '行のどこでも押せる',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const no = canvas.getByRole('radio', { name: 'いいえ' });
     const { left, right } = canvas.getByRole('radiogroup').getBoundingClientRect();
@@ -56,10 +56,15 @@ export const WholeRow: Story = {
   },
 };
 
-export const Chosen: Story = { name: '選択済み', args: { value: ['11'] } };
+export const Chosen: Story = {
+  name: '選択済み',
+  parameters: { chromatic: { modes: forcedColours } },
+  args: { value: ['11'] },
+};
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { question: { ...question, required: false } },
   play: async ({ canvas, userEvent, args }) => {
     const [yes, before] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
@@ -78,6 +83,7 @@ export const KeyboardAlone: Story = {
 
 export const OptionalCanBeCleared: Story = {
   name: '任意の質問は取り消せる',
+  tags: ['!review', 'regression'],
   args: { question: { ...question, required: false } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: '選択を取り消す' })).not.toBeInTheDocument();

@@ -73,6 +73,7 @@ export const Default: Story = {
 
 export const FollowsCorrection: Story = {
   name: '番号を直すと、入れた住所も入れ替わる',
+  tags: ['!review', 'regression'],
   args: { lookUp: async (zip) => towns(zip === '1000001' ? '東京都千代田区千代田' : '東京都渋谷区道玄坂') },
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText('郵便番号');
@@ -105,6 +106,7 @@ export const Candidates: Story = {
 
 export const KeepsTypedAddress: Story = {
   name: '入力された住所は書きかえない',
+  tags: ['!review', 'regression'],
   args: { address: '大阪府大阪市北区梅田1-1' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
@@ -134,6 +136,7 @@ export const Unknown: Story = {
 
 export const DropsLateAnswer: Story = {
   name: '遅れて届いた前の番号の答えは使わない',
+  tags: ['!review', 'regression'],
   args: { lookUp: slowFor('1000001') },
   play: async ({ canvas, userEvent, args }) => {
     const zip = canvas.getByLabelText('郵便番号');

@@ -58,6 +58,7 @@ async function standsStill(element: HTMLElement): Promise<void> {
 
 export const Swiped: Story = {
   name: '指で送る（自動の切り替えは止まる）',
+  tags: ['!review', 'regression'],
   args: { intervalMs: 4000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
@@ -79,6 +80,7 @@ export const Swiped: Story = {
 
 export const Rotates: Story = {
   name: '自動で切り替わり、止められる',
+  tags: ['!review', 'regression'],
   args: { intervalMs: 300 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^自動切り替えを/ }));
@@ -98,6 +100,7 @@ export const Rotates: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { intervalMs: 4000 },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { BottomNavigation } from '../../../src/components/layout/BottomNavigation/BottomNavigation';
 import { withRouter } from '../../support/withRouter';
 
@@ -16,7 +16,6 @@ const itemsAt = (current: number) =>
 const meta = {
   id: 'components-bottom-navigation',
   title: '部品/画面の枠/下部メニュー',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: BottomNavigation,
   decorators: [withRouter],
   args: { label: 'メインメニュー', items: itemsAt(0) },
@@ -27,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '診療予約',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'メインメニュー' }));
     await expect(menu.getAllByRole('link')).toHaveLength(3);

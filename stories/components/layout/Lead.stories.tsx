@@ -1,12 +1,12 @@
-import { IconTruckDelivery } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconTruckDelivery } from '@tabler/icons-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { primitiveModes, pageModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
+import { fontsReady } from '../../support/fontsReady';
 import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
-import { fontsReady } from '../../support/fontsReady';
 
 const pressed = fn();
 
@@ -14,7 +14,6 @@ const meta = {
   id: 'components-lead',
   title: '部品/画面の枠/まず伝える1文',
   component: Lead,
-  parameters: { chromatic: { modes: { ...pageModes, ...primitiveModes } } },
   decorators: [withGutter, withRouter],
   args: {
     title: '11月26日（木）10:00',
@@ -40,6 +39,7 @@ export const Default: Story = {
 
 export const Attention: Story = {
   name: '期限とお支払い',
+  parameters: { chromatic: { modes: forcedColours } },
   args: {
     tone: 'attention',
     title: '12月4日（金）までに2,755円',
@@ -54,6 +54,7 @@ export const Attention: Story = {
 
 export const Announced: Story = {
   name: '事実を読み上げる',
+  tags: ['!review', 'regression'],
   args: { ...Attention.args, facts: 'お支払いが完了していない診療があります', live: 'alert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^お支払いが完了していない診療があります$/);
@@ -106,6 +107,7 @@ export const FifteenCharacters: Story = {
 
 export const Pressed: Story = {
   name: 'その場の操作',
+  tags: ['!review', 'regression'],
   args: { title: 'いま診察室に入れます', facts: '10:15の診療', action: { label: '診察室に入る', onClick: pressed } },
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear();

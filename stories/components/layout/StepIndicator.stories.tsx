@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { StepIndicator } from '../../../src/components/layout/StepIndicator/StepIndicator';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-step-indicator',
   title: '部品/画面の枠/手順',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: StepIndicator,
   decorators: [withGutter],
   args: { label: 'お支払いの手順', steps: ['診療明細', 'お支払い方法・お届け先', 'お支払い'], current: 1 },
@@ -27,6 +26,7 @@ export const Default: Story = {
 
 export const Second: Story = {
   name: '2番目',
+  parameters: { chromatic: { modes: forcedColours } },
   args: { current: 2 },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');

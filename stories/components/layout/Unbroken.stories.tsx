@@ -72,4 +72,8 @@ export const LongText: Story = {
   },
 };
 
-export const Nothing: Story = { name: '日付がない', args: { children: '本日ご予約いただける時間はありません' } };
+export const Nothing: Story = {
+  name: '日付がない',
+  tags: ['!review', 'regression'],
+  args: { children: '本日ご予約いただける時間はありません' },
+};

@@ -51,6 +51,7 @@ export const Copied: Story = {
 
 export const AmountCopied: Story = {
   name: '金額は数字だけをコピーする',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'お振込金額をコピー' }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1885');
@@ -74,6 +75,7 @@ export const AllCopied: Story = {
 
 export const OldWay: Story = {
   name: '古いブラウザーの方法でコピーした',
+  tags: ['!review', 'regression'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockImplementation(() => getSelection()?.toString() === '1234567');

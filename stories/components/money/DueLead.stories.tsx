@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pageModes } from '../../../.storybook/modes';
 import { NOW } from '../../../.storybook/clock';
 import { DueLead } from '../../../src/components/money/DueLead/DueLead';
 import { withContact } from '../../support/withContact';
@@ -11,7 +10,6 @@ const meta = {
   id: 'components-due-lead',
   title: '部品/お支払い/いつまでに、いくらか',
   component: DueLead,
-  parameters: { chromatic: { modes: pageModes } },
   decorators: [withGutter, withRouter],
   args: { amount: 1885, payBy: '2026-07-17', facts: '保険3割負担', now: NOW },
 } satisfies Meta<typeof DueLead>;

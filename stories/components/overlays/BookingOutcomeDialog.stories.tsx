@@ -96,6 +96,7 @@ export const TakenWhileChanging: Story = {
 
 export const NotShown: Story = {
   name: '表示しない',
+  tags: ['!review', 'regression'],
   args: { outcome: null },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

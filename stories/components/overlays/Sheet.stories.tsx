@@ -45,6 +45,7 @@ export const Short: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
   args: { opened: false, children: sections(3) },
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);

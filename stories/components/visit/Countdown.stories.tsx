@@ -34,6 +34,7 @@ export const Over: Story = {
 
 export const Counts: Story = {
   name: 'クリニックの時計で1秒ごとに変わる',
+  tags: ['!review', 'regression'],
   render: (args) => (
     <ClockContext value={Date.now}>
       <Countdown {...args} />

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 export const UnsafeLink: Story = {
   name: '開けないアドレスのボタンは、文字だけ',
+  tags: ['!review', 'regression'],
   args: {
     message: JSON.parse(
       JSON.stringify(pushMessage('booked', SENDER, FACTS)).replace(/"uri":"[^"]*"/g, '"uri":"javascript:alert(1)"'),

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { NextStepLead } from '../../../src/components/visit/NextStepLead/NextStepLead';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
 import type { NextStep } from '../../../src/domain/visit/nextStep';
+import { fontsReady } from '../../support/fontsReady';
+import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const room = {
   kind: 'enterRoom',
   id: 7,
@@ -20,13 +22,22 @@ const room = {
 const bill = {
   kind: 'pay',
   id: 4,
-  start: NOW - 28 * DAY,
+  start: NOW - 28 * DAY_MS,
   count: 1,
   overdue: null,
   payBy: '2026-07-17',
   sameDay: true,
   amount: 2755,
 } as const;
+const closed = {
+  kind: 'rebook',
+  id: 7,
+  start: NOW + 75 * MINUTE,
+  subjectId: 1,
+  doctorId: 1,
+  reason: '医師の体調不良',
+} as const;
+const parcel = { kind: 'waitForParcel', arrives: { from: '2026-07-05', to: '2026-07-07' } } as const;
 
 const meta = {
   id: 'components-next-step-lead',
@@ -108,7 +119,7 @@ export const Transfer: Story = {
 
 export const RoomLater: Story = {
   name: '診療は別の日',
-  args: { step: { ...room, start: NOW + 2 * DAY, when: 'later' }, to: '/mypage/reservation' },
+  args: { step: { ...room, start: NOW + 2 * DAY_MS, when: 'later' }, to: '/mypage/reservation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '7月5日（日）09:00' })).toHaveTextContent(
       '佐藤医師・高血圧治療 8:55から入れます',
@@ -173,7 +184,7 @@ export const RoomOver: Story = {
 
 export const Upload: Story = {
   name: '保険証の写真',
-  args: { step: { kind: 'upload', start: NOW + 2 * DAY }, to: '/mypage/other/image' },
+  args: { step: { kind: 'upload', start: NOW + 2 * DAY_MS }, to: '/mypage/other/image' },
 };
 
 export const Confirmation: Story = {
@@ -194,5 +205,103 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'つぎにすることを確認しています' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedDay: Story = {
+  name: '予約の日が休診になった',
+  args: { step: closed, to: '/reserve/hypertension/1?change=7&doctor=1' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: '別の日時をお選びください' })).toHaveTextContent(
+      '7月3日（金）10:15は休診です。理由：医師の体調不良',
+    );
+    await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', args.to);
+  },
+};
+
+export const ClosedDayUntold: Story = {
+  name: '予約の日が休診になった（理由なし）',
+  args: { step: { ...closed, reason: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('7月3日（金）10:15は休診になりました');
+  },
+};
+
+export const Packing: Story = {
+  name: '発送を待つ',
+  args: { step: { ...parcel, arrives: null }, to: null },
+};
+
+export const Parcel: Story = {
+  name: '到着を待つ',
+  args: { step: parcel, to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お薬は日曜〜火曜に届きます' })).toHaveTextContent(
+      '7月5日（日）〜7月7日（火）の予定',
+    );
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const ParcelAnyDay: Story = {
+  name: 'お届け予定の日になった',
+  args: { step: parcel, to: null, now: Date.parse('2026-07-05T00:00:00+09:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お薬はまもなく届きます' })).toBeVisible();
+  },
+};
+
+export const RoomOverSinceYesterday: Story = {
+  name: '診察の時間を過ぎた（日をまたいだ）',
+  args: { ...RoomOver.args, now: NOW + DAY_MS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '診察の時間を過ぎました' })).toHaveTextContent(
+      '7月3日（金）10:15の診療です',
+    );
+  },
+};
+
+const others = [
+  PaySeveral,
+  PaySeveralDays,
+  PayOverdue,
+  RoomToday,
+  RoomOpen,
+  RoomOver,
+  Upload,
+  Confirmation,
+  Packing,
+  Parcel,
+  ClosedDay,
+];
+
+export const LongText: Story = {
+  name: 'どの文も1行',
+  // A screen has one of them; this story shows all, some with the same sentence.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {others.map((story, index) => (
+        <NextStepLead key={index} {...args} step={story.args?.step ?? null} />
+      ))}
+      <NextStepLead {...args} step={{ kind: 'bookAgain', endsOn: '2026-12-28', over: true }} />
+      <NextStepLead {...args} step={{ ...bill, payBy: '2026-12-28', amount: 12_755 }} />
+      <NextStepLead
+        {...args}
+        step={{
+          kind: 'calledOff',
+          start: Date.parse('2027-12-28T23:45:00+09:00'),
+          subjectId: 1,
+          reason: '医師の急病のため',
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await fontsReady();
+    await waitFor(() => {
+      const broken = canvas.getAllByRole('heading').filter((heading) => lineCount(heading) > 1);
+      void expect(broken.map(({ textContent }) => textContent)).toEqual([]);
+    });
   },
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { StatusBadge } from '../../../src/components/visit/StatusBadge/StatusBadge';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-status-badge',
   title: '部品/受診/予約の状態',
-  parameters: { chromatic: { modes: primitiveModes } },
   component: StatusBadge,
   decorators: [withGutter],
   args: { state: 'booked' },
@@ -18,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '予約済み',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('予約済み')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pageModes, primitiveModes } from '../../../.storybook/modes';
+import { forcedColours } from '../../../.storybook/modes';
 import { VisitSteps } from '../../../src/components/visit/VisitSteps/VisitSteps';
 import { withGutter } from '../../support/withGutter';
 
@@ -8,7 +8,6 @@ const meta = {
   id: 'components-visit-steps',
   title: '部品/受診/診療の進み',
   component: VisitSteps,
-  parameters: { chromatic: { modes: { ...pageModes, ...primitiveModes } } },
   decorators: [withGutter],
   args: { current: 'payment' },
 } satisfies Meta<typeof VisitSteps>;
@@ -18,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'お支払い',
+  parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '診療の進み' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');

@@ -2,13 +2,13 @@ import { Block } from './Block';
 import classes from './Flows.module.css';
 import { Journey } from './Journey';
 import { FLOWS } from './journeys';
-import { byFile, lastOf, useStories } from './storyIndex';
+import { byFile, forReview, lastOf, useStories } from './storyIndex';
 
 /** Every flow with its steps, in the order of a patient's journey. Without it a reader finds them in no order. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;
-  const files = byFile(stories);
+  const files = byFile(forReview(stories));
   const placed = new Set(FLOWS.flatMap(({ flows }) => flows));
   const others = [...files.keys()].filter((id) => id.startsWith('flows-') && !placed.has(id));
   const groups = others.length > 0 ? [{ name: 'さわって試す', flows: others }, ...FLOWS] : FLOWS;

@@ -12,8 +12,7 @@ interface ProofListProps {
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   const [about, story] = proof.split('/');
   return stories.find(
-    ({ importPath, exportName }) =>
-      exportName === story && new RegExp(`/${about}(\\.[A-Za-z]+)?\\.stories\\.tsx$`).test(importPath),
+    ({ importPath, exportName }) => exportName === story && importPath.endsWith(`/${about}.stories.tsx`),
   );
 };
 

@@ -2,7 +2,7 @@ import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { JOURNEYS } from './journeys';
 import classes from './Screens.module.css';
-import { byFile, lastOf, useStories, type StoryEntry } from './storyIndex';
+import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
 /** Shows `/reserve/confirm/:id` as `/reserve/confirm/{id}`. */
@@ -38,7 +38,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;
-  const files = byFile(stories);
+  const files = byFile(forReview(stories));
   const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
   const others = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
   const rest = { name: 'そのほか', about: '', screens: others.map((id) => ({ id, addresses: [] })) };

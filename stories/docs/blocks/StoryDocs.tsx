@@ -2,7 +2,7 @@ import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/block
 import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
-import { fileOf, useStories } from './storyIndex';
+import { fileOf, forReview, useStories } from './storyIndex';
 
 /**
  * The docs page of a component, a screen or a flow. Storybook's own page shows each story before its play function has
@@ -11,7 +11,7 @@ import { fileOf, useStories } from './storyIndex';
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;
-  const stories = useStories()?.filter((story) => fileOf(story) === id) ?? [];
+  const stories = forReview(useStories() ?? []).filter((story) => fileOf(story) === id);
   const isComponent = id.startsWith('components-');
   return (
     <>

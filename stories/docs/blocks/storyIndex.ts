@@ -8,6 +8,7 @@ export interface StoryEntry {
   name: string;
   importPath: string;
   exportName?: string;
+  tags?: string[];
 }
 
 async function readIndex(): Promise<StoryEntry[]> {
@@ -34,6 +35,10 @@ export function useStories(): StoryEntry[] | null {
   }, []);
   return stories;
 }
+
+/** The stories that show a state, without those that only prove behaviour. */
+export const forReview = (stories: readonly StoryEntry[]): StoryEntry[] =>
+  stories.filter(({ tags }) => tags?.includes('review'));
 
 /** `components-day-strip--default` → `components-day-strip` */
 export const fileOf = ({ id }: StoryEntry): string => id.replace(/--.*$/, '');

@@ -1,10 +1,10 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { WireQuestion } from '../../../src/api/contract';
-import { call } from './clinicHandlers';
+import type { HttpHandler } from 'msw';
+import { listAnswers, updateAnswers, type WireQuestion } from '../../../src/api/contract';
+import { call, on, refusal } from './clinicHandlers';
 import { payAddresses } from './paymentHandlers';
 
 /** What the patient has answered. */
-export const answerList = call('get', '/api/users');
+export const answerList = call(listAnswers);
 
 /** Nothing is known of the person, nor an address. */
 export const nobodyKnown = (): HttpHandler[] => [
@@ -12,19 +12,15 @@ export const nobodyKnown = (): HttpHandler[] => [
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
 ];
 
-const saving = call('put', '/api/users/1');
-
 /** Saving changed answers. */
 export const answerSaving = {
-  ...saving,
+  ...call(updateAnswers),
   /** Takes exactly these answers, with the access token; anything else is refused. */
-  takes: (answers: unknown, reply: WireQuestion[]): HttpHandler =>
-    http.put('/api/users/1', async ({ request }) => {
+  takes: (answers: unknown, reply: WireQuestion[]) =>
+    on(updateAnswers, async ({ request }) => {
       const form = await request.formData();
       const sent = form.get('payload');
       const right = sent === JSON.stringify({ answers }) && form.get('access_token') === 'access-token';
-      return right
-        ? HttpResponse.json(reply)
-        : HttpResponse.json({ error: { code: 'other', message: '送られた内容が違います。' } }, { status: 422 });
+      return right ? reply : refusal(422);
     }),
 };

@@ -1,5 +1,7 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { changeTime, listReservations } from '../../../src/api/contract';
 import { booked } from '../fixtures/reservationFixtures';
+import { on, refusal } from './clinicHandlers';
 
 /**
  * The clinic's reply to a change: `ok`, `'1'` (taken), a failing status, no reply because the request was lost (`lost`),
@@ -7,8 +9,7 @@ import { booked } from '../fixtures/reservationFixtures';
  */
 type Answer = 'ok' | '1' | number | 'lost' | 'unheard';
 
-const trouble = (status: number) =>
-  HttpResponse.json({ error: { code: 'trouble', message: '診療が終わった予約です。' } }, { status });
+const ENDED = { error: { code: 'trouble', message: '診療が終わった予約です。' } };
 
 /** A stateful clinic: one reservation (10:15), which a change moves to 10:30. The last answer repeats. */
 export function changingClinic(...answers: Answer[]) {
@@ -19,15 +20,15 @@ export function changingClinic(...answers: Answer[]) {
     return { now_reservations: [one], all_reservations: [one] };
   };
   const handlers: HttpHandler[] = [
-    http.get('/api/reservations', () => HttpResponse.json(list())),
-    http.put('/api/reservations/:id/time', async ({ request }) => {
+    on(listReservations, list),
+    on(changeTime, async ({ request }) => {
       const answer = answers[Math.min(asked.changes++, answers.length - 1)] ?? 'ok';
       asked.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
       if (answer === 'lost') return HttpResponse.error();
-      if (typeof answer === 'number') return trouble(answer);
-      if (answer === '1') return HttpResponse.json({ message: '1' });
+      if (typeof answer === 'number') return refusal(answer, ENDED);
+      if (answer === '1') return { message: '1' };
       moved = true;
-      return answer === 'unheard' ? HttpResponse.error() : HttpResponse.json(list());
+      return answer === 'unheard' ? HttpResponse.error() : list();
     }),
   ];
   return { handlers, asked };

@@ -1,49 +1,74 @@
 import { http, HttpResponse, delay, type HttpHandler, type JsonBodyType } from 'msw';
+import type { ErrorReply } from '../../../src/api/contract';
+import type { Call, WireReply } from '../../../src/api/contract/call';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+const TROUBLE: ErrorReply = { error: { code: 'trouble', message: 'ただいま混み合っています。' } };
+const WITH = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-const TROUBLE = { error: { code: 'trouble', message: 'ただいま混み合っています。' } };
+type Asked = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'request' | 'params'>;
+
+type Answer<C extends Call> = WireReply<C> | Response | undefined;
 
 /**
- * The scenarios of a call, for the handler files in this folder: reply, never reply, fail with a
- * status, lose the connection, or reply with invalid JSON.
+ * Handles a call of the contract: a reply that does not fit the call's schema does not compile. `reply` may return a
+ * `Response`, e.g. `refusal`, or nothing, to leave the request to the next handler.
  */
-export const call = (method: Method, path: string) => ({
-  answers: (reply: JsonBodyType): HttpHandler => http[method](path, () => HttpResponse.json(reply)),
-  /** Replies when the story resolves the promise. */
-  answersLate: (reply: Promise<JsonBodyType>): HttpHandler =>
-    http[method](path, async () => HttpResponse.json(await reply)),
-  /** Replies in order; the last reply repeats. */
-  answersInTurn: (...replies: JsonBodyType[]): HttpHandler => {
-    let turn = 0;
-    return http[method](path, () => HttpResponse.json(replies[Math.min(turn++, replies.length - 1)]));
-  },
-  pending: (): HttpHandler =>
-    http[method](path, async () => {
-      await delay('infinite');
-      return HttpResponse.json(null);
-    }),
-  /** Never replies to the first request, as when the page was left; replies to the next one. */
-  pendingThenAnswers: (reply: JsonBodyType): HttpHandler => {
-    let left = false;
-    return http[method](path, async () => {
-      if (!left) {
+export function on<C extends Call>(
+  { method, path }: C,
+  reply: (asked: Asked) => Answer<C> | Promise<Answer<C>>,
+): HttpHandler {
+  return WITH[method](`/api${path}`, async (asked) => {
+    const answer: unknown = await reply(asked);
+    if (answer === undefined || answer instanceof Response) return answer as HttpResponse<JsonBodyType> | undefined;
+    return HttpResponse.json(answer as JsonBodyType);
+  });
+}
+
+/** The clinic's refusal of a call. */
+export const refusal = (status: number, body: ErrorReply = TROUBLE) => HttpResponse.json(body, { status });
+
+const never = async (): Promise<undefined> => {
+  await delay('infinite');
+  return undefined;
+};
+
+/**
+ * The scenarios of a call: reply, never reply, fail with a status, lose the connection, or reply with what the contract
+ * does not know.
+ */
+export function call<C extends Call>(of: C) {
+  type Reply = WireReply<C>;
+  return {
+    answers: (reply: Reply) => on(of, () => reply),
+    /** Replies when the story resolves the promise. */
+    answersLate: (reply: Promise<Reply>) => on(of, () => reply),
+    /** Replies in order; the last reply repeats. */
+    answersInTurn: (...replies: [Reply, ...Reply[]]) => {
+      let turn = 0;
+      return on(of, () => replies[Math.min(turn++, replies.length - 1)] as Reply);
+    },
+    pending: () => on(of, never),
+    /** Never replies to the first request, as when the page was left; replies to the next one. */
+    pendingThenAnswers: (reply: Reply) => {
+      let left = false;
+      return on(of, async () => {
+        if (left) return reply;
         left = true;
-        await delay('infinite');
-      }
-      return HttpResponse.json(reply);
-    });
-  },
-  fails: (status: number, body: JsonBodyType = TROUBLE): HttpHandler =>
-    http[method](path, () => HttpResponse.json(body, { status })),
-  loses: (): HttpHandler => http[method](path, () => HttpResponse.error()),
-  /** Fails once, then replies, for a patient's second attempt. */
-  failsThenAnswers: (status: number, reply: JsonBodyType, body: JsonBodyType = TROUBLE): HttpHandler => {
-    let failed = false;
-    return http[method](path, () => {
-      if (failed) return HttpResponse.json(reply);
-      failed = true;
-      return HttpResponse.json(body, { status });
-    });
-  },
-});
+        return never();
+      });
+    },
+    fails: (status: number, body?: ErrorReply) => on(of, () => refusal(status, body)),
+    loses: () => on(of, () => HttpResponse.error()),
+    /** Fails once, then replies, for a patient's second attempt. */
+    failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {
+      let failed = false;
+      return on(of, () => {
+        if (failed) return reply;
+        failed = true;
+        return refusal(status, body);
+      });
+    },
+    /** Replies with JSON that breaks the contract. */
+    breaks: (reply: JsonBodyType) => on(of, () => HttpResponse.json(reply)),
+  };
+}

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { listInspections, listMedicines } from '../../../src/api/contract';
 import { call } from './clinicHandlers';
 
 const PHOTO =
@@ -6,9 +7,9 @@ const PHOTO =
   '<circle cx="32" cy="32" r="18" fill="#fff"/></svg>';
 
 /** The medicine record. */
-export const medicineList = call('get', '/api/medicines');
+export const medicineList = call(listMedicines);
 /** The test record. */
-export const inspectionList = call('get', '/api/medicines/1');
+export const inspectionList = call(listInspections);
 
 /** Photos of medicine, at addresses of our own origin. */
 export const photos = {

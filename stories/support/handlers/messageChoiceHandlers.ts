@@ -1,10 +1,9 @@
+import { chooseMessages, readMessageChoice } from '../../../src/api/contract';
 import { call } from './clinicHandlers';
 
-const choices = call('get', '/api/users/messages');
-/** A clinic that writes nothing in LINE. */
-const NONE = { topics: [], off: [], unreached: false };
+const choices = call(readMessageChoice);
 
-/** What the patient gets in LINE. */
-export const messageChoices = { ...choices, none: () => choices.answers(NONE) };
+/** What the patient gets in LINE; `none`: from a clinic that writes nothing there. */
+export const messageChoices = { ...choices, none: () => choices.answers({ topics: [], off: [], unreached: false }) };
 /** Turning a topic on or off. */
-export const choosingMessages = call('put', '/api/users/messages');
+export const choosingMessages = call(chooseMessages);

@@ -1,27 +1,28 @@
 import type { HttpHandler } from 'msw';
+import { getBill, listPayAddresses, payByBank, payByCard } from '../../../src/api/contract';
 import { account, addresses, bill, oneOwed } from '../fixtures/paymentFixtures';
 import { call } from './clinicHandlers';
 import { reservationList } from './reservationHandlers';
 
 /** One bill. */
-export const billShown = call('get', '/api/payments/:id');
+export const billShown = call(getBill);
 /** The addresses of the payment screen. */
-export const payAddresses = call('get', '/api/payments');
-/** A new address. */
-export const addressAdded = call('post', '/api/delivers');
+export const payAddresses = call(listPayAddresses);
 
 export const CHECKOUT = 'https://checkout.example/session/1';
-const byCard = call('post', '/api/payments');
+/** The reply to a card payment that begins. */
+export const STARTED = { response_data: 1, link_url: CHECKOUT } as const;
+const byCard = call(payByCard);
 /** A card payment. */
 export const cardPayment = {
   ...byCard,
-  starts: (): HttpHandler => byCard.answers({ response_data: 1, link_url: CHECKOUT }),
+  starts: () => byCard.answers(STARTED),
   /** `response_data` 0 (§card-failed). */
-  refused: (): HttpHandler => byCard.answers({ response_data: 0, link_url: '' }),
+  refused: () => byCard.answers({ response_data: 0, link_url: '' }),
 };
 
 /** The account to pay to. */
-export const bankAccount = call('post', '/api/payments/bank_payment');
+export const bankAccount = call(payByBank);
 
 /** The clinic's reply to a payment of a bill that is already paid. */
 export const PAID_ALREADY = {

@@ -1,8 +1,9 @@
+import { cancelReservation, changeDeliver, listReservations } from '../../../src/api/contract';
 import { call } from './clinicHandlers';
 
 /** My Page's list. */
-export const reservationList = call('get', '/api/reservations');
+export const reservationList = call(listReservations);
 /** Cancelling one. */
-export const cancelling = call('put', '/api/reservations/:id');
+export const cancelling = call(cancelReservation);
 /** Another address for its medicine. */
-export const changingDeliver = call('put', '/api/reservations/:id/deliver');
+export const changingDeliver = call(changeDeliver);
