@@ -35,17 +35,6 @@ export const Default: Story = {
 
 export const Chosen: Story = { name: '選択済み', args: { value: ['1961-07-03'] } };
 
-export const YearsAreBounded: Story = {
-  name: '年は1950年から2009年まで',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas }) => {
-    const years = within(canvas.getByRole('combobox', { name: '年' })).getAllByRole('option');
-    await expect(years).toHaveLength(1 + 60);
-    await expect(years[1]).toHaveTextContent('1950年（昭和25年）');
-    await expect(years.at(-1)).toHaveTextContent('2009年（平成21年）');
-  },
-};
-
 export const Birthday: Story = {
   name: '生年月日は18歳になる年まで、1955年のあたりから開く',
   tags: ['!review', 'regression'],
