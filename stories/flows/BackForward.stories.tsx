@@ -79,6 +79,8 @@ export const LastButton: Story = {
         'aria-busy',
         'true',
       );
+      await expect(canvas.getByText(/できたかどうかを、クリニックに確かめています/)).toBeVisible();
+      await expect(canvas.queryByText(/されていません|完了していません/)).not.toBeInTheDocument();
       // Only now: hurried checks may be over before anybody has read that they are made.
       calm = hurryChecks();
       await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ予約されていません。');
