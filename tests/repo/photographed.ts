@@ -1,9 +1,10 @@
 import { parseSync, type ESTree } from 'vite';
-import * as sets from '../../.storybook/modes';
+import { everyStory, forcedColours, pageModes } from '../../.storybook/modes';
 import { stories } from './indexedStories';
 import { filesOfTheTree, texts } from './tree';
 
-type Set = Exclude<keyof typeof sets, 'everyStory'>;
+/** The sets of modes that a story may name. */
+const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 
 /** The objects that a story file declares, by name: its meta and its stories. */
 function objectsOf(file: string, source: string): Map<string, ESTree.ObjectExpression> {
@@ -21,6 +22,10 @@ function objectsOf(file: string, source: string): Map<string, ESTree.ObjectExpre
 
 const sources = texts(filesOfTheTree().filter((file) => file.endsWith('.stories.tsx')));
 const objects = new Map([...sources].map(([file, source]) => [file, objectsOf(file, source)]));
+
+function unknown(file: string, set: string): never {
+  throw new Error(`${file}: ${set} is no set of .storybook/modes.ts`);
+}
 
 /** The text of an object's parameters, its own or of the story that it spreads. */
 function parametersOf(file: string, name: string): string {
@@ -44,7 +49,7 @@ export const photographed: ReadonlyMap<string, readonly string[]> = new Map(
     const file = `stories/${kind}/${of}.stories.tsx`;
     const parameters = parametersOf(file, 'meta') + parametersOf(file, exportName);
     if (tags.includes('regression') || parameters.includes('disableSnapshot: true')) return [];
-    const named = [...parameters.matchAll(/modes: (\w+)/g)].map(([, set = '']) => sets[set as Set]);
-    return [[`${of}/${exportName}`, Object.keys(Object.assign({}, sets.everyStory, ...named))] as const];
+    const named = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(([, set = '']) => SETS[set] ?? unknown(file, set));
+    return [[`${of}/${exportName}`, Object.keys(Object.assign({}, everyStory, ...named))] as const];
   }),
 );

@@ -5,7 +5,7 @@ import { withoutSnapshot } from '../../../.storybook/withoutSnapshot';
 /** What Chromatic reads of a story with these tags. */
 const chromaticOf = (...tags: string[]) =>
   composeStory(
-    { tags, render: () => null },
+    { tags },
     { title: '部品/例' },
     { argTypesEnhancers: [withoutSnapshot], parameters: { chromatic: { modes: {} } }, tags: ['review'] },
   ).parameters['chromatic'];
