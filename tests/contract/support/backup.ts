@@ -2,44 +2,37 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { findPostgres } from '../../../scripts/postgres.mjs';
 import type { Db } from '../../../server/db/db';
-import { openPostgres } from '../../../server/db/postgres';
 import { openDatabase } from '../../../server/run/openDatabase';
+import type { Settings } from '../../../server/settings';
 import { openFiles } from '../../../server/stores/openFiles';
-import { readSettings, type Settings } from '../../../server/settings';
-import { PNG } from '../support/firstVisit';
-import { contentOf } from '../support/storedFile';
+import { PNG } from './firstVisit';
+import { contentOf } from './storedFile';
 
 const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import.meta.url), 'utf8');
-const [backUpFolder, restoreFolder, dump, restoreDump] = [...page.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].map(
-  ([, lines = '']) => lines,
-);
+const [backUpFolder = '', restoreFolder = '', dump = '', restoreDump = ''] = [
+  ...page.matchAll(/^ *```sh\n([^]*?)^ *```$/gm),
+].map(([, lines]) => lines);
 
-const root = mkdtempSync(join(tmpdir(), 'clinic-backup-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-const server = inject('postgresUrl');
-const folder = readSettings({ CLINIC_DATA: join(root, '.clinic') });
+/** The lines of the operations page that back up a clinic and restore it: of a folder, and of a PostgreSQL. */
+export const SCRIPTS = { backUpFolder, restoreFolder, dump, restoreDump };
+
+/** Where the lines are typed. */
+export const desk = mkdtempSync(join(tmpdir(), 'clinic-backup-'));
+afterAll(() => rmSync(desk, { recursive: true, force: true }));
 
 /** Types lines into a shell, as an operator does; the first that fails ends them. */
-function type(lines = '', databaseUrl = ''): void {
+export function typeInShell(lines: string, databaseUrl = ''): void {
   const path = `${findPostgres() ?? ''}${delimiter}${process.env['PATH'] ?? ''}`;
   const env = { ...process.env, PATH: path, DATABASE_URL: databaseUrl };
-  const { status, stderr } = spawnSync('sh', ['-ec', lines], { cwd: root, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('sh', ['-ec', lines], { cwd: desk, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${lines}ended with ${status}: ${stderr}`);
 }
 
-async function emptyServer(name: string): Promise<Settings> {
-  const maker = await openPostgres(server ?? '', 1);
-  await maker.query(`create database ${name}`);
-  await maker.close();
-  const url = new URL(server ?? '');
-  url.pathname = name;
-  return readSettings({ DATABASE_URL: url.href });
-}
-
-async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
+/** Opens the database of settings for some work. */
+export async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase(settings);
   try {
     return await work(db);
@@ -49,7 +42,7 @@ async function on<T>(settings: Settings, work: (db: Db) => Promise<T>): Promise<
 }
 
 /** Writes two patients and a file. Returns the file's key. */
-const fill = (settings: Settings) =>
+export const fillForBackup = (settings: Settings) =>
   on(settings, async (db) => {
     await db.query(`insert into patients (line_sub, display_name) values ('U1', '田中'), ('U2', null)`);
     const files = await openFiles(db, settings);
@@ -57,7 +50,7 @@ const fill = (settings: Settings) =>
   });
 
 /** Rows, constraints, the next number and the file. */
-const isThere = (settings: Settings, key: string) =>
+export const mustBeThere = (settings: Settings, key: string) =>
   on(settings, async (db) => {
     expect(await db.query('select line_sub, display_name from patients order by id')).toEqual([
       { line_sub: 'U1', display_name: '田中' },
@@ -70,21 +63,3 @@ const isThere = (settings: Settings, key: string) =>
       new Uint8Array(await PNG.arrayBuffer()),
     );
   });
-
-test('what the operations page backs up is there again', async () => {
-  if (server === undefined) {
-    const key = await fill(folder);
-    type(backUpFolder);
-    await on(folder, (db) => db.query('delete from patients'));
-    type(restoreFolder);
-    await isThere(folder, key);
-    return;
-  }
-  const [from, to] = [await emptyServer('kept_clinic'), await emptyServer('restored_clinic')];
-  const key = await fill(from);
-  type(dump, from.databaseUrl ?? '');
-  type(restoreDump, to.databaseUrl ?? '');
-  await isThere(to, key);
-  // Nothing is restored over a clinic.
-  expect(() => type(restoreDump, from.databaseUrl ?? '')).toThrow(/already exists/);
-});
