@@ -27,7 +27,7 @@ import {
   type FreeBlock,
 } from './support/patients';
 import { seeded } from './support/random';
-import { ROUNDS, SEED } from './support/settings';
+import { CROWD, ROUNDS, SEED } from './support/settings';
 
 type Answer = string | number;
 
@@ -89,9 +89,9 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
   }
 
   describe('a block', () => {
-    test('that 50 patients want is booked by one, and 49 are told that it is taken', async () => {
+    test('that many patients want is booked by one, and all others are told that it is taken', async () => {
       const random = seeded(SEED);
-      const patients = await crowd(house, 'rush', 50);
+      const patients = await crowd(house, 'rush', CROWD);
       const block = blockAt((await freeHours(house)).take(), 0);
       await inRounds(async () => {
         const order = random.shuffled(patients);
@@ -103,7 +103,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
 
     test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner', async () => {
       const random = seeded(SEED);
-      const patients = await crowd(house, 'windows', 30);
+      const patients = await crowd(house, 'windows', CROWD + 8);
       const hour = (await freeHours(house)).take();
       await inRounds(async () => {
         const starts = random.shuffled(patients.map((_one, index) => index % 10));
@@ -125,7 +125,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
 
     test('that is cancelled while others want it goes to one of them at most, and it is cancelled once', async () => {
       const random = seeded(SEED);
-      const [holder, ...rest] = (await crowd(house, 'freed', 21)) as [Visitor, ...Visitor[]];
+      const [holder, ...rest] = (await crowd(house, 'freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await freeHours(house)).take(), 0);
       // Conflicts are rare, so even the short form needs enough rounds to detect a missing lock.
       await inRounds(
@@ -253,11 +253,11 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       }
     }
 
-    test('of 50 patients to one block, while others book it: one winner, the others keep their time', async () => {
+    test('of many patients to one block, while others book it: one winner, the others keep their time', async () => {
       const random = seeded(SEED);
       const hours = await freeHours(house);
-      const all = await movers('changing', 50, hours);
-      const bookers = await crowd(house, 'booking', 10);
+      const all = await movers('changing', CROWD, hours);
+      const bookers = await crowd(house, 'booking', 6);
       const target = blockAt(hours.take(), random.int(10));
       await inRounds(async () => {
         const calls = random.shuffled([

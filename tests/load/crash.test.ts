@@ -65,7 +65,7 @@ async function survive(house: House, rounds: number, disaster: Disaster): Promis
   let lost = 0;
   for (let round = 0; round < rounds; round += 1) {
     if (debts.length === 0) debts.push(...blocksOf(hours.take()));
-    const debt = await debtor(house, `${name}-${round}`, debts.pop() as FreeBlock);
+    const debt = await debtor(house, `${name}-debtor-${round}`, debts.pop() as FreeBlock);
     const payer: Payer = { debt, key: crypto.randomUUID(), notice: null, state: 'owed' };
 
     let isOver = false;

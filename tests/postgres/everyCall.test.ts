@@ -126,14 +126,14 @@ test('every call of the contract and every command succeeds on PostgreSQL', asyn
     deliver_id: body.deliver_id,
   });
   for (const amount of [1000, total]) await transfer(clinic(), { account_number: bank_info.va_account_number, amount });
-  expect((await one.ask(listReservations)).all_reservations[0]).toMatchObject({ payment: true });
+  const listed = async () => (await one.ask(listReservations)).all_reservations.find((row) => row.id === id);
+  expect(await listed()).toMatchObject({ payment: true, payment_method: 'bank' });
   await order({ command: 'match', id: idsOf(await order({ command: 'unmatched' }))[0] ?? 0, reservation: id });
   await order({ command: 'returned', id: idsOf(await order({ command: 'refunds' }))[0] ?? 0 });
   await one.ask(changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
   await order({ command: 'ship', id, carrier: 'ヤマト運輸', number: '1234-5678' });
-  const shipped = (await one.ask(listReservations)).all_reservations.find((row) => row.id === id);
-  expect((await clinic().fetch(new Request(shipped?.bill_url ?? ''))).status).toBe(200);
-  expect((await order({ command: 'audit', id })).data).toHaveLength(6);
+  expect((await clinic().fetch(new Request((await listed())?.bill_url ?? ''))).status).toBe(200);
+  expect((await order({ command: 'audit', id })).words).toContain('ship');
 
   // A repeat visit, which is paid at the desk.
   const again = await freeBlock(one, day(5));

@@ -120,7 +120,7 @@ export const BOOKING: RuleGroup = {
       says: 'どれほど混み合っても、止まっても、サーバーがいくつあっても、1つの単位を2つの予約が持つことはありません。',
       provenBy: [
         'tests/contract/booking/idempotency.test.ts › a shift held twice',
-        'tests/load/contention.test.ts › that 50 patients want is booked by one, and 49 are told that it is taken',
+        'tests/load/contention.test.ts › that many patients want is booked by one, and all others are told that it is taken',
         'tests/load/contention.test.ts › of two patients who want the time of the other: both keep their own, and both are told',
       ],
     },
@@ -169,7 +169,7 @@ export const BOOKING: RuleGroup = {
         'tests/contract/visit/changeTime.test.ts › moves the reservation with its answers and consents, and frees its old shifts',
         'tests/contract/visit/changeTime.test.ts › replies 1 for a block that is taken, and moves nothing',
         'tests/contract/visit/changeTime.test.ts › is refused with a 409 from the start on',
-        'tests/load/contention.test.ts › of 50 patients to one block, while others book it: one winner, the others keep their time',
+        'tests/load/contention.test.ts › of many patients to one block, while others book it: one winner, the others keep their time',
       ],
     },
     {

@@ -5,7 +5,6 @@ import type { QuestionSeed } from '../../../server/seed/seedTypes';
 import { TYPES } from '../../../src/domain/questionnaire/types/types';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
 
-
 const asked = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
   questionnaires.filter((one) => one.kind === kind && one.subjectId === subjectId).flatMap((one) => one.questions);
 
