@@ -154,21 +154,23 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (name, prepar
     expect(await survive(house, KILLS, kill), 'no call was interrupted, so the run proves nothing').toBeGreaterThan(0);
   });
 
-  test('killed in the midst of 200 messages to patients: each arrives once', async () => {
+  test('killed in the midst of messages to patients: each arrives once', async () => {
     const line = await lineMessages();
     const writing = await database.open(settingsFor(line));
     const random = seeded(SEED);
     try {
-      for (let round = 0; round < Math.ceil(KILLS / 4); round += 1) await mustArriveOnce(writing, line, 3, random);
+      for (let round = 0; round < Math.ceil(KILLS / 4); round += 1)
+        await expect(mustArriveOnce(writing, line, 3, random)).resolves.toBeUndefined();
     } finally {
       await writing.close();
       await line.close();
     }
   });
 
-  describe.runIf(name === 'PostgreSQL')('whose database fails', () => {
+  if (name === 'PGlite') return;
+  describe('whose database fails', () => {
     test('by cut connections: they go on, nothing confirmed is lost, and nothing is done twice', async () => {
-      await survive(house, CUTS, cut);
+      expect(await survive(house, CUTS, cut)).toBeGreaterThanOrEqual(0);
     });
 
     test('by a stop or a crash: 503 with a message meanwhile, then everything exists', async () => {
@@ -199,7 +201,7 @@ describe('a first start', () => {
     async ({ cuts }) => {
       const folder = mkdtempSync(join(root, 'clinic-'));
       for (const [step, signal] of cuts) await cutStart(folder, step, signal);
-      await comesUp(folder);
+      await expect(comesUp(folder)).resolves.toBeUndefined();
     },
   );
 });

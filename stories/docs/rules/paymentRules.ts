@@ -156,7 +156,7 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/contract/money/unmatched.test.ts › is kept for staff and named in the log',
         'tests/contract/money/unmatched.test.ts › that is too much: the bill is paid and the rest is to be given back',
-        'tests/contract/money/unmatched.test.ts › over 2,000 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back',
+        'tests/contract/money/unmatched.test.ts › over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings';
 import { SCRIPTS, desk, fillForBackup, mustBeThere, on, typeInShell } from '../support/backup';
 
@@ -9,5 +9,5 @@ test('the folder that the operations page backs up is there again', async () => 
   typeInShell(SCRIPTS.backUpFolder);
   await on(settings, (db) => db.query('delete from patients'));
   typeInShell(SCRIPTS.restoreFolder);
-  await mustBeThere(settings, key);
+  await expect(mustBeThere(settings, key)).resolves.toBeUndefined();
 });

@@ -62,7 +62,7 @@ describe('several processes', () => {
     expect(await allowed(count, 120)).toBe(120);
     expect(sent).toHaveLength(120);
     sent.length = 0;
-    expect(await allowed(count, 1000)).toBe(0);
+    expect(await allowed(count, 100)).toBe(0);
     await expect(limits.check('patient', 'eager')).rejects.toThrow(ClinicError);
     expect(sent).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('in the clinic', () => {
     expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(429);
     sent.length = 0;
     let read = 0;
-    for (let turn = 0; turn < 1000; turn += 1) {
+    for (let turn = 0; turn < 100; turn += 1) {
       const pull = () => void (read += 1);
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const { url } = requestOf(login, { body: {} });
@@ -118,8 +118,8 @@ describe('in the clinic', () => {
     for (let turn = 0; turn < 120; turn += 1) expect(await call(own)).toBe(200);
     expect(await call(own)).toBe(429);
     sent.length = 0;
-    for (let turn = 0; turn < 1000; turn += 1) expect(await call(own)).toBe(429);
-    expect(sent).toHaveLength(1000);
+    for (let turn = 0; turn < 100; turn += 1) expect(await call(own)).toBe(429);
+    expect(sent).toHaveLength(100);
     expect(new Set(sent.map((sql) => sql.trim().split(' VALUES')[0]))).toEqual(new Set(['INSERT INTO "rate_limits"']));
   });
 

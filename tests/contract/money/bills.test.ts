@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BillingInfo, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
+import { type BillingInfo, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';

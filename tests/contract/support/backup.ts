@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { findPostgres } from '../../../scripts/postgres.mjs';
 import type { Db } from '../../../server/db/db';
 import { openDatabase } from '../../../server/run/openDatabase';
 import type { Settings } from '../../../server/settings';
@@ -25,8 +24,7 @@ afterAll(() => rmSync(desk, { recursive: true, force: true }));
 
 /** Types lines into a shell, as an operator does; the first that fails ends them. */
 export function typeInShell(lines: string, databaseUrl = ''): void {
-  const path = `${findPostgres() ?? ''}${delimiter}${process.env['PATH'] ?? ''}`;
-  const env = { ...process.env, PATH: path, DATABASE_URL: databaseUrl };
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
   const { status, stderr } = spawnSync('sh', ['-ec', lines], { cwd: desk, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${lines}ended with ${status}: ${stderr}`);
 }

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { ACCOUNT, MINI_APP, lineMessages } from '../../contract/support/lineMessages';
+import { ACCOUNT, MINI_APP, type lineMessages } from '../../contract/support/lineMessages';
 import type { House } from './house';
 import type { Random } from './random';
+import { CROWD } from './settings';
 
 type Line = Awaited<ReturnType<typeof lineMessages>>;
 
-const PATIENTS = 100;
+/** 100 in the long form. */
+const PATIENTS = 2 * CROWD;
 const EACH = 2;
 /** How long LINE takes for a message, in ms. */
 const DELAY = 30;
@@ -27,7 +29,7 @@ export const settingsFor = (line: Line) => ({
 });
 
 /**
- * Two messages for each of 100 patients, all due at once; half of the patients have a token, all are friends. They are
+ * Two messages for each patient, all due at once; half of the patients have a token, all are friends. They are
  * of the 15 minutes, which come at night, too.
  */
 async function plan(house: House, line: Line): Promise<string[]> {
@@ -95,13 +97,13 @@ async function finish(house: House): Promise<void> {
   }
 }
 
-/** 200 messages, all due at once, with `kills` in their midst: each arrives once. */
+/** Messages that are all due at once, with `kills` in their midst: each arrives once. */
 export async function mustArriveOnce(house: House, line: Line, kills: number, random: Random): Promise<void> {
   await house.sql('delete from messages');
   Object.assign(line, { arrived: [], delay: DELAY });
   const users = await plan(house, line);
   for (let done = 0; done < kills; done += 1) {
-    const least = line.arrived.length + 10 + random.int(30);
+    const least = line.arrived.length + 5 + random.int(PATIENTS / 4);
     while (line.arrived.length < least && (await claimable(house)) > 0) await sleep(5);
     await kill(house, random);
   }

@@ -2,7 +2,7 @@
 const isLong = process.env['LOAD'] === 'long';
 
 /** How often a race is run, processes are killed, and the database is cut off. */
-export const [ROUNDS, KILLS, CUTS] = isLong ? [40, 50, 20] : [2, 4, 2];
+export const [ROUNDS, KILLS, CUTS] = isLong ? [40, 50, 20] : [2, 3, 2];
 /** How many want the same at once. */
 export const CROWD = isLong ? 50 : 12;
 export const IS_LONG = isLong;
