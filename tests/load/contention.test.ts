@@ -347,18 +347,19 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       const random = seeded(SEED);
       const take = await freeBlocks();
       await inRounds(async (number) => {
-        const { visitor, id, deliverId, amount } = await debtor(house, `payer-${number}`, take());
+        const debt = await debtor(house, `payer-${number}`, take());
+        const { visitor, id, deliverId, amount } = debt;
         const body = { id, deliver_id: deliverId };
         const { bank_info } = await visitor.ask(payByBank, { body });
         const { link_url } = await visitor.ask(payByCard, { body });
         const card = (event: string, type?: string) => () =>
-          notify(house, 'webhook', cardNotice(sessionOf(link_url), amount, {}, type, `evt_${id}_${event}`));
+          notify(house, 'webhook', cardNotice(sessionOf(link_url), amount, {}, type, `evt_${id}_${event}`), debt);
         const transfer = { notice_id: `n-${id}`, account_number: bank_info.va_account_number, amount };
         const kinds = {
           notice: [
             ...['a', 'a', 'a', 'b'].map((event) => card(event)),
             card('c', 'expired'),
-            ...[1, 2].map(() => () => notify(house, 'bank_notice', transfer)),
+            ...[1, 2].map(() => () => notify(house, 'bank_notice', transfer, debt)),
           ],
           cancel: [1, 2].map(() => () => cancel(visitor, id)),
           other: [

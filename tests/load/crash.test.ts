@@ -37,7 +37,7 @@ async function pay(house: House, payer: Payer): Promise<void> {
   // 409: paid already, perhaps by a notice whose reply was lost. It is repeated all the same.
   if (!payer.notice || ![200, 409].includes(page.status)) return;
   payer.state = 'unheard';
-  if ((await notify(house, 'webhook', payer.notice)) === 200) payer.state = 'paid';
+  if ((await notify(house, 'webhook', payer.notice, debt)) === 200) payer.state = 'paid';
 }
 
 async function mustBePaid(house: House, { debt, state }: Payer): Promise<void> {

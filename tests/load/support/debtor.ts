@@ -10,6 +10,8 @@ export interface Debtor {
   id: number;
   deliverId: number;
   amount: number;
+  /** With which the notices of its payment are signed. */
+  secret: string;
 }
 
 /** Creates a patient who owes the bill of a consultation in this block. */
@@ -23,13 +25,20 @@ export async function debtor(house: House, name: string, block: FreeBlock): Prom
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await house.sql<{ total: number }>(sql, [id]);
-  return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0 };
+  // A first notice, which is refused, makes the clinic's secret.
+  await notify(house, 'webhook', {}, { secret: 'none' });
+  const [secret] = await house.sql<{ value: string }>(`select value from settings where name = 'sandbox_secret'`);
+  return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };
 }
 
 /** Sends a signed notice as the card provider or the bank; returns the status. */
-export async function notify(house: House, path: 'webhook' | 'bank_notice', notice: object): Promise<number> {
-  const [row] = await house.sql<{ value: string }>(`select value from settings where name = 'sandbox_secret'`);
-  const signature = await sign(row?.value ?? '', JSON.stringify(notice), Date.now());
+export async function notify(
+  house: House,
+  path: 'webhook' | 'bank_notice',
+  notice: object,
+  { secret }: Pick<Debtor, 'secret'>,
+) {
+  const signature = await sign(secret, JSON.stringify(notice), Date.now());
   const header = path === 'webhook' ? CARD_SIGNATURE : BANK_SIGNATURE;
   return (await post(house, `/payments/${path}`, notice, { [header]: signature })).status;
 }
