@@ -15,6 +15,12 @@ const inNode = {
   expect: { poll: { timeout: 300_000 } },
 } as const;
 
+const load = {
+  ...inNode,
+  include: ['tests/load/*.test.ts'],
+  globalSetup: 'tests/load/support/buildForLoad.mjs',
+};
+
 export default defineConfig({
   test: {
     // Much of a test's time is waiting for a database: one worker a core, where the default leaves one core out.
@@ -32,24 +38,25 @@ export default defineConfig({
       {
         test: {
           ...inNode,
-          name: 'postgres',
-          // The same tests once more on a PostgreSQL server. Those left out open a folder or no database of the clinic's, or are
-          // about what stands before it: bodies, bytes of pictures, threads, LINE's tokens.
-          include: ['tests/contract/**/*.test.ts'],
-          exclude: ['data', 'files', 'http', 'line', 'receipts', 'run', 'seed'].map(
-            (room) => `tests/contract/${room}/**`,
-          ),
-          globalSetup: 'tests/contract/support/cluster.ts',
+          name: 'fuzz',
+          // Of 10,000 requests; `npm test` sends a few hundred. Weekly (`npm run test:fuzz`).
+          include: ['tests/contract/calls/fuzz.test.ts'],
+          globalSetup: 'tests/contract/support/seededDatabase.ts',
+          env: { REQUESTS: '10000' },
         },
       },
       {
         test: {
           ...inNode,
-          name: 'load',
-          include: ['tests/load/*.test.ts'],
-          globalSetup: 'tests/load/support/buildForLoad.mjs',
+          name: 'postgres',
+          // What PGlite, one connection in one process, does not show.
+          include: ['tests/postgres/*.test.ts'],
+          globalSetup: 'tests/postgres/support/cluster.ts',
         },
       },
+      { test: { ...load, name: 'load' } },
+      // The same with many rounds, weekly (`npm run test:load`).
+      { test: { ...load, name: 'load-long', env: { LOAD: 'long' } } },
       {
         test: {
           ...inNode,

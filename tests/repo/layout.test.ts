@@ -62,7 +62,7 @@ describe('the tree', () => {
 
   it('keeps every test where a runner finds it', () => {
     const run =
-      /^tests\/(unit|contract|load|proxy|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
+      /^tests\/(unit|contract|postgres|load|proxy|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
     const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
     expect(named.filter((file) => !run.test(file))).toEqual([]);
     const runners = /from '(vitest|@playwright\/test|\.{1,2}\/support\/clinic)'/;

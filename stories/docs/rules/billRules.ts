@@ -6,10 +6,7 @@ export const BILLS: RuleGroup = {
     {
       id: 'money-integers',
       says: '点数と金額は整数で扱い、金額は「¥3,450」の形で示します。',
-      provenBy: [
-        'tests/unit/domain/money/bill.test.ts › rejects fractions',
-        'tests/contract/money/bills.test.ts › the charges are integers and cover every subject',
-      ],
+      provenBy: ['tests/unit/domain/money/bill.test.ts › rejects fractions'],
     },
     {
       id: 'bill-share',

@@ -77,7 +77,7 @@ export const BOOKING: RuleGroup = {
       says: '診療科目にかかわらず、終わりもキャンセルも受診なしもなく、「受診の確認中」にもなっていない予約がある方は、ほかの予約ができません。',
       provenBy: [
         'tests/contract/booking/booking.test.ts › takes the whole block, appears in the list, and rejects a second one as a duplicate',
-        'tests/contract/booking/race.test.ts › a second open reservation of a patient',
+        'tests/contract/booking/idempotency.test.ts › a second open reservation of a patient',
         'tests/unit/domain/visit/reservationInTheWay.test.ts › a reservation is in the way until it lapses',
       ],
     },
@@ -112,16 +112,16 @@ export const BOOKING: RuleGroup = {
       says: '枠のすべての単位をまとめて予約し、1つでも取れなければ何も予約しません。',
       provenBy: [
         'tests/contract/booking/booking.test.ts › replies 1 when one of its shifts is taken or not offered, and books nothing',
-        'tests/load/contention.ts › overlapping blocks: one wins, none gets a part',
+        'tests/load/contention.test.ts › is held whole or not at all, from whichever end it is asked for',
       ],
     },
     {
       id: 'shift-held-once',
       says: 'どれほど混み合っても、止まっても、サーバーがいくつあっても、1つの単位を2つの予約が持つことはありません。',
       provenBy: [
-        'tests/contract/booking/race.test.ts › a shift held twice',
-        'tests/contract/booking/race.test.ts › of 50 patients at once on one block one books it, 49 are told that it is taken',
-        'tests/load/changeClaims.ts › two patients want the time of the other: both keep their own, and both are told',
+        'tests/contract/booking/idempotency.test.ts › a shift held twice',
+        'tests/load/contention.test.ts › that many patients want is booked by one, and all others are told that it is taken',
+        'tests/load/contention.test.ts › of two patients who want the time of the other: both keep their own, and both are told',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const BOOKING: RuleGroup = {
         'tests/contract/visit/changeTime.test.ts › moves the reservation with its answers and consents, and frees its old shifts',
         'tests/contract/visit/changeTime.test.ts › replies 1 for a block that is taken, and moves nothing',
         'tests/contract/visit/changeTime.test.ts › is refused with a 409 from the start on',
-        'tests/load/changeClaims.ts › 50 patients change to one block while others book it: one winner, the others keep their time',
+        'tests/load/contention.test.ts › of many patients to one block, while others book it: one winner, the others keep their time',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const DATA: RuleGroup = {
       id: 'file-quota',
       says: 'お一人のファイルは、書類の一覧が100件まで、すべて合わせて500件・1GBまでです。',
       provenBy: [
-        'tests/contract/patient/files.test.ts › is one of 100 at most',
+        'tests/postgres/atOnce.test.ts › has 100 files at most, and deletes each once',
         'tests/contract/patient/fileQuota.test.ts › have a quota of number over all ways in',
         'tests/contract/patient/fileQuota.test.ts › have a quota of bytes over all ways in; a refused one leaves nothing',
       ],

@@ -123,9 +123,7 @@ export const LINE: RuleGroup = {
       id: 'preview-messages',
       says: 'プレビューでは、LINEに届くはずのお知らせがアプリの中に届き（新しいものは数を示して読み上げます）、時計を進めると、その間に送られたはずのものも、それぞれの時刻に届きます。',
       provenBy: [
-        'tests/contract/messages/previewMessages.test.ts › those of a whole course, each at its time',
         'tests/contract/messages/previewMessages.test.ts › what the clock passes over arrives at its own time, as if it had run there',
-        'tests/contract/messages/previewMessages.test.ts › of a cancelled booking that alone arrives, of a moved one what is true of its new time',
         'tests/contract/messages/previewMessages.test.ts › a real clinic has nothing of it',
         'tests/e2e/messages.spec.ts › a message to LINE is announced in preview, shown in its sheet, and leads into the app',
         'LineMessageSheet/Default',

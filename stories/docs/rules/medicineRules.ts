@@ -115,7 +115,7 @@ export const DELIVERY: RuleGroup = {
       says: 'お届け先があれば、その中の主な住所はいつもちょうど1つで、最初に追加したお届け先がはじめの主な住所です。',
       provenBy: [
         'tests/contract/patient/delivers.test.ts › are empty at first; the first one added becomes the main one',
-        'tests/contract/patient/delivers.test.ts › holds for concurrent calls, with one main address',
+        'tests/postgres/atOnce.test.ts › has 20 addresses at most, one of them the main one, and deletes each once',
       ],
     },
     {

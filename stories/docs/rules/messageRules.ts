@@ -8,10 +8,7 @@ export const FROM_CLINIC: RuleGroup = {
       says: 'クリニックがLINEで知らせるのは、予約ができたとき、日時が変わったとき（前と後の日時）、患者さんがキャンセルしたとき、クリニックがキャンセルしたとき（理由も）、休診になったときと取り消したとき、前日の18時、診察の15分前、受診なしとしたとき、会計が決まったとき、金額が直ったとき、支払い期限の3日前と翌日の10時、入金を確かめたとき、薬を発送したときで、どれも1度だけ届きます。',
       provenBy: [
         'tests/contract/messages/messages.test.ts › a course brings each message at its time: five as service messages, the sixth as a push',
-        'tests/contract/messages/messageNews.test.ts › a visit that is moved: the new time and the one the patient knew',
         'tests/contract/messages/messageNews.test.ts › moved twice before anything was told: one message, with the time before both',
-        'tests/contract/messages/messageNews.test.ts › cancelled by the patient',
-        'tests/contract/messages/messageNews.test.ts › cancelled by the clinic, with the reason',
         'tests/contract/messages/messageNews.test.ts › a day that is closed, and open again',
         'tests/contract/messages/messageNews.test.ts › a visit that was missed, unless it took place after all',
         'tests/contract/messages/messageNews.test.ts › an amount that is corrected, but nothing to who was told of none',
@@ -35,7 +32,6 @@ export const FROM_CLINIC: RuleGroup = {
       says: '予約のキャンセルや変更、休診、受診、支払いのあとは、その前のことを知らせません。',
       provenBy: [
         'tests/contract/messages/messages.test.ts › after a cancellation',
-        'tests/contract/messages/messages.test.ts › after its day was closed',
         'tests/contract/messages/messages.test.ts › after a change of time: the new time is told, and reminded of alone',
         'tests/unit/domain/visit/messages.test.ts › is only itself true after a cancellation, a missed visit, a change of time or a day that was closed',
       ],
@@ -72,7 +68,7 @@ export const FROM_CLINIC: RuleGroup = {
         'tests/contract/messages/messages.test.ts › a cause that is rolled back leaves no message',
         'tests/contract/messages/messageTroubles.test.ts › an answer that is lost: the message arrives once',
         'tests/contract/messages/messageTroubles.test.ts › LINE answers too late: the message arrives once',
-        'tests/load/messageClaims.ts › kill -9 in the midst of 200 messages to patients: each arrives once',
+        'tests/load/crash.test.ts › killed in the midst of messages to patients: each arrives once',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/money/payment.test.ts › is owed only when finished, confirmed, not paid and not cancelled',
         'tests/contract/money/payRefused.test.ts › for one that is paid, not finished, not confirmed or cancelled',
-        'tests/contract/booking/race.test.ts › a payment before the bill is confirmed',
+        'tests/contract/booking/idempotency.test.ts › a payment before the bill is confirmed',
       ],
     },
     {
@@ -96,14 +96,13 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/contract/money/payments.test.ts › the database keeps one open payment a bill, for exactly its sum',
         'tests/contract/money/stripe.test.ts › has one page of a bill open: a new one expires the one before',
-        'tests/contract/money/stripe.test.ts › is closed when the money arrives by bank transfer',
+        'tests/contract/money/bank.test.ts › closes the open card page, and changes nothing for a bill marked as paid by staff',
       ],
     },
     {
       id: 'paid-by-notice-only',
       says: '支払いが済むのは決済事業者か銀行の署名した通知、または診療所の操作によってだけで、支払い完了の画面を開いても済みません。',
       provenBy: [
-        'tests/contract/money/payments.test.ts › a visit to the page of success pays nothing',
         'tests/contract/money/stripe.test.ts › marks the bill as paid by its signed webhook only',
         'tests/contract/money/bank.test.ts › that is forged, unsigned or old is refused',
       ],
@@ -134,7 +133,7 @@ export const PAYMENTS: RuleGroup = {
       says: '同じ通知が何度、どの順に来ても、会計は1度だけ支払い済みになります。',
       provenBy: [
         'tests/contract/money/webhook.test.ts › marks its bill as paid, once, however often it comes',
-        'tests/contract/money/bank.test.ts › sent ten times at once pays once',
+        'tests/load/contention.test.ts › notices of the card, of the bank, staff, a second page and a cancellation at once',
         'tests/contract/money/webhook.test.ts › completed after expired means the money was taken: the bill is paid',
       ],
     },
@@ -142,7 +141,7 @@ export const PAYMENTS: RuleGroup = {
       id: 'bank-account-own',
       says: '振込先の口座は会計ごとに1つで、何度たずねても同じで、ほかの会計には使いません。',
       provenBy: [
-        'tests/contract/money/bank.test.ts › is the same for ten concurrent requests in different processes',
+        'tests/load/contention.test.ts › bank accounts asked for at once: one of each bill, one bill of each',
         'tests/contract/money/bank.test.ts › is unique by database constraint, per bill and per account',
       ],
     },
@@ -157,7 +156,7 @@ export const PAYMENTS: RuleGroup = {
       provenBy: [
         'tests/contract/money/unmatched.test.ts › is kept for staff and named in the log',
         'tests/contract/money/unmatched.test.ts › that is too much: the bill is paid and the rest is to be given back',
-        'tests/contract/money/unmatched.test.ts › over 2,000 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back',
+        'tests/contract/money/unmatched.test.ts › over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back',
       ],
     },
     {

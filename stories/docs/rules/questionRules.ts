@@ -67,7 +67,7 @@ export const QUESTIONS: RuleGroup = {
       says: 'クリニックも答えを確かめ、足りない・正しくない最初の質問の名前を伝えて断ります。',
       provenBy: [
         'tests/contract/questionnaire/questionnaires.test.ts › a required one that is missing',
-        'tests/contract/questionnaire/questionnaires.test.ts › two choices for a single choice, or one that is not offered',
+        'tests/contract/questionnaire/questionnaires.test.ts › %s %j',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const QUESTIONS: RuleGroup = {
       id: 'answer-key',
       says: '答えは、質問の番号（question_id、なければ id）ごとに送ります。',
       provenBy: [
-        'tests/contract/questionnaire/questionnaires.test.ts › books with answers and pictures, which are then stored for 30 days',
+        'tests/contract/questionnaire/questionnaires.test.ts › books with answers and pictures, which are then on file',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const QUESTIONS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/calendar/era.test.ts › are 125, descending from this year',
         'tests/unit/domain/calendar/era.test.ts › are offered to adults alone',
-        'tests/contract/booking/consent.test.ts › who was born before 1950 answers the birthday like everybody',
+        'tests/contract/patient/users.test.ts › takes a birthday of any year from 18 on, and never clears it',
       ],
     },
     {
@@ -163,9 +163,7 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'answers-thirty-days',
       says: '答えは、同じ診療科目の予約に30日間使えます。',
-      provenBy: [
-        'tests/contract/questionnaire/questionnaires.test.ts › books with answers and pictures, which are then stored for 30 days',
-      ],
+      provenBy: ['tests/contract/booking/shortBooking.test.ts › is refused once the answers are 30 days old'],
     },
     {
       id: 'answers-offered-again',

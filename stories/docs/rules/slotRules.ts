@@ -20,7 +20,7 @@ export const SLOTS: RuleGroup = {
       id: 'shift-five-minutes',
       says: '予約の単位は、1人の医師の5分です。',
       provenBy: [
-        'tests/contract/seed/seed.test.ts › work in 5-minute steps within 10:00-24:00, in order, with a break between two spans',
+        'tests/contract/booking/timetable.test.ts › the shifts by doctor, then by time, of the doctors of the subject',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const SLOTS: RuleGroup = {
       id: 'timetable-four-weeks',
       says: '診療の予定表は今日を含む28日分で、予約できるのはその中の枠だけです。',
       provenBy: [
-        'tests/contract/identity/preview.test.ts › extends to 28 days from today and rolls on, also with processes that start at once',
+        'tests/contract/identity/preview.test.ts › extends to 28 days from today and rolls on',
         'SlotPickerPage/LastWeek',
       ],
     },

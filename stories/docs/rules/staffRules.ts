@@ -78,7 +78,7 @@ export const STAFF: RuleGroup = {
       provenBy: [
         'tests/contract/staff/audit.test.ts › every step is noted with who took it and when, and nothing that is refused',
         'tests/contract/staff/audit.test.ts › a line holds no clinical words',
-        'tests/contract/staff/audit.test.ts › of two terminals one takes the step',
+        'tests/postgres/atOnce.test.ts › take a step once, and the other is told so in a sentence',
         'tests/contract/staff/audit.test.ts › lines are kept for five years',
         'tests/contract/staff/terminal.test.ts › the audit names who acts in one line that can be read',
       ],
@@ -136,7 +136,7 @@ export const STAFF: RuleGroup = {
         'tests/contract/staff/closing.test.ts › has no room at its time, and may be cancelled whatever the time is',
         'tests/contract/staff/closing.test.ts › keeps nobody from booking, which takes the place of what cannot be kept',
         'tests/contract/staff/closing.test.ts › opened again, stands for those who have not chosen yet',
-        'tests/contract/staff/closing.test.ts › a booking and a closing at once leave nobody on a closed day without a word',
+        'tests/postgres/atOnce.test.ts › who close a day that is being booked leave nobody on it without a word',
       ],
     },
     {

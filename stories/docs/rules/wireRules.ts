@@ -152,9 +152,9 @@ export const WIRE: RuleGroup = {
       id: 'idempotency-key',
       says: 'キーを知るクリニックへの予約と支払いには、内容ごとに新しいキーがつき、同じキーと内容には、今も成り立つ最初の成功をもう一度返し、1度だけ行います。',
       provenBy: [
-        'tests/contract/booking/race.test.ts › books once, however often and however close together the call comes, and answers the same',
+        'tests/contract/booking/idempotency.test.ts › books once, however often and however close together the call comes, and answers the same',
         'tests/unit/api/idempotency.test.ts › a changed body and another call have keys of their own',
-        'tests/contract/booking/race.test.ts › of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing',
+        'tests/contract/booking/idempotency.test.ts › of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing',
         'tests/e2e/trouble.spec.ts › while a lost reply stays unknown, the same key returns the first success instead of a second booking',
       ],
     },
@@ -162,8 +162,8 @@ export const WIRE: RuleGroup = {
       id: 'idempotency-success-only',
       says: 'キーで覚えるのは成功だけで、同じキーで内容が違えば断り、キーのない要求も受け付けます。',
       provenBy: [
-        'tests/contract/booking/race.test.ts › is kept for a success only: after a 1, a 3 or an error the same key may still book',
-        'tests/contract/booking/race.test.ts › with another body is a 422, and is valid for its patient only',
+        'tests/contract/booking/idempotency.test.ts › is kept for a success only: after a 1, a 3 or an error the same key may still book',
+        'tests/contract/booking/idempotency.test.ts › with another body is a 422, and is valid for its patient only',
       ],
     },
     {
@@ -244,8 +244,8 @@ export const SAFETY: RuleGroup = {
       id: 'rate-limits',
       says: '1分の呼び出しは、お一人120回、1つの接続元3,000回までで、超えると429です。',
       provenBy: [
-        'tests/contract/calls/rules.test.ts › are limited to 120 a patient, on all processes together',
-        'tests/contract/calls/rules.test.ts › are limited to 3,000 an address',
+        'tests/postgres/atOnce.test.ts › is exact over all processes, and their first refusal is kept by each',
+        'tests/contract/identity/rateLimits.test.ts › an address over its limit costs the database nothing',
       ],
     },
     {

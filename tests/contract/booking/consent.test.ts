@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { formBody } from '../support/sentCustomer';
 import { AGREED } from '../support/agreed';
-import { answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
 import { bookByForm, logIn, shortBody, type Visitor } from '../support/visitor';
 import type { Block } from '../../../src/domain/booking/block';
 
@@ -67,15 +66,4 @@ test('nobody under 18 on the day of the booking books (§adults-only)', async ()
   // On the 18th birthday itself: the form books, and the questionnaire finds the patient's own booking.
   const [form, sheet] = await bornOn(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
-});
-
-test('who was born before 1950 answers the birthday like everybody (§birth-years)', async () => {
-  const visitor = await logIn(clinic(), 'old');
-  const { block, questions, answers } = await firstVisit(clinic(), visitor, day(4));
-  expect(questions.find(({ format }) => format === 'birthday')).toMatchObject({ type: 'date', required: true });
-  expect(answersTo(questions)).toHaveProperty('1');
-  const born = { ...answers, 1: ['1943-12-30'] };
-  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, born))).toEqual({ message: 'ok' });
-  const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
-  await moveOn(clinic().db, id, 'finish', NOW);
 });

@@ -1,15 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { listShifts } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { compress } from '../../../server/run/compress';
 import { erasePatient } from '../../../server/patient/retention';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { Db } from '../../../server/db/db';
-import type { Clinic } from '../../../server/app';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 import { shiftReplies } from '../support/shiftsOnTheWire';
-import { blocksOf, bookByForm, cancelHeld, logIn, visitorOf, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, cancelHeld, logIn, type Visitor, visitorAt } from '../support/visitor';
 
 const clinic = useClinic();
 const { ask, textOf, expected } = shiftReplies(clinic);
@@ -28,8 +26,7 @@ describe('the cache', () => {
   test('serves a reply with one statement, for the own patient', async () => {
     const patient = await logIn(clinic(), 'saver');
     const { asked, db } = watched(clinic().db);
-    const through = visitorOf(clinic().again({ db }), 'saver', patient.uid);
-    for (const [name, value] of patient.cookies) through.cookies.set(name, value);
+    const through = visitorAt(clinic().again({ db }), patient);
     const first = await textOf(through, TODAY);
     asked.length = 0;
     expect(await textOf(through, TODAY)).toBe(first);
@@ -51,11 +48,7 @@ describe('the cache', () => {
       return (JSON.parse(text.toString()) as { flag: string }).flag;
     };
     const through = clinic().again({ compress });
-    const at2 = (visitor: Visitor) => {
-      const other = visitorOf(through, visitor.name, visitor.uid);
-      for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
-      return other;
-    };
+    const at2 = (visitor: Visitor) => visitorAt(through, visitor);
     for (const encoding of ['', 'br', 'gzip']) expect(await flagOf(at2(repeat), encoding)).toBe('initial');
     await finished();
     for (const encoding of ['', 'br', 'gzip', 'br']) {
@@ -70,8 +63,7 @@ describe('the cache', () => {
     const reader = await logIn(clinic(), 'watcher');
     const patient = await logIn(clinic(), 'changer');
     const other = clinic().again();
-    const elsewhere = visitorOf(other, reader.name, reader.uid);
-    for (const [name, value] of reader.cookies) elsewhere.cookies.set(name, value);
+    const elsewhere = visitorAt(other, reader);
     // The first shifts are taken away below.
     const [, block] = await blocksOf(patient, { now: NOW, date });
     const mine = (block as Block).shiftIds;
@@ -129,8 +121,7 @@ describe('the cache', () => {
       await change();
       return rows as never;
     };
-    const through = visitorOf(clinic().again({ db: { ...clinic().db, query } }), reader.name, reader.uid);
-    for (const [name, value] of reader.cookies) through.cookies.set(name, value);
+    const through = visitorAt(clinic().again({ db: { ...clinic().db, query } }), reader);
     meanwhile = () => bookByForm(patient, blocks[0] as Block);
     await textOf(through, date);
     expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
@@ -139,39 +130,5 @@ describe('the cache', () => {
     };
     await textOf(through, date);
     expect(await textOf(through, date)).toBe(await expected(date, 'initial'));
-  });
-
-  test('is never older than a reply: two clinics on one database book, cancel and read concurrently', async () => {
-    const date = day(12);
-    const clinics: Clinic[] = [clinic().again({ compress }), clinic().again()];
-    const names = Array.from({ length: 6 }, (_, index) => `racer-${index}`);
-    const racers = await Promise.all(names.map((name, index) => logIn(clinic(), name, clinics[index % 2])));
-    const readers = await Promise.all(clinics.map((one, index) => logIn(clinic(), `spectator-${index}`, one)));
-    const blocks = await blocksOf(racers[0] as Visitor, { now: NOW, date });
-    const takenIn = async (reader: Visitor, block: Block) => {
-      const { shifts } = await reader.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
-      return shifts.filter(({ id, digest }) => block.shiftIds.includes(id) && digest).length;
-    };
-    let racing = true;
-    const noise = readers.map(async (reader) => {
-      while (racing) await textOf(reader, date);
-    });
-    try {
-      await Promise.all(
-        racers.map(async (racer, index) => {
-          // Each racer has separate blocks, so that each reply tells what all must see from then on.
-          const own = blocks.filter((_, at) => at % racers.length === index).slice(0, 3);
-          for (const block of own) {
-            expect(await bookByForm(racer, block)).toBe('ok');
-            expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([3, 3]);
-            await cancelHeld(racer);
-            expect(await Promise.all(readers.map((reader) => takenIn(reader, block)))).toEqual([0, 0]);
-          }
-        }),
-      );
-    } finally {
-      racing = false;
-      await Promise.all(noise);
-    }
   });
 });

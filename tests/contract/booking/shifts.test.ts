@@ -50,15 +50,11 @@ describe('the reply written by the database', () => {
 });
 
 describe('3,360 shifts of a day', () => {
-  test.each([
-    ['none', 'null'],
-    ['each second one', `case when md5(n || ':' || d) < '8' then 'away' end`],
-    ['all', `md5(n || ':' || d)`],
-  ])('are at most 15 KB on the wire when %s are taken', async (taken, digest) => {
+  test('are at most 15 KB on the wire when each second one is taken', async () => {
     const { db } = clinic();
-    const subject = 100 + taken.length;
+    const subject = 100;
     const date = day(40);
-    await db.query('insert into subjects values ($1, $2)', [subject, taken]);
+    await db.query(`insert into subjects values ($1, '')`, [subject]);
     await db.query(
       `insert into doctors (id, name, lastname, profile) select $1::int * 100 + n, '', '', '' from generate_series(1, 20) n`,
       [subject],
@@ -69,7 +65,7 @@ describe('3,360 shifts of a day', () => {
     );
     await db.query(
       `insert into shifts (doctor_id, start_at, digest)
-       select $1::int * 100 + d, $2::timestamptz + n * interval '5 minutes', ${digest}
+       select $1::int * 100 + d, $2::timestamptz + n * interval '5 minutes', case when md5(n || ':' || d) < '8' then 'away' end
        from generate_series(0, 167) n, generate_series(1, 20) d order by n, d`,
       [subject, `${date}T10:00:00+09:00`],
     );

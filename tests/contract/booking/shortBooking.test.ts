@@ -74,9 +74,3 @@ test('is refused after a finished consultation of the subject: the repeat visit 
     'answers_needed',
   ]);
 });
-
-test('of a patient who holds a reservation is a duplicate, as ever (§one-reservation)', async () => {
-  const visitor = await logIn(clinic(), 'short-twice');
-  await bookByForm(visitor, await freeBlock(visitor, day(7)));
-  expect(await tried(visitor, await freeBlock(visitor, day(8)))).toEqual(['duplicate', 200, '3']);
-});

@@ -1,28 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   book,
+  cancelReservation,
   createThroughDiagnose,
-  listReservations,
   listShifts,
   login,
   payByBank,
-  payByCard,
-  updateAnswers,
 } from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
-import { rateLimits } from '../../../server/http/rateLimits';
 import { formBody } from '../support/sentCustomer';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { AGREED } from '../support/agreed';
-import { logIn, requestOf, shortBody } from '../support/visitor';
+import { logIn, requestOf, shortBody, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 
 describe('invalid input is a 400, never a 500', () => {
   const raw = async (method: string, path: string, body?: BodyInit, type?: string) => {
     const visitor = await logIn(clinic(), 'clumsy');
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { uid: visitor.uid, cookie, ...(type && { 'content-type': type }) };
+    const headers = { ...headersOf(visitor), ...(type && { 'content-type': type }) };
     return clinic().fetch(
       new Request(`${ORIGIN}/api${path}`, { method, headers, ...(body !== undefined && { body }) }),
     );
@@ -60,42 +56,15 @@ describe('invalid input is a 400, never a 500', () => {
   });
 
   // What is no id of the database: too large, also beyond what JavaScript writes without an exponent, or no whole number.
-  test.each([2_147_483_648, Number.MAX_SAFE_INTEGER, 1e21, 1e300, 0, -1, 1.5])('an id of %d in a body', async (bad) => {
+  test.each([2_147_483_648, Number.MAX_SAFE_INTEGER, 1e21, 1e300, 0, -1, 1.5])('an id of %d', async (bad) => {
     const visitor = await logIn(clinic(), 'clumsy');
-    const short = { id: 1, short: true, subject_id: 1, shiftIds: [1] };
-    const form = formBody({ id: 1, subject_id: 1, shiftIds: [1] }, 'clumsy');
-    const payload = JSON.stringify({ answers: [{ id: 1, question_id: bad, answer_text: 'x' }] });
-    for (const [call, body] of [
-      [book, { ...short, id: bad, shiftIds: [bad] }],
-      [book, { ...short, subject_id: bad }],
-      [book, { ...short, shiftIds: [1, bad] }],
-      [book, { ...form, id: bad, shiftIds: [bad] }],
-      [book, { ...form, subject_id: bad }],
-      [payByCard, { id: bad, deliver_id: 1 }],
-      [payByCard, { id: 1, deliver_id: bad }],
-      [payByBank, { id: bad, deliver_id: 1 }],
-      [payByBank, { id: 1, deliver_id: bad }],
-      [updateAnswers, { payload, access_token: 'x' }],
-    ] as const) {
-      const response = await visitor.send(call, { body });
-      expect(response.status, `${call.path} ${JSON.stringify(body)}`).toBe(400);
-      expect(await codeOf(response)).toBe('bad_input');
-    }
-  });
-
-  test.each(['2147483648', '9999999999', '1e21', '1'.repeat(22)])('an id of %s in an address', async (bad) => {
-    const segment = `shift_ids[]=1&shift_ids[]=${bad}`;
-    for (const [method, path] of [
-      ['GET', `/reservations/doctors_list/${bad}`],
-      ['GET', `/reservations/new?shift_id=1&subject_id=${bad}`],
-      ['GET', `/payments?id=${bad}`],
-      ['PUT', `/reservations/${bad}`],
-      ['DELETE', `/delivers/${bad}`],
-      ['POST', `/users/medical_result_destroy/${bad}`],
-      ['POST', `/reservations/create_through_diagnose/1?${segment}&subject_id=1`],
-      ['POST', `/reservations/create_through_rediagnose/${segment}?subject_id=1`],
+    for (const [call, input] of [
+      [book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, bad] }) }],
+      [book, { body: formBody({ id: bad, subject_id: 1, shiftIds: [bad] }) }],
+      [payByBank, { body: { id: 1, deliver_id: bad } }],
+      [cancelReservation, { params: { id: bad } }],
     ] as const)
-      expect((await raw(method, path)).status, path).toBe(400);
+      expect((await visitor.send(call, input)).status, call.path).toBe(400);
     // Nobody gets a link to it, and preview has no such reservation.
     expect((await raw('GET', `/files/${bad}?expires=1&signature=x`)).status).toBe(404);
     expect((await raw('POST', `/preview/reservations/${bad}/pay`)).status).toBe(404);
@@ -130,38 +99,6 @@ test('a body that is too large is a 413, announced or not', async () => {
   });
   const endless = new Request(visit.url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
   expect((await clinic().fetch(endless)).status).toBe(413);
-});
-
-describe('calls in a minute', () => {
-  // However long the calls take, they are of one minute.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  test('are limited to 120 a patient, on all processes together', async () => {
-    const visitor = await logIn(clinic(), 'eager');
-    const two = [0, 1].map(() => clinic().again({ limits: rateLimits(clinic().db) }));
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const once = (turn: number) =>
-      two[turn % 2]?.fetch(requestOf(listReservations, {}, { uid: visitor.uid, cookie }), `10.0.0.${turn % 9}`);
-    for (let turn = 0; turn < 120; turn += 1) expect((await once(turn))?.status).toBe(200);
-    expect((await once(0))?.status).toBe(429);
-    expect((await once(1))?.status).toBe(429);
-    const refused = await once(0);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    const other = await logIn(clinic(), 'patient');
-    const otherCookie = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const calm = await two[0]?.fetch(requestOf(listReservations, {}, { uid: other.uid, cookie: otherCookie }), 'a');
-    expect(calm?.status).toBe(200);
-  });
-
-  test('are limited to 3,000 an address', async () => {
-    const limited = clinic().again({ limits: rateLimits(null) });
-    const address = '198.51.100.7';
-    for (let turn = 0; turn < 3000; turn += 1)
-      expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(401);
-    expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(429);
-    expect((await clinic().fetch(requestOf(listReservations), address)).status).toBe(401);
-  });
 });
 
 test('unknown paths are a 404', async () => {

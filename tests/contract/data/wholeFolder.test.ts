@@ -14,7 +14,7 @@ import { readSettings } from '../../../server/settings';
 import { formBody } from '../support/sentCustomer';
 import { PNG } from '../support/firstVisit';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { blocksOf, logIn, visitorOf } from '../support/visitor';
+import { blocksOf, logIn, visitorAt } from '../support/visitor';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -89,8 +89,7 @@ describe('a full disk', () => {
     const other = clinic().again({ db });
     await other.prepare();
     db.transaction = full;
-    const unlucky = visitorOf(other, visitor.name, visitor.uid);
-    for (const [name, value] of visitor.cookies) unlucky.cookies.set(name, value);
+    const unlucky = visitorAt(other, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     const reply = await unlucky.send(book, { body: formBody(block as Block, 'full') });
     expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);

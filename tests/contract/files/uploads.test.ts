@@ -12,21 +12,17 @@ import { addFile, listFiles, listReservations } from '../../../src/api/contract'
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { PNG } from '../support/firstVisit';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
-import { logIn, type Visitor } from '../support/visitor';
+import { headersOf, logIn, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
 
-const headersOf = ({ uid, cookies }: Visitor) => ({
-  uid,
-  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  'content-type': MULTIPART,
-});
+const uploadBy = (visitor: Visitor) => ({ ...headersOf(visitor), 'content-type': MULTIPART });
 
 function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
-  const init = { method: 'POST', headers: headersOf(visitor), body, duplex: 'half', ...(signal && { signal }) };
+  const init = { method: 'POST', headers: uploadBy(visitor), body, duplex: 'half', ...(signal && { signal }) };
   return clinic().fetch(new Request(`${ORIGIN}${PATH}`, init as RequestInit));
 }
 
@@ -112,7 +108,7 @@ describe('uploads at once', () => {
       asked.push(one);
       return clinic().fetch(one);
     });
-    const headers = { ...headersOf(visitor), host: new URL(ORIGIN).host };
+    const headers = { ...uploadBy(visitor), host: new URL(ORIGIN).host };
     const begun = [1, 2].map(() => {
       const one = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
       one.on('error', () => undefined);

@@ -8,7 +8,7 @@ import { fieldKinds } from '../../../server/http/fieldKinds';
 import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
-import { logIn, type Visitor } from '../support/visitor';
+import { logIn, type Visitor, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 let visitor: Visitor;
@@ -24,8 +24,7 @@ const requestWith = (path: string, method: string, body: BodyInit, headers: Reco
   new Request(`${ORIGIN}/api${path}`, { method, headers, body, duplex: 'half' } as RequestInit);
 
 async function send(path: string, method: string, body: BodyInit, type = MULTIPART, more = {}) {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { uid: visitor.uid, cookie, 'content-type': type, ...more };
+  const headers = { ...headersOf(visitor), 'content-type': type, ...more };
   const response = await clinic().fetch(requestWith(path, method, body, headers));
   return { status: response.status, code: await codeOf(response) };
 }

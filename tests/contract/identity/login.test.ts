@@ -4,7 +4,7 @@ import { UID, book, listReservations, login } from '../../../src/api/contract';
 import { rateLimits } from '../../../server/http/rateLimits';
 import { endSessions } from '../../../server/identity/cookieSessions';
 import { NOW, codeOf, useClinic } from '../support/testClinic';
-import { logIn, requestOf, visitorOf } from '../support/visitor';
+import { logIn, requestOf, visitorOf, visitorAt, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
@@ -125,8 +125,7 @@ test('a new login ends the session before it in this browser, once what was on i
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
-  const before = visitorOf(clinic(), 'before', visitor.uid);
-  for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
+  const before = visitorAt(clinic(), visitor);
   const { access_token } = await clinic().identity.issue('again', 'x');
   expect((await visitor.send(login, { body: { access_token } })).status).toBe(200);
   expect([...visitor.cookies.values()]).not.toEqual([...before.cookies.values()]);
@@ -201,8 +200,8 @@ test('later calls need the cookie and a uid of the same user', async () => {
   for (const name of one.cookies.keys()) thief.cookies.set(name, [...two.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);
 
-  const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const noUid = await clinic().fetch(requestOf(listReservations, {}, { cookie }));
+  const { cookie } = headersOf(one);
+  const noUid = await clinic().fetch(requestOf(listReservations, {}, { cookie: cookie ?? '' }));
   expect(noUid.status).toBe(401);
 });
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, login } from '../../../src/api/contract';
 import { callerNetwork } from '../../../server/http/callerNetwork';
 import { ClinicError } from '../../../server/http/clinicError';
-import { rateLimits, type RateLimits } from '../../../server/http/rateLimits';
+import { rateLimits } from '../../../server/http/rateLimits';
 import { countedDb } from '../support/countedDb';
 import { useClinic } from '../support/testClinic';
-import { logIn, requestOf } from '../support/visitor';
+import { logIn, requestOf, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 
@@ -13,8 +13,6 @@ const clinic = useClinic();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-
-type Kind = Parameters<RateLimits['count']>[0];
 
 /** Makes `calls` calls in turns, or all at once, and returns how many were let through. */
 async function allowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
@@ -37,15 +35,6 @@ describe.each([
   ['in memory', () => rateLimits(null)],
   ['in the database', () => rateLimits(clinic().db)],
 ])('counted %s', (_, open) => {
-  test.each<[Kind, number, boolean]>([
-    ['patient', 120, false],
-    ['patient', 120, true],
-    ['address', 3000, true],
-  ])('lets exactly the limit through for a %s (%i; all at once: %s)', async (kind, limit, atOnce) => {
-    const { count } = open();
-    expect(await allowed(() => count(kind, `exact-${atOnce}`), limit + 40, atOnce)).toBe(limit);
-  });
-
   test('refuses for a minute from the first call on, and says how long', async () => {
     const limits = open();
     const count = () => limits.count('patient', 'minute');
@@ -66,13 +55,6 @@ describe.each([
 });
 
 describe('several processes', () => {
-  test.each([false, true])('together let exactly the limit through (all at once: %s)', async (atOnce) => {
-    const three = Array.from({ length: 3 }, () => rateLimits(clinic().db));
-    let turn = 0;
-    const count = async () => three[turn++ % 3]?.count('patient', `shared-${atOnce}`);
-    expect(await allowed(count, 400, atOnce)).toBe(120);
-  });
-
   test('never ask the database again once the limit is reached', async () => {
     const { db, sent } = countedDb(clinic().db);
     const limits = rateLimits(db);
@@ -80,7 +62,7 @@ describe('several processes', () => {
     expect(await allowed(count, 120)).toBe(120);
     expect(sent).toHaveLength(120);
     sent.length = 0;
-    expect(await allowed(count, 1000)).toBe(0);
+    expect(await allowed(count, 100)).toBe(0);
     await expect(limits.check('patient', 'eager')).rejects.toThrow(ClinicError);
     expect(sent).toEqual([]);
   });
@@ -114,7 +96,7 @@ describe('in the clinic', () => {
     expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(429);
     sent.length = 0;
     let read = 0;
-    for (let turn = 0; turn < 1000; turn += 1) {
+    for (let turn = 0; turn < 100; turn += 1) {
       const pull = () => void (read += 1);
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const { url } = requestOf(login, { body: {} });
@@ -129,27 +111,25 @@ describe('in the clinic', () => {
 
   test('a patient over the limit costs the database no more than the count of the address', async () => {
     const visitor = await logIn(clinic(), 'over');
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const { sent, limited } = await started();
     const call = async (headers: Record<string, string>) =>
       (await limited.fetch(requestOf(listReservations, {}, headers), '203.0.113.5')).status;
-    const own = { uid: visitor.uid, cookie };
+    const own = headersOf(visitor);
     for (let turn = 0; turn < 120; turn += 1) expect(await call(own)).toBe(200);
     expect(await call(own)).toBe(429);
     sent.length = 0;
-    for (let turn = 0; turn < 1000; turn += 1) expect(await call(own)).toBe(429);
-    expect(sent).toHaveLength(1000);
+    for (let turn = 0; turn < 100; turn += 1) expect(await call(own)).toBe(429);
+    expect(sent).toHaveLength(100);
     expect(new Set(sent.map((sql) => sql.trim().split(' VALUES')[0]))).toEqual(new Set(['INSERT INTO "rate_limits"']));
   });
 
   test('a call without a session counts for no patient', async () => {
     const visitor = await logIn(clinic(), 'bystander');
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const own = headersOf(visitor);
     const limited = clinic().again({ limits: rateLimits(null) });
-    const stolen = { uid: visitor.uid, cookie: cookie.replace(/=.*/, `=${'0'.repeat(64)}`) };
+    const stolen = { ...own, cookie: own['cookie']?.replace(/=.*/, `=${'0'.repeat(64)}`) ?? '' };
     for (let turn = 0; turn < 200; turn += 1)
       expect((await limited.fetch(requestOf(listReservations, {}, stolen), '203.0.113.6')).status).toBe(401);
-    const own = { uid: visitor.uid, cookie };
     expect((await limited.fetch(requestOf(listReservations, {}, own), '203.0.113.6')).status).toBe(200);
   });
 });

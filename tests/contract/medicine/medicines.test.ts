@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listInspections, listMedicines, listReservations, type Medicine } from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
-import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
-import { treatments } from '../../../server/seed/content/sampleTreatments';
-import { groupByConsultation, isAsNeeded, medicineForm } from '../../../src/domain/medicine/medicine';
-import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
+import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
@@ -56,24 +53,12 @@ describe('a prescription', () => {
     expect(await other.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     expect(await other.ask(listInspections)).toEqual([]);
   });
-
-  test('and tests are issued once, however often a clinic starts', async () => {
-    const count = async () =>
-      clinic().db.query(
-        `select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`,
-      );
-    const before = await count();
-    await Promise.all([seedWhenEmpty(clinic().db, NOW, true), seedWhenEmpty(clinic().db, NOW, true)]);
-    expect(await count()).toEqual(before);
-  });
 });
 
 describe('tests', () => {
   test.each([
     [1, [47]],
     [2, [47, 48]],
-    [3, [47, 49]],
-    [4, [47, 50]],
   ])('for subject %i are menus %j, ordered when the consultation is finished', async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(listInspections)).toEqual([]);
@@ -106,23 +91,4 @@ describe('the guest (§preview-guest)', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(tests.map((one) => one.menu_id))).toEqual(new Set([47, 48]));
   });
-
-  test('has the same again after a reset', async () => {
-    const guest = await logIn(clinic(), 'guest');
-    const before = await guest.ask(listMedicines);
-    await resetClinic(clinic().db, NOW);
-    expect(await guest.ask(listMedicines)).toEqual(before);
-  });
-});
-
-test('every subject has daily medicines with complete information', () => {
-  expect(treatments.map(({ subjectId }) => subjectId)).toEqual([...SUBJECT_IDS]);
-  for (const medicine of treatments.flatMap(({ courses }) => courses.flat())) {
-    expect(medicine.title).toMatch(/錠[\d.]+mg$/);
-    expect(medicine.effects).toMatch(/。$/);
-    expect(medicine.precautions).toMatch(/。$/);
-    expect(medicineForm(medicine)).toBe('tablet');
-    expect(isAsNeeded({ ...medicine, days: 7 })).toBe(false);
-    expect(JSON.stringify(medicine)).not.toMatch(/[\uFF5E~\uFF61-\uFF9F]/);
-  }
 });

@@ -5,18 +5,15 @@ import { moveOn } from '../../../server/seed/previewSteps';
 import { NO_MESSAGES, type Messenger } from '../../../server/messages/messenger';
 import { useMessages } from '../support/messageScene';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { logIn, visitorOf, type Visitor } from '../support/visitor';
+import { logIn, visitorOf, type Visitor, visitorAt } from '../support/visitor';
 
 const clinic = useClinic();
 const { line, send, booked, fates, messenger } = useMessages(clinic);
 beforeEach(() => void (clinic().clock.at = NOW));
 
 /** The same patient at a clinic that writes. */
-function atWriting({ name, uid, cookies }: Visitor, by: Messenger = messenger()): Visitor {
-  const visitor = visitorOf(clinic().again({ messenger: by }), name, uid);
-  for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value);
-  return visitor;
-}
+const atWriting = (visitor: Visitor, by: Messenger = messenger()): Visitor =>
+  visitorAt(clinic().again({ messenger: by }), visitor);
 const choose = (visitor: Visitor, topic: 'reminders' | 'money', on: boolean) =>
   visitor.ask(chooseMessages, { body: { topic, on } });
 const arrivedFor = (sub: string) => line().arrived.filter(({ to }) => to === sub).length;

@@ -6,7 +6,7 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorOf, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorAt, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 const { line, send, booked, fates, later, messenger } = useMessages(clinic);
@@ -35,26 +35,13 @@ async function move(visitor: Visitor, id: number, date: string) {
   return to;
 }
 /** Turns all off that can be turned off. */
-async function turnAllOff({ name, uid, cookies }: Visitor) {
-  const visitor = visitorOf(clinic().again({ messenger: messenger() }), name, uid);
-  for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value);
+async function turnAllOff(patient: Visitor) {
+  const visitor = visitorAt(clinic().again({ messenger: messenger() }), patient);
   for (const topic of ['reminders', 'money'] as const)
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
 describe('a change reaches LINE, once (§message-when)', () => {
-  test('a visit that is moved: the new time and the one the patient knew', async () => {
-    const { id, sub, visitor } = await friend(day(3));
-    await send();
-    const to = await move(visitor, id, day(4));
-    await send();
-    await send();
-    expect(headings(sub)).toEqual(['ご予約の日時', '日時が変わりました']);
-    expect(lastBody(sub)).toMatch(/新しい日時.*7月7日.*変更前の日時.*7月6日/);
-    expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore waits', 'soon waits']);
-    expect(to.start_time).toBeGreaterThan(NOW);
-  });
-
   test('moved twice before anything was told: one message, with the time before both', async () => {
     const { id, sub, visitor } = await friend(day(5));
     await send();
@@ -65,27 +52,6 @@ describe('a change reaches LINE, once (§message-when)', () => {
     await send();
     expect(headings(sub)).toEqual(['ご予約の日時', '日時が変わりました']);
     expect(lastBody(sub)).toMatch(/新しい日時.*7月10日.*変更前の日時.*7月8日/);
-  });
-
-  test('cancelled by the patient', async () => {
-    const { id, sub, visitor } = await friend(day(8));
-    await send();
-    await cancelHeld(visitor);
-    await send();
-    await send();
-    expect(headings(sub)).toEqual(['ご予約の日時', 'ご予約をキャンセルしました']);
-    expect(await news(id)).toEqual(['cancelled sent']);
-  });
-
-  test('cancelled by the clinic, with the reason', async () => {
-    const { id, sub } = await friend(day(9));
-    await send();
-    await order({ command: 'cancel', id, reason: '停電' });
-    await send();
-    await send();
-    expect(headings(sub)).toEqual(['ご予約の日時', 'ご予約がキャンセルになりました']);
-    expect(lastBody(sub)).toContain('停電');
-    expect(await news(id)).toEqual(['calledOff sent']);
   });
 
   test('a day that is closed, and open again', async () => {

@@ -5,7 +5,6 @@ import { BATCH } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/patient/retention';
 import { moveOn } from '../../../server/seed/previewSteps';
-import { closeDay } from '../../../server/staff/closing';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, cancelHeld } from '../support/visitor';
@@ -63,20 +62,6 @@ test('of more than can be sent at once, the reminder of the visit that begins ne
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('the messages say the time, the sum and the arrival', async () => {
-  const { id, sub, start } = await booked(day(4));
-  await send();
-  at(start);
-  for (const name of ['finish', 'confirm', 'pay', 'ship'] as const) await step(id, name);
-  await send();
-  const [first] = line().arrived.filter(({ to }) => to === sub);
-  expect(JSON.parse(first?.body ?? '')).toMatchObject({
-    date: expect.stringMatching(/^7月7日（火）\d\d:\d\d〜$/) as string,
-    btn1_url: 'https://liff.line.me/1234567890-abcdefgh/mypage/reservation?more=open',
-  });
-  expect(line().arrived.at(-1)?.body).toContain('7月9日（木）〜7月11日（土）');
-});
-
 test('nothing is sent from 21:00 to 8:00 (§message-quiet)', async () => {
   at(instant('21:30'));
   const { id, sub } = await booked(day(5));
@@ -112,18 +97,6 @@ describe('nothing old is sent (§message-current)', () => {
     await send();
     expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
     expect(await fates(id)).toEqual(['booked void', 'cancelled sent', 'dayBefore void', 'soon void']);
-  });
-
-  test('after its day was closed', async () => {
-    const { id, sub, block, start } = await booked(day(16));
-    await send();
-    const by = { db: clinic().db, now: NOW, by: 'nurse' };
-    await closeDay(by, { date: day(16), doctor: block.admin_user_id }, { move: true, reason: '停電' });
-    await send();
-    at(start - MINUTE_MS);
-    await send();
-    expect(arrived(sub)).toEqual(['service book_ja', 'service off_ja']);
-    expect(await fates(id)).toEqual(['booked sent', 'closed sent', 'dayBefore void', 'soon void']);
   });
 
   test('after a change of time: the new time is told, and reminded of alone', async () => {

@@ -1,20 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeTime } from '../../../src/api/contract';
 import { listPreviewMessages } from '../../../src/api/contract/preview';
 import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { previewMessenger } from '../../../server/messages/previewMessages';
-import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
-import { NOW, ORIGIN, codeOf, day, instant, useClinic, type TestClinic } from '../support/testClinic';
-import {
-  blocksOf,
-  bookByForm,
-  cancelHeld,
-  freeBlock,
-  heldId,
-  logIn,
-  visitorOf,
-  type Visitor,
-} from '../support/visitor';
+import { HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
+import { NOW, ORIGIN, codeOf, day, useClinic, type TestClinic } from '../support/testClinic';
+import { bookByForm, freeBlock, heldId, logIn, visitorOf, type Visitor, visitorAt } from '../support/visitor';
 
 const clinic = useClinic();
 /** The preview as it runs, with its own clock. */
@@ -51,27 +41,6 @@ const times = async (visitor: Visitor) =>
   (await messagesOf(visitor)).map(({ arrived_at: at }) => toJstIso(at).slice(0, 16));
 
 describe('in preview mode the messages arrive in the app (§preview-messages)', () => {
-  test('those of a whole course, each at its time', async () => {
-    const { visitor, id, start } = await booked('seen-course', day(3));
-    expect(await shown(visitor)).toEqual(['ご予約の日時']);
-    await setClock(instant('17:59', day(2)));
-    expect(await shown(visitor)).toHaveLength(1);
-    await setClock(instant('18:00', day(2)));
-    expect(await shown(visitor)).toEqual(['明日は診察の日です', 'ご予約の日時']);
-    await setClock(start - 15 * MINUTE_MS);
-    expect((await shown(visitor))[0]).toBe('まもなく診察です');
-    for (const [step, heading] of [
-      ['finish', 'まもなく診察です'],
-      ['confirm', 'お支払い金額が決まりました'],
-      ['pay', 'お支払いを確認しました'],
-      ['ship', 'お薬を発送しました'],
-    ] as const) {
-      await control(`reservations/${id}/${step}`);
-      expect((await shown(visitor))[0], step).toBe(heading);
-    }
-    expect(await shown(visitor)).toHaveLength(6);
-  });
-
   test('what the clock passes over arrives at its own time, as if it had run there', async () => {
     const { visitor, start } = await booked('seen-jump', day(4));
     await setClock(start + HOUR_MS);
@@ -79,26 +48,6 @@ describe('in preview mode the messages arrive in the app (§preview-messages)', 
     expect(await times(visitor)).toEqual([soon, `${day(3)}T18:00`, toJstIso(NOW).slice(0, 16)]);
     await setClock(NOW);
     expect(await times(visitor)).toHaveLength(3);
-  });
-
-  test('of a cancelled booking that alone arrives, of a moved one what is true of its new time', async () => {
-    const { visitor, start } = await booked('seen-cancelled', day(5));
-    await cancelHeld(visitor);
-    await setClock(start + DAY_MS);
-    expect(await shown(visitor)).toEqual(['ご予約をキャンセルしました']);
-
-    await setClock(NOW);
-    const other = await booked('seen-moved', day(6));
-    expect(await shown(other.visitor)).toHaveLength(1);
-    const [to] = await blocksOf(other.visitor, { now: NOW, date: day(8) });
-    if (!to) throw new Error('no free block');
-    await other.visitor.ask(changeTime, { params: { id: other.id }, body: { shiftIds: to.shiftIds } });
-    await setClock(to.start_time);
-    expect(await times(other.visitor)).toEqual([
-      toJstIso(to.start_time - 15 * MINUTE_MS).slice(0, 16),
-      `${day(7)}T18:00`,
-      ...[1, 2].map(() => toJstIso(NOW).slice(0, 16)),
-    ]);
   });
 
   test('for the patient alone, who is logged in', async () => {
@@ -111,8 +60,7 @@ describe('in preview mode the messages arrive in the app (§preview-messages)', 
 
   test('a real clinic has nothing of it', async () => {
     const { visitor } = await booked('seen-real', day(10));
-    const real = visitorOf(clinic().again({ preview: null }), visitor.name, visitor.uid);
-    for (const [cookie, value] of visitor.cookies) real.cookies.set(cookie, value);
+    const real = visitorAt(clinic().again({ preview: null }), visitor);
     expect((await real.send(listPreviewMessages)).status).toBe(404);
   });
 });

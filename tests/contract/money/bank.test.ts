@@ -5,7 +5,7 @@ import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { visitorOf } from '../support/visitor';
+import { visitorAt } from '../support/visitor';
 import {
   bankAccountOf,
   transfer,
@@ -15,7 +15,6 @@ import {
   moneyOf,
   notify,
   openCard,
-  secretOf,
   type Debtor,
 } from '../support/confirmedBill';
 
@@ -53,8 +52,7 @@ describe('the bank account of a bill', () => {
     const one = await debtor(clinic(), 'settings');
     const input = { body: { id: one.id, deliver_id: one.deliverId } };
     const through = (other: ReturnType<ReturnType<typeof clinic>['again']>) => {
-      const visitor = visitorOf(other, one.visitor.name, one.visitor.uid);
-      for (const [name, value] of one.visitor.cookies) visitor.cookies.set(name, value);
+      const visitor = visitorAt(other, one.visitor);
       return visitor.ask(payByBank, input);
     };
     const { bank_info } = await through(clinic().again({ bank }));
@@ -67,13 +65,6 @@ describe('the bank account of a bill', () => {
       va_account_name: 'モミジイイン',
     });
     expect((await through(clinic().again({ bank: { ...bank, name: '別の銀行' } }))).bank_info).toEqual(bank_info);
-  });
-
-  test('is the same for ten concurrent requests in different processes', async () => {
-    const one = await debtor(clinic(), 'ten');
-    const given = await Promise.all(Array.from({ length: 10 }, () => bankAccountOf(one)));
-    expect(new Set(given.map(({ va_account_number }) => va_account_number)).size).toBe(1);
-    expect(await clinic().db.query('select 1 from bank_accounts where reservation_id = $1', [one.id])).toHaveLength(1);
   });
 
   test('is unique and differs from others in more than one digit', async () => {
@@ -117,20 +108,6 @@ describe('a bank notice', () => {
     for (const again of [notice, { ...notice }]) expect((await transfer(clinic(), again)).status).toBe(200);
     clinic().clock.at = NOW;
     expect(await moneyOf(clinic(), one.id)).toEqual(paid);
-  });
-
-  test('sent ten times at once pays once', async () => {
-    const one = await debtor(clinic(), 'transfer-ten', { points: 426 });
-    const { va_account_number: account_number } = await bankAccountOf(one);
-    const secret = await secretOf(clinic());
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 10 },
-        async () => (await transfer(clinic(), { notice_id: 'n-ten', account_number, amount: 1280 }, { secret })).status,
-      ),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
   });
 
   test('of a wrong form is refused', async () => {

@@ -4,36 +4,12 @@ import { moveOn } from '../../../server/seed/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { debtor, moneyOf, openCard } from '../support/confirmedBill';
+import { debtor, moneyOf } from '../support/confirmedBill';
 import { logIn } from '../support/visitor';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
-
-const page = (url: string, on: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
-  on.fetch(new Request(url));
-
-describe('a double tap', () => {
-  test('under one key opens one page that stays open', async () => {
-    const one = await debtor(clinic(), 'double');
-    const body = { id: one.id, deliver_id: one.deliverId };
-    const key = crypto.randomUUID();
-    const replies = await Promise.all(Array.from({ length: 6 }, () => one.visitor.ask(payByCard, { body }, { key })));
-    expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
-    expect(await (await page(replies[0]?.link_url ?? '')).text()).toContain('支払う');
-  });
-
-  test('without a key leaves one page open', async () => {
-    const one = await debtor(clinic(), 'double-bare');
-    const links = await Promise.all(Array.from({ length: 6 }, () => openCard(one)));
-    const { cards } = await moneyOf(clinic(), one.id);
-    expect(cards.filter(({ status }) => status === 'open')).toHaveLength(1);
-    const pages = await Promise.all(links.map(async ({ url }) => (await page(url)).status));
-    expect(pages.filter((status) => status === 200)).toHaveLength(1);
-  });
-});
 
 describe('a provider', () => {
   const through = (change: Partial<PaymentProvider>) =>
@@ -49,16 +25,6 @@ describe('a provider', () => {
     expect(await moneyOf(clinic(), one.id)).toMatchObject({ paidAt: null, cards: [] });
     const { response_data } = await one.visitor.ask(payByCard, { body }, { key });
     expect(response_data).toBe(1);
-  });
-
-  test('that has already taken the money opens no second page', async () => {
-    const one = await debtor(clinic(), 'taken');
-    const { session } = await openCard(one);
-    const visitor = await logIn(clinic(), 'taken', through({ close: () => Promise.resolve(false) }));
-    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
-    expect(response.status).toBe(409);
-    const { cards } = await moneyOf(clinic(), one.id);
-    expect(cards.map(({ session_id, status }) => [session_id, status])).toEqual([[session, 'open']]);
   });
 
   test('is asked for what the bill says, and for nothing of the patient', async () => {

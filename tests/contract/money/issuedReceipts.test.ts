@@ -6,11 +6,10 @@ import { erasePatient } from '../../../server/patient/retention';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
 import { debtor, type Debtor } from '../support/confirmedBill';
-import type { Visitor } from '../support/visitor';
+import { subOf } from '../support/visitor';
 
 const clinic = useClinic();
 const YEARS = 366 * 86_400_000;
-const subOf = ({ uid }: Visitor): string => JSON.parse(atob(uid.split('.')[1] ?? '')).sub;
 const rename = ({ visitor }: Debtor, name: string) =>
   clinic().db.query('update customers set name = $2 where patient_id = (select id from patients where line_sub = $1)', [
     subOf(visitor),
@@ -47,13 +46,6 @@ test('a receipt prints what its first issue said, whatever changes later', async
   expect(await one.wordsOf(issuer('新クリニック', '大阪府'))).toEqual(first);
   const other = await paid('issued-later');
   expect(await other.wordsOf(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
-});
-
-test('first issues at the same time agree', async () => {
-  const one = await paid('issued-twice');
-  const names = ['甲', '乙', '丙', '丁'];
-  const words = await Promise.all(names.map((name) => one.wordsOf(issuer(name, ''))));
-  expect(new Set(words.map(({ clinic: { name } }) => name)).size).toBe(1);
 });
 
 test('a name stored before names had a limit is cut to it', async () => {

@@ -63,10 +63,7 @@ describe.each([
     const other = await addAddress(clinic(), one.visitor, '東京都港区2');
     const key = crypto.randomUUID();
     const first = await (await ask(one.visitor, one.id, one.deliverId, key)).json();
-    const again = await Promise.all(
-      Array.from({ length: 5 }, async () => (await ask(one.visitor, one.id, one.deliverId, key)).json()),
-    );
-    for (const reply of again) expect(reply).toEqual(first);
+    expect(await (await ask(one.visitor, one.id, one.deliverId, key)).json()).toEqual(first);
     expect((await ask(one.visitor, one.id, other, key)).status).toBe(422);
     const { cards } = await moneyOf(clinic(), one.id);
     expect(cards.map(({ status }) => status)).toEqual(way === 'card' ? ['open'] : []);

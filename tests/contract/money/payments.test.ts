@@ -5,7 +5,7 @@ import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { sandboxPage } from '../../../server/money/sandboxPage';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { addAddress, cardNotice, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
+import { addAddress, debtor, moneyOf, openCard } from '../support/confirmedBill';
 import { logIn } from '../support/visitor';
 
 const clinic = useClinic();
@@ -147,13 +147,6 @@ describe('paying by card', () => {
     expect((await page(url, clinic().again({ payments: other }))).status).toBe(404);
     expect((await page(url)).status).toBe(200);
   });
-
-  test('a visit to the page of success pays nothing', async () => {
-    const one = await debtor(clinic(), 'visits');
-    await openCard(one);
-    expect((await page(`${ORIGIN}/api/payment/success`)).status).toBe(404);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
-  });
 });
 
 describe('the pay command of the preview', () => {
@@ -166,16 +159,6 @@ describe('the pay command of the preview', () => {
     const plain = await debtor(clinic(), 'plain');
     await moveOn(clinic().db, plain.id, 'pay', NOW);
     expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
-  });
-
-  test('closes an open page', async () => {
-    const one = await debtor(clinic(), 'paid-by-staff');
-    const { url, session } = await openCard(one);
-    await moveOn(clinic().db, one.id, 'pay', NOW - 1000);
-    expect(await (await press(url, 'pay')).text()).toContain('お支払いは完了しています');
-    const amount = (await moneyOf(clinic(), one.id)).cards[0]?.amount_yen ?? 0;
-    expect((await notify(clinic(), 'webhook', cardNotice(session, amount))).status).toBe(200);
-    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW - 1000);
   });
 });
 

@@ -4,9 +4,9 @@ import { takeStep } from '../../../server/seed/previewSteps';
 import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
 import { readSettings } from '../../../server/settings';
-import { payByBank, payByCard } from '../../../src/api/contract';
+import { payByCard } from '../../../src/api/contract';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { addAddress, debtor, moneyOf, notify, secretOf, type Debtor } from '../support/confirmedBill';
+import { addAddress, debtor, moneyOf, secretOf, type Debtor } from '../support/confirmedBill';
 import { stripeStandIn, type StripeStandIn } from '../support/stripeStandIn';
 import { logIn } from '../support/visitor';
 
@@ -109,15 +109,6 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('creates one session for five simultaneous taps with one key', async () => {
-    const one = await customer('stripe-taps');
-    const before = stripe.sessions.length;
-    const key = crypto.randomUUID();
-    const replies = await Promise.all(Array.from({ length: 5 }, () => pay(one, key)));
-    expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    expect(stripe.sessions.slice(before).map(({ status }) => status)).toEqual(['open']);
-  });
-
   test('has one page of a bill open: a new one expires the one before', async () => {
     const one = await customer('stripe-again');
     const first = sessionOf((await pay(one)).link_url);
@@ -139,16 +130,6 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
     expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
-  });
-
-  test('is closed when the money arrives by bank transfer', async () => {
-    const one = await customer('stripe-bank');
-    const session = sessionOf((await pay(one)).link_url);
-    const { bank_info } = await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
-    const notice = { notice_id: 'n-1', account_number: bank_info.va_account_number, amount: 1280 };
-    const through = { ...clinic(), ...shop };
-    expect((await notify(through, 'bank_notice', notice, { secret: WEBHOOK_SECRET })).status).toBe(200);
-    expect(session.status).toBe('expired');
   });
 
   test('is closed when staff mark the bill as paid', async () => {
@@ -202,21 +183,6 @@ describe('failures of Stripe', () => {
     expect(session.status).toBe('open');
     expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
   });
-});
-
-test('a page that could not be closed and is then paid: the bill is unchanged, the log says what to refund', async () => {
-  const one = await customer('stripe-late');
-  const session = sessionOf((await pay(one)).link_url);
-  stripe.trouble = 'break';
-  await takeStep({ db: clinic().db, payments: providerWith(SECRET_KEY) }, one.id, 'pay', NOW - 5000);
-  stripe.trouble = null;
-  expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('could not be closed');
-  vi.mocked(console.warn).mockClear();
-  expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
-  expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW - 5000);
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
-    [expect.stringMatching(/^Notice evt_\S+: 1280 yen .* to be given back/)],
-  ]);
 });
 
 test('the settings select the provider', async () => {

@@ -69,14 +69,6 @@ describe('addresses', () => {
     expect(await stranger.ask(listAddresses)).toHaveLength(1);
   });
 
-  test('are a 404 when they no longer exist', async () => {
-    const visitor = await logIn(clinic(), 'twice');
-    await add(visitor, '一丁目');
-    const [, second] = await add(visitor, '二丁目');
-    const statuses = await Promise.all([1, 2].map(() => change(visitor, deleteAddress, second?.id ?? 0)));
-    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
-  });
-
   test('are kept on what was shipped to them', async () => {
     const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
     await moveOn(clinic().db, id, 'pay', NOW);
@@ -87,44 +79,10 @@ describe('addresses', () => {
   });
 });
 
-describe('the limit of 20 addresses', () => {
-  test('holds for concurrent calls, with one main address', async () => {
-    const visitor = await logIn(clinic(), 'hoarder');
-    const replies = await Promise.all(
-      Array.from({ length: 23 }, (_, index) =>
-        visitor.send(addAddress, { body: { zip: '1000001', address: `${index}丁目` } }),
-      ),
-    );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
-    const refused = replies.filter(({ status }) => status === 422);
-    expect(refused).toHaveLength(3);
-    for (const reply of refused) expect(await codeOf(reply)).toBe('too_many_addresses');
-    const kept = await visitor.ask(listAddresses);
-    expect([kept.length, mains(kept).length]).toEqual([20, 1]);
-
-    // Under concurrency exactly one stays the main address.
-    await Promise.all(
-      kept.flatMap(({ id }, index) =>
-        index % 2 ? [change(visitor, setMainAddress, id)] : [change(visitor, deleteAddress, id)],
-      ),
-    );
-    const left = await visitor.ask(listAddresses);
-    expect([left.length, mains(left).length]).toEqual([10, 1]);
-    await Promise.all(left.map(({ id }) => change(visitor, deleteAddress, id)));
-    const last = await visitor.ask(listAddresses);
-    expect([last.length, mains(last).length]).toEqual([1, 1]);
-  });
-});
-
 describe('an invalid address:', () => {
   test.each([
     [{ zip: '100000', address: '一丁目' }, 422],
-    [{ zip: '一〇〇〇〇〇一', address: '一丁目' }, 422],
-    [{ zip: '1000001', address: ' 　' }, 422],
-    [{ zip: '1000001', address: 'あ'.repeat(201) }, 422],
-    [{ zip: '1000001', address: '一丁目', apartment: 'あ'.repeat(201) }, 422],
     [{ zip: '1000001' }, 400],
-    [{ zip: 1000001, address: '一丁目' }, 400],
     [{ zip: '1000001', address: 'a\0b' }, 400],
   ])('%j is a %i', async (body, status) => {
     const visitor = await logIn(clinic(), 'sloppy');

@@ -16,10 +16,9 @@ import { formBody } from '../support/sentCustomer';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
 import { debtor } from '../support/confirmedBill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { logIn, visitorOf, type Visitor } from '../support/visitor';
+import { logIn, subOf, visitorAt, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
-const subOf = ({ uid }: Visitor): string => JSON.parse(atob(uid.split('.')[1] ?? '')).sub;
 
 interface Ready {
   block: Block;
@@ -83,8 +82,7 @@ async function erasedWithin(visitor: Visitor) {
       return clinic().db.transaction(work, limits);
     },
   };
-  const unlucky = visitorOf(clinic().again({ db, files }), visitor.name, visitor.uid);
-  for (const [name, value] of visitor.cookies) unlucky.cookies.set(name, value);
+  const unlucky = visitorAt(clinic().again({ db, files }), visitor);
   // The first call of a clinic has a transaction of its own, for the timetable.
   await unlucky.ask(listAddresses);
   isNear = true;

@@ -8,12 +8,11 @@ import { applyRetention, erasePatient } from '../../../server/patient/retention'
 import { useClinic, day, NOW } from '../support/testClinic';
 import { diagnoseInput, firstVisit, PNG } from '../support/firstVisit';
 import { addAddress } from '../support/confirmedBill';
-import { heldId, logIn } from '../support/visitor';
+import { heldId, logIn, subOf } from '../support/visitor';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
 const YEARS = 366 * 86_400_000;
-const subOf = (uid: string): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;
 
 /** Rows of every table that could belong to the patient, found by their columns so that no table is forgotten. */
 async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
@@ -43,9 +42,9 @@ async function patientWithPast(name: string) {
   for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
-    subOf(visitor.uid),
+    subOf(visitor),
   ]);
-  return { visitor, id, sub: subOf(visitor.uid), patientId: row?.id ?? 0 };
+  return { visitor, id, sub: subOf(visitor), patientId: row?.id ?? 0 };
 }
 const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
 
@@ -92,7 +91,7 @@ describe('erase', () => {
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
     const id = await heldId(visitor);
     const isRefused = async (reason: RegExp) => {
-      await expect(erasePatient(store(), subOf(visitor.uid), NOW)).rejects.toMatchObject({
+      await expect(erasePatient(store(), subOf(visitor), NOW)).rejects.toMatchObject({
         status: 409,
         message: expect.stringMatching(reason),
       });
@@ -111,14 +110,14 @@ describe('erase', () => {
     const refund = await keepRefund(db, money, NOW);
     await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
     await markReturned(db, refund?.id ?? 0, NOW);
-    expect(await erasePatient(store(), subOf(visitor.uid), NOW)).toEqual({ kept: true });
+    expect(await erasePatient(store(), subOf(visitor), NOW)).toEqual({ kept: true });
   });
 
   test('is not held up by a consultation that has lapsed', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    expect(await erasePatient(store(), subOf(visitor.uid), NOW + 6 * 86_400_000)).toEqual({ kept: false });
+    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000)).toEqual({ kept: false });
   });
 
   test('reports an unknown patient', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
-import { cancelHeld, logIn, type Visitor } from '../support/visitor';
+import { cancelHeld, logIn, type Visitor, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 
@@ -11,8 +11,6 @@ const HEIGHT = 3;
 const ILLNESSES = 5;
 const SMOKING = 7;
 const WISHES = 14;
-const NAME = 15;
-const FURIGANA = 16;
 
 /** Updates answers by question id. */
 const update = (visitor: Visitor, answers: Record<number, string>, token = 'token') => {
@@ -77,11 +75,6 @@ describe('the stored answers', () => {
     clinic().clock.at = NOW;
   });
 
-  test('are plausible and complete for the guest in preview', async () => {
-    const now = await onFile(await logIn(clinic(), 'guest'));
-    expect(now).toMatchObject({ 1: '1978-05-14', 2: '2001', 3: '171', 5: '5001,5004', 12: '12001' });
-  });
-
   test('are only those of the patient', async () => {
     const [one, two] = [await answered('mine', day(3)), await answered('yours', day(3))];
     await update(one, { [HEIGHT]: '199' });
@@ -130,16 +123,8 @@ describe('an update', () => {
 
   test.each([
     ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
-    ['a required choice that is missing', { [ILLNESSES]: '' }, 'answer_missing', 'これまでにかかった病気'],
-    ['a choice that is none', { [ILLNESSES]: '5001,9999' }, 'answer_invalid', 'これまでにかかった病気'],
-    ['another question’s choice', { [SMOKING]: '2001' }, 'answer_invalid', '喫煙の習慣'],
     ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
-    ['words for a number', { [HEIGHT]: '百七十' }, 'answer_invalid', '身長'],
-    ['a number without end', { [HEIGHT]: '1'.repeat(21) }, 'answer_invalid', '身長'],
-    ['a name longer than its field', { [NAME]: '寿'.repeat(101) }, 'answer_invalid', '100文字以内で'],
-    ['a furigana longer than its field', { [FURIGANA]: 'ア'.repeat(101) }, 'answer_invalid', '100文字以内で'],
     ['a question never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
-    ['a question that is none', { 999: 'x' }, 'question_unknown', '読み込み直して'],
   ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await answered('refused', day(6));
@@ -150,12 +135,6 @@ describe('an update', () => {
     expect(await codeOf(reply)).toBe(code);
     expect(await copy.text()).toContain(words);
     expect(await onFile(visitor)).toEqual(before);
-  });
-
-  test.each(['1901-12-31', '2030-01-01', '1980-02-30', '昭和55年'])('refuses the date %s', async (date) => {
-    const guest = await logIn(clinic(), 'guest');
-    const reply = await update(guest, { 1: date });
-    expect([reply.status, await codeOf(reply)]).toEqual([422, 'answer_invalid']);
   });
 
   test('takes a birthday of any year from 18 on, and never clears it (§birth-years, §adults-only)', async () => {
@@ -173,15 +152,9 @@ describe('an update', () => {
 describe('an invalid update is a 400', () => {
   const one = { id: 3, question_id: 3, answer_text: '170' };
   test.each([
-    '',
     'no json',
-    'null',
-    '[]',
-    '{}',
     '{"answers":{}}',
-    JSON.stringify({ answers: [{ ...one, id: '3' }] }),
     JSON.stringify({ answers: [{ ...one, answer_text: 170 }] }),
-    JSON.stringify({ answers: [{ id: 3, answer_text: '170' }] }),
     JSON.stringify({ answers: [{ ...one, answer_text: 'a\0b' }] }),
   ])('%j', async (payload) => {
     const visitor = await logIn(clinic(), 'guest');
@@ -199,8 +172,7 @@ describe('an invalid update is a 400', () => {
       { payload: PNG, access_token: 'x' },
     ])
       expect((await visitor.send(updateAnswers, { body })).status, JSON.stringify(body)).toBe(400);
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { uid: visitor.uid, cookie, 'content-type': 'application/json' };
+    const headers = { ...headersOf(visitor), 'content-type': 'application/json' };
     const json = new Request(`${ORIGIN}/api/users/1`, { method: 'PUT', headers, body: payload });
     expect((await clinic().fetch(json)).status).toBe(400);
   });

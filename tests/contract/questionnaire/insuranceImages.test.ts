@@ -75,14 +75,6 @@ describe('insurance images of a questionnaire', () => {
     const id = await heldId(visitor);
     await visitor.ask(cancelReservation, { params: { id } });
   });
-
-  test('exist for the guest, whose insurance card is stored', async () => {
-    const guest = await logIn(clinic(), 'guest');
-    const list = await guest.ask(listFiles);
-    expect(list.map(({ title }) => title)).toEqual(['保険証（表面）', '保険証（裏面）']);
-    for (const { file_url } of list)
-      expect((await open(clinic(), file_url)).headers.get('content-type')).toBe('image/webp');
-  });
 });
 
 test('are a 503 when the store is unreachable, and nothing is listed', async () => {

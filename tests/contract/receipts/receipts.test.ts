@@ -17,7 +17,7 @@ import {
 } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
-import { logIn, type Visitor } from '../support/visitor';
+import { logIn, subOf, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -33,7 +33,7 @@ const nameOf = (visitor: Visitor, name: string) =>
     `insert into customers select id, $2, 'テスト', '1980-01-01', '09000000000', 'a@b.jp', '1560054', '東京都', '', now()
      from patients where line_sub = $1
      on conflict (patient_id) do update set name = excluded.name`,
-    [JSON.parse(atob(visitor.uid.split('.')[1] ?? '')).sub, name],
+    [subOf(visitor), name],
   );
 
 describe('a receipt', () => {
@@ -90,10 +90,7 @@ describe('a receipt', () => {
 
   test.each([
     ['hangul', '김철수', 'ヤマダ ハナコ 様'],
-    ['thai', 'สมชาย ใจดี', 'ヤマダ ハナコ 様'],
-    ['cyrillic', 'Иван Петров', 'Иван Петров 様'],
     ['georgian', 'Anna გიორგი', 'Anna（ヤマダ ハナコ） 様'],
-    ['arabic', 'محمد', 'ヤマダ ハナコ 様'],
     ['vietnamese', 'Nguyễn Thị Hằng', 'Nguyễn Thị Hằng 様'],
   ])('prints the reading of a name in letters that the fonts lack (%s)', async (script, name, printed) => {
     const one = await debtor(clinic(), `receipt-${script}`);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../scripts/build.mjs';
 import { openPglite } from '../../../server/db/pglite';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
@@ -13,7 +12,7 @@ import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { openEmptyClinic } from '../support/emptyClinic';
 import { prepareDatabase } from '../support/emptyDatabase';
-import { killAll, runProgram, started } from '../support/program';
+import { buildClinic, killAll, runProgram, started } from '../support/program';
 import { formBody } from '../support/sentCustomer';
 import { freeBlock, heldId, logIn } from '../support/visitor';
 
@@ -22,8 +21,7 @@ afterAll(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-const BUILD_FOLDER = 'test-results/commands';
-beforeAll(() => build({ parts: ['clinic'], to: BUILD_FOLDER }));
+beforeAll(buildClinic);
 
 const paper = (name: 'bill' | 'prescription') => {
   const file = join(folder, `${name}.json`);
@@ -33,7 +31,7 @@ const paper = (name: 'bill' | 'prescription') => {
 
 /** Runs a command as staff do; what it prints. */
 async function says(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const program = runProgram(BUILD_FOLDER, 'cli', env, args);
+  const program = runProgram('cli', env, args);
   const code = await program.ended;
   return `${code} ${program.out()}${program.err()}`;
 }
@@ -64,7 +62,7 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   const id = await withReservation(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
   const env = { ...line, PORT: String(await getPort()), CLINIC_DATA: data };
-  const first = runProgram(BUILD_FOLDER, 'main', env);
+  const first = runProgram('main', env);
   await started(first);
   const socket = join(data, 'commands');
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
@@ -84,7 +82,7 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   first.child.kill('SIGKILL');
   await first.ended;
   expect(existsSync(socket)).toBe(true);
-  const second = runProgram(BUILD_FOLDER, 'main', env);
+  const second = runProgram('main', env);
   await started(second);
   expect(await says(own, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
   second.child.kill('SIGTERM');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../scripts/build.mjs';
 import { prepareDatabase } from '../support/emptyDatabase';
-import { killAll, reaches, runProgram, started } from '../support/program';
+import { buildClinic, killAll, reaches, runProgram, started } from '../support/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-messages-'));
 afterAll(() => {
@@ -13,8 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const BUILD_FOLDER = 'test-results/messages';
-beforeAll(() => build({ parts: ['clinic'], to: BUILD_FOLDER }));
+beforeAll(buildClinic);
 
 const SILENT = 'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n';
 const LINE = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
@@ -23,7 +21,7 @@ const LINE = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: '
 async function wordsOfStart(name: string, env: Record<string, string>): Promise<string> {
   const data = join(folder, name);
   await prepareDatabase(data);
-  const program = runProgram(BUILD_FOLDER, 'main', { PORT: String(await getPort()), CLINIC_DATA: data, ...env });
+  const program = runProgram('main', { PORT: String(await getPort()), CLINIC_DATA: data, ...env });
   await started(program);
   if (name === 'silent') await reaches(program, () => program.err() !== '');
   program.child.kill('SIGTERM');

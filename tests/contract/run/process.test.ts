@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../scripts/build.mjs';
 import type { MedicalFile } from '../../../src/api/contract';
 import { toFormData } from '../../../src/api/contract/requestEncoding';
 import { formBody } from '../support/sentCustomer';
 import { segment } from '../support/pictureParts';
-import { killAll, runProgram, started } from '../support/program';
+import { buildClinic, killAll, runProgram, started } from '../support/program';
 import { workday } from '../support/workday';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
@@ -17,12 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A build of its own: what clinics run, and it starts sooner than TypeScript does. */
-const BUILD_FOLDER = 'test-results/process';
-beforeAll(() => build({ parts: ['clinic'], to: BUILD_FOLDER }));
-
-const run = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []) =>
-  runProgram(BUILD_FOLDER, script, env, args);
+beforeAll(buildClinic);
 
 const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {
@@ -66,7 +60,7 @@ function freeRun(shifts: Row[]): number[] {
 test('a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
-  const first = run('main', env);
+  const first = runProgram('main', env);
   const base = await started(first);
   expect(base).toBe(`http://localhost:${port}`);
 
@@ -83,7 +77,7 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   const open = ['.', ...written].filter((path) => statSync(join(env.CLINIC_DATA, path)).mode & 0o077);
   expect([written.length > 100, open]).toEqual([true, []]);
 
-  const second = run('main', env);
+  const second = runProgram('main', env);
   await started(second);
   // The session and the booking survive.
   const { now_reservations } = (await patient.read('/reservations')) as { now_reservations: { id: number }[] };
@@ -101,26 +95,26 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   const [{ file_url: link } = { file_url: '' }] = (await patient.read('/users/medical_result')) as MedicalFile[];
   expect(new Uint8Array(await (await fetch(link)).arrayBuffer())).toEqual(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9));
 
-  const inUse = run('main', { ...env, PORT: String(await getPort()) });
+  const inUse = runProgram('main', { ...env, PORT: String(await getPort()) });
   expect(await inUse.ended).toBe(1);
   expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
-  const taken = run('main', { ...env, CLINIC_DATA: join(folder, 'other') });
+  const taken = runProgram('main', { ...env, CLINIC_DATA: join(folder, 'other') });
   expect(await taken.ended).toBe(1);
   expect(taken.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
-  const example = run('cli', {}, ['example', 'bill']);
+  const example = runProgram('cli', {}, ['example', 'bill']);
   expect(await example.ended, example.err()).toBe(0);
   const bill = join(folder, 'bill.json');
   writeFileSync(bill, example.out().replace('1385', '1386'));
-  const wrong = run('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id), bill]);
+  const wrong = runProgram('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id), bill]);
   expect(await wrong.ended).toBe(1);
   expect(wrong.err()).toBe('Line 30: total.grand_total is 1386, but the lines come to 1385.\n');
   writeFileSync(bill, example.out());
-  const finish = run('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id), bill]);
+  const finish = runProgram('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id), bill]);
   expect(await finish.ended, finish.err()).toBe(0);
   const after = (await patient.read('/reservations')) as { all_reservations: { finish: boolean }[] };
   expect(after.all_reservations).toMatchObject([{ finish: true }]);
-  const again = run('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id)]);
+  const again = runProgram('cli', { CLINIC_DATA: env.CLINIC_DATA }, ['finish', String(now_reservations[0]?.id)]);
   expect(await again.ended).toBe(1);
   expect(again.err()).toMatch(/^[^\n]+\n$/);
 
@@ -139,7 +133,7 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   expect(second.err()).toBe('');
 
   // Nobody has the folder open now, and so the command does.
-  const swept = run('cli', env, ['sweep']);
+  const swept = runProgram('cli', env, ['sweep']);
   expect(await swept.ended, swept.err()).toBe(0);
   expect(swept.out()).toMatch(/Done\.\n$/);
 });
@@ -164,7 +158,7 @@ test.each([
   ],
 ])('%s gives a one-sentence error and exit code 1', async (_, env, sentence) => {
   writeFileSync(join(folder, 'file'), '');
-  const program = run('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
+  const program = runProgram('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
   expect(await program.ended).toBe(1);
   expect(program.out()).toBe('');
   if (typeof sentence === 'string') expect(program.err()).toBe(sentence);
@@ -172,7 +166,7 @@ test.each([
 });
 
 test('--help prints the settings', async () => {
-  const program = run('main', { PORT: 'not even read' }, ['--help']);
+  const program = runProgram('main', { PORT: 'not even read' }, ['--help']);
   expect(await program.ended).toBe(0);
   expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database +\.clinic/);
 });
@@ -202,7 +196,7 @@ test('the command reports an error in one sentence', async () => {
     [['backup', 'x'], /^Unknown command "backup"/],
   ];
   for (const [args, sentence, env] of cases) {
-    const program = run('cli', { CLINIC_DATA: join(folder, 'none'), ...env }, args);
+    const program = runProgram('cli', { CLINIC_DATA: join(folder, 'none'), ...env }, args);
     expect(await program.ended).toBe(1);
     expect(program.err()).toMatch(sentence);
   }

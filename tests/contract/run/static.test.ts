@@ -145,10 +145,3 @@ test('a page is asked for anew with every visit, and not sent again while it is 
   const deployed = await get('/reserve', asking('br', { 'if-none-match': tag }));
   expect([deployed.status, brotliDecompressSync(await bytesOf(deployed)).toString()]).toEqual([200, second]);
 });
-
-test('who wants a part of a file gets that part', async () => {
-  const text = script('part');
-  writeFileSync(join(folder, 'dist/assets/part-1.js'), text);
-  const reply = await get('/assets/part-1.js', asking('', { range: 'bytes=0-9' }));
-  expect([reply.status, await reply.text()]).toEqual([206, text.slice(0, 10)]);
-});

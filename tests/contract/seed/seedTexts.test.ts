@@ -14,10 +14,6 @@ function texts(value: unknown, path: string): [path: string, text: string][] {
 describe('seed texts', () => {
   const all = texts({ subjects, doctors, questionnaires, patients }, 'seed');
 
-  it('are neither empty nor padded', () => {
-    expect(all.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
-  });
-
   it('use the wave dash U+301C and no half-width kana', () => {
     expect(all.filter(([, text]) => /[\uFF5E~\uFF61-\uFF9F\uFFFD]/u.test(text))).toEqual([]);
     expect(all.some(([, text]) => text.includes('\u301C'))).toBe(true);

@@ -45,16 +45,6 @@ test('a line holds no clinical words, and the lines can be read, which is a line
   expect((await auditOf(clinic.db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 
-test('of two terminals one takes the step, and the other is told so in a sentence (§staff-audit)', async () => {
-  const id = await finished(clinic, await logIn(clinic, 'twice'));
-  const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers: prescription }, by));
-  const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
-  expect(first?.status).toBe('fulfilled');
-  expect(second).toMatchObject({ reason: { status: 409, message: 'この手続きはすでに済んでいます。' } });
-  expect((await doneWith(id)).filter(([, what]) => what === 'confirm')).toHaveLength(1);
-  expect(await clinic.db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
-});
-
 test('lines are kept for five years', async () => {
   const store = { db: clinic.db, files: databaseFiles(clinic.db) };
   const before = (await auditOf(clinic.db, null)).length;

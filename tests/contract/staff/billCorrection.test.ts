@@ -19,7 +19,7 @@ import {
 } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { visitorOf } from '../support/visitor';
+import { visitorAt } from '../support/visitor';
 
 const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);
@@ -130,8 +130,7 @@ describe('who has seen another amount', () => {
         },
       },
     });
-    const visitor = visitorOf(slow, one.visitor.name, one.visitor.uid);
-    for (const [name, value] of one.visitor.cookies) visitor.cookies.set(name, value);
+    const visitor = visitorAt(slow, one.visitor);
     const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
     expect([response.status, await codeOf(response)]).toEqual([409, 'amount_changed']);
     expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);

@@ -167,16 +167,3 @@ describe('a day with reservations', () => {
     }
   });
 });
-
-test('a booking and a closing at once leave nobody on a closed day without a word (§closed-day-moves)', async () => {
-  const visitors = await Promise.all([1, 2, 3, 4].map((n) => logIn(clinic(), `race-${n}`)));
-  const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
-  const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));
-  const [closed, ...booked] = await Promise.allSettled([close(day(18), { move: true }), ...bookings]);
-  expect(closed?.status).toBe('fulfilled');
-  for (const [at, one] of booked.entries()) {
-    const held = await current(visitors[at] as Visitor);
-    expect(one).toMatchObject({ value: held.length === 1 ? 'ok' : '1' });
-    expect(held.every(({ rebook }) => rebook)).toBe(true);
-  }
-});

@@ -17,23 +17,16 @@ const LINE = 'must be a text of one line with 1 to';
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
-  ['no number', text({ ...doctor, id: undefined }), 'Line 1: id is missing.'],
   ['the number 0', text({ ...doctor, id: 0 }), 'Line 2: id must be a whole number of a doctor from 1 to 9999, not 0.'],
   ['no name', text({ ...doctor, name: ' ' }), `Line 3: name ${LINE} 50 characters, not "".`],
-  ['a long family name', text({ ...doctor, lastname: '森'.repeat(21) }), `Line 4: lastname ${LINE} 20 characters`],
   ['an open room', text({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `Line 6: zoom_url ${ROOM}, not "http:`],
-  ['a room that is a number', text({ ...doctor, zoom_url: 812 }), `Line 6: zoom_url ${ROOM}, not 812.`],
-  ['a subject by name', text({ ...doctor, subjects: ['痛風'] }), `Line 8: subjects[0] ${SUBJECT}, not "痛風".`],
   ['a fifth subject', text({ ...doctor, subjects: [1, 5] }), `Line 9: subjects[1] ${SUBJECT}, not 5.`],
   ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'Line 9: subjects[1] is 2, which stands there twice.'],
-  ['a field too many', text({ ...doctor, age: 50 }), 'Line 13: age is not known here.'],
 ];
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const WRONG_HOURS: typeof WRONG_DOCTORS = [
   ['a weekday missing', text({ ...hours, sunday: undefined }), 'Line 1: sunday is missing.'],
-  ['a weekday too many', text({ ...hours, holiday: [] }), 'Line 24: holiday is not known here.'],
-  ['one span without a list', text({ ...hours, monday: '10:00-13:00' }), 'Line 2: monday must be a list, not "10:00-'],
   ['a span in numbers', text({ ...hours, monday: [10] }), `Line 3: monday[0] ${SPAN}, not 10.`],
   ['before opening', text({ ...hours, monday: ['09:00-12:00'] }), `Line 3: monday[0] ${SPAN}, not "09:00-12:00".`],
   ['an overlap', text({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'Line 4: monday[1] overlaps another span'],

@@ -7,7 +7,7 @@ import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { debtor, finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn } from '../support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, subOf } from '../support/visitor';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -83,8 +83,7 @@ test('a parcel is sent with its number, which may be corrected, or without (§pa
   expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'ship')).toHaveLength(3);
 
-  const { sub } = JSON.parse(atob(visitor.uid.split('.')[1] ?? '')) as { sub: string };
-  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, sub, NOW);
+  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW);
   expect(await clinic().db.query('select parcel_number from reservations where id = $1', [id])).toEqual([
     { parcel_number: null },
   ]);

@@ -5,7 +5,7 @@ import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
-import { blocksOf, bookByForm, logIn, type Visitor } from './visitor';
+import { blocksOf, bookByForm, logIn, subOf, type Visitor } from './visitor';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
@@ -19,7 +19,7 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
   const rows = await clinic.db.query<{ id: number }>(
     `insert into addresses (patient_id, zip, address, preset)
      select id, '1560054', $2, $3 from patients where line_sub = $1 returning id`,
-    [JSON.parse(atob(visitor.uid.split('.')[1] ?? '')).sub, address, preset],
+    [subOf(visitor), address, preset],
   );
   return only(rows).id;
 }

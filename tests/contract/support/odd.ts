@@ -30,6 +30,9 @@ const NASTY = [
   '1; 2',
   '%00',
   '2026-02-30',
+  '0000-01-01',
+  '9999-12-31',
+  '+275760-09-13',
   '$1',
   '{}',
 ];
@@ -75,7 +78,19 @@ const json = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 2, arbitrary: fc.boolean() },
     {
       weight: 1,
-      arbitrary: fc.constantFrom<unknown>(null, -1, 1.5, 1e21, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null]),
+      arbitrary: fc.constantFrom<unknown>(
+        null,
+        -1,
+        1.5,
+        2_147_483_648,
+        1e21,
+        1e308,
+        Number.MAX_SAFE_INTEGER,
+        [],
+        {},
+        [[]],
+        [null],
+      ),
     },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
@@ -109,12 +124,14 @@ export function fieldsOf(schema: unknown): string[] {
   return [...new Set((options ?? []).flatMap(fieldsOf))];
 }
 
+const STRANGE = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
+
 /** An object with some known and some unknown fields. */
 const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
       fc.subarray([...names], { minLength: Math.max(0, names.length - 2) }),
-      fc.array(fc.constantFrom('extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount'), { maxLength: 2 }),
+      fc.array(fc.constantFrom(...STRANGE), { maxLength: 2 }),
       fc.record(Object.fromEntries(names.map((name) => [name, value(name)]))),
       value('extra'),
     )
@@ -167,6 +184,7 @@ function bodyOf({ encoding, body }: Call, ids: readonly number[]): fc.Arbitrary<
   const broken = fc.constantFrom<Body>(
     { body: '{"a":', type: 'application/json' },
     { body: '['.repeat(20_000), type: 'application/json' },
+    { body: `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, type: 'application/json' },
     { body: 'null', type: 'application/json' },
     { body: '"text"', type: 'application/json' },
     { body: new Uint8Array([0xff, 0xfe, 0]), type: 'application/json' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
-import { TEMPLATE } from './cluster';
+import { TEMPLATE } from '../../postgres/support/cluster';
 import { openSeeded, SEEDED_AT } from './seededDatabase';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
@@ -34,18 +34,23 @@ export interface TestClinic extends Clinic {
   again(parts?: Partial<ClinicParts>): Clinic;
 }
 
+/** Makes a database on the run's PostgreSQL, empty or a copy; returns its URL. */
+export async function newDatabase(server: string, template = 'template1'): Promise<string> {
+  const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
+  const maker = await openPostgres(server, 1);
+  await maker.query(`create database ${name} template ${template}`);
+  await maker.close();
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
 /** A copy of the run's seeded database: PGlite in memory, or a new one on the run's PostgreSQL. */
 async function openDatabase(): Promise<Db> {
   const [server, seededFile] = [inject('postgresUrl'), inject('seededFile')];
   if (seededFile !== undefined) return openSeeded(seededFile);
   if (server === undefined) throw new Error('neither PGlite nor PostgreSQL was prepared');
-  const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
-  const maker = await openPostgres(server, 1);
-  await maker.query(`create database ${name} template ${TEMPLATE}`);
-  await maker.close();
-  const url = new URL(server);
-  url.pathname = name;
-  return openPostgres(url.href);
+  return openPostgres(await newDatabase(server, TEMPLATE));
 }
 
 /** Opens a clinic with a database of its own. */

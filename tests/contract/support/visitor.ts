@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Clinic } from '../../../server/app';
 import type { Call, CallInput, Reply, Schema } from '../../../src/api/contract/call';
 import {
   IDEMPOTENCY_KEY,
@@ -22,6 +21,11 @@ type AnyCall = Call<Schema, Schema, Schema, Schema>;
 interface Extra {
   key?: string;
   headers?: Record<string, string>;
+}
+
+/** A clinic, or one of its processes. */
+export interface Host {
+  fetch(request: Request): Promise<Response>;
 }
 
 /** A patient's browser: its tokens and its cookies. */
@@ -53,17 +57,21 @@ export function requestOf(
   });
 }
 
-export function visitorOf(clinic: Clinic, name: string, uid: string): Visitor {
+/** The headers by which a clinic knows a patient. */
+export const headersOf = ({ uid, cookies }: Pick<Visitor, 'uid' | 'cookies'>): Record<string, string> => ({
+  [UID]: uid,
+  ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+});
+
+export function visitorOf(clinic: Host, name: string, uid: string): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {
     name,
     uid,
     cookies,
     async send(call, input, { key, headers } = {}) {
-      const cookie = [...cookies].map(([cookieName, value]) => `${cookieName}=${value}`).join('; ');
       const request = requestOf(call, input, {
-        [UID]: visitor.uid,
-        ...(cookie && { cookie }),
+        ...headersOf(visitor),
         ...(key && { [IDEMPOTENCY_KEY]: key }),
         ...headers,
       });
@@ -86,8 +94,18 @@ export function visitorOf(clinic: Clinic, name: string, uid: string): Visitor {
   return visitor;
 }
 
+/** The same patient with the same session at another clinic, or at another process of it. */
+export function visitorAt(clinic: Host, { name, uid, cookies }: Visitor): Visitor {
+  const visitor = visitorOf(clinic, name, uid);
+  for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value);
+  return visitor;
+}
+
+/** The LINE user id in a patient's token. */
+export const subOf = ({ uid }: Visitor): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;
+
 /** Logs a patient in. */
-export async function logIn(clinic: TestClinic, name: string, through: Clinic = clinic): Promise<Visitor> {
+export async function logIn(clinic: TestClinic, name: string, through: Host = clinic): Promise<Visitor> {
   const tokens = await clinic.identity.issue(name, name);
   const visitor = visitorOf(through, name, tokens.id_token);
   const { success } = await visitor.ask(login, { body: { access_token: tokens.access_token } });
@@ -119,8 +137,11 @@ export async function freeBlock(visitor: Visitor, date: string, { subjectId = 1,
   return block;
 }
 
-export const bookByForm = async (visitor: Visitor, block: Block, extra?: Extra): Promise<string> =>
-  (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
+export const bookByForm = async (
+  visitor: Visitor,
+  block: Pick<Block, 'id' | 'shiftIds' | 'subject_id'>,
+  extra?: Extra,
+): Promise<string> => (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
 
 /** The id of the reservation that a patient holds. */
 export async function heldId(visitor: Visitor): Promise<number> {

@@ -1,23 +1,45 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
+import * as v from 'valibot';
 import { openPostgres } from '../../../server/db/postgres';
-import type { Cluster } from '../../../scripts/postgres.mjs';
+import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
+import { ErrorReply } from '../../../src/api/contract';
 import { prepareDatabase } from '../../contract/support/emptyDatabase';
-import { newMeter, type Meter } from './loadReport';
 import { newSite, type Site } from './loadSite';
 
 /** A clinic with several processes on one database, as behind a load balancer. */
 export interface House {
-  name: 'PGlite' | 'PostgreSQL';
   sites: readonly Site[];
-  /** Figures of the current check. */
-  meter: Meter;
-  /** The process a load balancer would choose next. */
-  next(): Site;
+  /**
+   * Sends a request to a process, by default the one a load balancer would choose next. A process that ends before it
+   * has answered gives a network error, of status 0. Throws for an error without the contract's body, and for a hang.
+   */
+  fetch(request: Request, site?: Site): Promise<Response>;
   /** Queries the database directly. */
   sql<T = Record<string, unknown>>(text: string, params?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
+}
+
+/** Longer counts as a hang, on any machine. */
+const HANG_MS = 60_000;
+
+async function send(site: Site, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method, headers } = request;
+  const body = method === 'GET' ? null : await request.arrayBuffer();
+  try {
+    const signal = AbortSignal.timeout(HANG_MS);
+    const response = await fetch(`${site.base}${pathname}${search}`, { method, headers, body, signal });
+    const bytes = await response.arrayBuffer();
+    const whole = new Response(bytes, { status: response.status, headers: response.headers });
+    if (whole.status >= 400) v.parse(ErrorReply, await whole.clone().json());
+    return whole;
+  } catch (error) {
+    if (error instanceof TypeError) return Response.error();
+    throw new Error(`${method} ${pathname}: ${String(error)}`, { cause: error });
+  }
 }
 
 /** Records every time a bill is marked as paid, to detect a double payment whatever its row says. */
@@ -29,22 +51,20 @@ const WATCH = [
    when (new.paid_at is not null) execute function load_note_paid()`,
 ];
 
-type Parts = Pick<House, 'name' | 'sql' | 'close'>;
-
 /** Starts all processes at once on an empty database. */
-async function open(sites: readonly Site[], { close, ...parts }: Parts): Promise<House> {
+async function open(sites: readonly Site[], { sql, close }: Pick<House, 'sql' | 'close'>): Promise<House> {
   let turn = 0;
+  const next = () => {
+    const up = sites.filter((site) => site.isUp);
+    turn += 1;
+    // If none is up, the call simply gets no reply.
+    const from = up.length > 0 ? up : sites;
+    return from[turn % from.length] as Site;
+  };
   const house: House = {
-    ...parts,
     sites,
-    meter: newMeter(),
-    next() {
-      const up = sites.filter((site) => site.isUp);
-      turn += 1;
-      // If none is up, the call simply gets no reply.
-      const from = up.length > 0 ? up : sites;
-      return from[turn % from.length] as Site;
-    },
+    sql,
+    fetch: (request, site = next()) => send(site, request),
     async close() {
       await Promise.all(sites.filter((site) => site.isUp).map((site) => site.end('SIGTERM')));
       await close();
@@ -66,30 +86,39 @@ export async function pgliteHouse(env: Record<string, string> = {}): Promise<Hou
   await prepareDatabase(folder);
   const site = await newSite({ ...env, CLINIC_DATA: folder }, true);
   return open([site], {
-    name: 'PGlite',
     sql: (text, params) => site.query(text, params),
     close: async () => rmSync(folder, { recursive: true, force: true }),
   });
 }
 
-/** Creates an empty database in the cluster. */
-export async function newDatabase(cluster: Cluster): Promise<string> {
+/** Several processes on one new database of a PostgreSQL. */
+export async function postgresHouse(
+  cluster: Cluster,
+  processes: number,
+  { env = {} }: { env?: Record<string, string> } = {},
+): Promise<House> {
   const name = `load_${crypto.randomUUID().replaceAll('-', '')}`;
   const maker = await openPostgres(cluster.url('postgres'), 1);
   await maker.query(`create database ${name}`);
   await maker.close();
-  return name;
+  const own = { ...env, DATABASE_URL: cluster.url(name) };
+  const sites = await Promise.all(Array.from({ length: processes }, () => newSite(own, false)));
+  const db = await openPostgres(cluster.url(name), 2);
+  return open(sites, { sql: (text, params) => db.query(text, params), close: () => db.close() });
 }
 
-/** Several processes on one PostgreSQL database. */
-export async function postgresHouse(
-  cluster: Cluster,
-  processes: number,
-  { env = {}, urlOf = cluster.url }: { env?: Record<string, string>; urlOf?: (database: string) => string } = {},
-): Promise<House> {
-  const database = await newDatabase(cluster);
-  const own = { ...env, DATABASE_URL: urlOf(database) };
-  const sites = await Promise.all(Array.from({ length: processes }, () => newSite(own, false)));
-  const db = await openPostgres(cluster.url(database), 2);
-  return open(sites, { name: 'PostgreSQL', sql: (text, params) => db.query(text, params), close: () => db.close() });
-}
+/** Both databases: one process on PGlite, three on a PostgreSQL, which `cluster` stops and starts. */
+export const DATABASES = [
+  [
+    'PGlite',
+    async () => ({ cluster: null, open: (env?: Record<string, string>) => pgliteHouse(env), stop: async () => {} }),
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const cluster = await startCluster(await getPort());
+      const houseWith = (env: Record<string, string> = {}) => postgresHouse(cluster, 3, { env });
+      return { cluster, open: houseWith, stop: cluster.stop };
+    },
+  ],
+] as const;

@@ -1,199 +1,158 @@
-import assert from 'node:assert/strict';
-import { addAddress, addFile, book, cancelReservation, changeTime, listReservations } from '../../../src/api/contract';
+import { expect } from 'vitest';
+import { addFile, book, cancelReservation, changeTime, listFiles, listReservations } from '../../../src/api/contract';
+import { formBody } from '../../contract/support/sentCustomer';
+import type { Visitor } from '../../contract/support/visitor';
 import type { House } from './house';
-import { bookingOf, type Answer, type Block, type Patient } from './httpPatient';
+import type { FreeBlock } from './patients';
 import type { Random } from './random';
 
-/** A request without a reply. */
-type Unheard =
-  | { kind: 'book'; block: Block; key: string }
+/** A call that changes something. */
+type Action =
+  | { kind: 'book'; block: FreeBlock; key: string }
   | { kind: 'cancel'; id: number }
-  | { kind: 'move'; id: number; block: Block }
-  | { kind: 'address'; text: string }
+  | { kind: 'move'; id: number; block: FreeBlock }
   | { kind: 'file'; title: string };
 
-/** What a patient was told, to compare with the database. */
-export interface Ledger {
-  patient: Patient;
-  /** Number of reservations per block, by its first shift; one that moved counts where it is. */
-  booked: Map<number, number>;
-  /** The open reservation, by its first shift. */
-  open: { first: number } | null;
-  addresses: string[];
-  files: Map<string, Uint8Array<ArrayBuffer>>;
-  unheard: Unheard | null;
-}
-
-export const PNG_HEAD = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-export const newLedger = (patient: Patient): Ledger => ({
-  patient,
-  booked: new Map(),
-  open: null,
-  addresses: [],
-  files: new Map(),
-  unheard: null,
-});
-
-const count = (map: Map<number, number>, first: number, by: number) => {
-  const sum = (map.get(first) ?? 0) + by;
-  if (sum === 0) map.delete(first);
-  else map.set(first, sum);
-};
-
-/** Whether the clinic confirmed. A 503, like no reply, is undecided; any other status is a failure of the test. */
-function isYes({ status }: Answer): boolean {
-  assert.ok([0, 200, 503].includes(status), `replied ${status}`);
-  return status === 200;
-}
-
-/** Records a booking's reply: `ok` books, `1` and `3` change nothing, no reply leaves it open. */
-function noteBooking(ledger: Ledger, { block, key }: { block: Block; key: string }, answer: Answer): void {
-  ledger.unheard = isYes(answer) ? null : { kind: 'book', block, key };
-  if (ledger.unheard || (answer.body as { message: string }).message !== 'ok') return;
-  count(ledger.booked, block.id, 1);
-  ledger.open = { first: block.id };
-}
-
-/** Moves the open reservation in the books. */
-function move(ledger: Ledger, to: Block): void {
-  if (ledger.open) count(ledger.booked, ledger.open.first, -1);
-  count(ledger.booked, to.id, 1);
-  ledger.open = { first: to.id };
-}
-
-/** Records the reply to a change of time: the lists move it, `1` changes nothing, no reply leaves it open. */
-function noteMove(ledger: Ledger, { id, block }: { id: number; block: Block }, answer: Answer): void {
-  ledger.unheard = isYes(answer) ? null : { kind: 'move', id, block };
-  if (ledger.unheard === null && !('message' in (answer.body as object))) move(ledger, block);
-}
-
-export async function act(ledger: Ledger, blocks: readonly Block[], random: Random): Promise<void> {
-  const { patient } = ledger;
-  const chance = random.int(10);
-  if (chance < 2 && ledger.addresses.length < 20) {
-    const text = `桜丘${crypto.randomUUID()}`;
-    if (isYes(await patient.send(addAddress, { body: { zip: '1560054', address: text } }))) ledger.addresses.push(text);
-    else ledger.unheard = { kind: 'address', text };
-  } else if (chance < 3) {
-    const title = `検査 ${crypto.randomUUID()}`;
-    const bytes = Uint8Array.from([...PNG_HEAD, ...Array.from({ length: 4_000 }, () => random.int(256))]);
-    if (isYes(await patient.send(addFile, { body: { title, file: new Blob([bytes]) } })))
-      ledger.files.set(title, bytes);
-    else ledger.unheard = { kind: 'file', title };
-  } else if (ledger.open && chance < 8) {
-    const read = await patient.send(listReservations);
-    if (!isYes(read)) return;
-    const { now_reservations } = read.body as { now_reservations: { id: number }[] };
-    assert.equal(now_reservations.length, 1, 'a confirmed reservation is missing');
-    const id = now_reservations[0]?.id ?? 0;
-    if (chance < 6) {
-      const block = random.pick(blocks);
-      noteMove(ledger, { id, block }, await patient.send(changeTime, { params: { id }, body: block }));
-    } else if (isYes(await patient.send(cancelReservation, { params: { id } }))) ledger.open = null;
-    else ledger.unheard = { kind: 'cancel', id };
-  } else {
-    const wish = { block: random.pick(blocks), key: crypto.randomUUID() };
-    noteBooking(ledger, wish, await patient.send(book, bookingOf(wish.block), { key: wish.key }));
-  }
-}
-
-interface Found {
-  booked: Map<number, number>;
-  open: number[];
-  addresses: string[];
+/** Reservations by the first shift of where they are, the open one, and the titles of files. */
+interface State {
+  booked: number[];
+  open: number | null;
   files: string[];
 }
 
-/** The state of all patients in the database. */
-export async function readAll(house: House, ledgers: readonly Ledger[]): Promise<Map<Ledger, Found>> {
-  const names = ledgers.map(({ patient }) => patient.name);
-  const reservations = await house.sql<{ name: string; first: number; open: boolean }>(
-    `select p.display_name as name, s.id as first, r.cancelled_at is null as open from reservations r
+/** What a patient was told, to compare with the database. */
+export interface Ledger {
+  visitor: Visitor;
+  told: State;
+  /** The call that got no answer. */
+  unheard: Action | null;
+}
+
+export const newLedger = (visitor: Visitor): Ledger => ({
+  visitor,
+  told: { booked: [], open: null, files: [] },
+  unheard: null,
+});
+
+/** The state after an action that was done. */
+function after({ booked, open, files }: State, action: Action): State {
+  switch (action.kind) {
+    case 'book':
+      return { booked: [...booked, action.block.id], open: action.block.id, files };
+    case 'cancel':
+      return { booked, open: null, files };
+    case 'move':
+      return {
+        booked: [...booked.toSpliced(booked.indexOf(open ?? 0), 1), action.block.id],
+        open: action.block.id,
+        files,
+      };
+    case 'file':
+      return { booked, open, files: [...files, action.title] };
+  }
+}
+
+const inOrder = ({ booked, open, files }: State): State => ({
+  booked: booked.toSorted((a, b) => a - b),
+  open,
+  files: files.toSorted(),
+});
+
+/** A picture that says its title. */
+const pictureOf = (title: string) =>
+  Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(title.repeat(100))]);
+
+function send({ visitor }: Ledger, action: Action): Promise<Response> {
+  switch (action.kind) {
+    case 'book':
+      return visitor.send(book, { body: formBody(action.block) }, { key: action.key });
+    case 'cancel':
+      return visitor.send(cancelReservation, { params: { id: action.id } });
+    case 'move':
+      return visitor.send(changeTime, { params: { id: action.id }, body: { shiftIds: action.block.shiftIds } });
+    case 'file': {
+      const body = { title: action.title, file: new Blob([pictureOf(action.title)]) };
+      return visitor.send(addFile, { body });
+    }
+  }
+}
+
+/** Notes an answer: none and a 503 leave it open; `1` and `3` change nothing. Any other status than 200 fails. */
+async function note(ledger: Ledger, action: Action, response: Response): Promise<void> {
+  ledger.unheard = response.status === 200 ? null : action;
+  if (ledger.unheard) return expect([0, 503], action.kind).toContain(response.status);
+  const { message = 'ok' } = (await response.json()) as { message?: string };
+  if (message === 'ok') ledger.told = after(ledger.told, action);
+}
+
+/** One call of a patient, drawn by lot. */
+export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: Random): Promise<void> {
+  const lot = random.int(10);
+  const block = random.pick(blocks);
+  let action: Action = { kind: 'book', block, key: crypto.randomUUID() };
+  if (lot < 2) action = { kind: 'file', title: `検査 ${crypto.randomUUID()}` };
+  else if (ledger.told.open !== null && lot < 8) {
+    const list = await ledger.visitor.send(listReservations);
+    expect([0, 200, 503]).toContain(list.status);
+    if (list.status !== 200) return;
+    const { now_reservations: held } = (await list.json()) as { now_reservations: { id: number }[] };
+    expect(held, 'a confirmed reservation is missing').toHaveLength(1);
+    const id = held[0]?.id ?? 0;
+    action = lot < 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
+  }
+  await note(ledger, action, await send(ledger, action));
+}
+
+/** The state of a patient in the database. */
+async function stateOf(house: House, { visitor }: Ledger): Promise<State> {
+  const reservations = await house.sql<{ first: number; open: boolean }>(
+    `select s.id as first, r.cancelled_at is null as open from reservations r
      join patients p on p.id = r.patient_id join shifts s on s.doctor_id = r.doctor_id and s.start_at = r.start_at
-     where p.display_name = any($1::text[])`,
-    [names],
+     where p.display_name = $1`,
+    [visitor.name],
   );
-  const addresses = await house.sql<{ name: string; words: string }>(
-    `select p.display_name as name, a.address as words from addresses a join patients p on p.id = a.patient_id
-     where p.display_name = any($1::text[])`,
-    [names],
+  const files = await house.sql<{ title: string }>(
+    'select title from medical_files f join patients p on p.id = f.patient_id where p.display_name = $1',
+    [visitor.name],
   );
-  const files = await house.sql<{ name: string; words: string }>(
-    `select p.display_name as name, f.title as words from medical_files f join patients p on p.id = f.patient_id
-     where p.display_name = any($1::text[])`,
-    [names],
-  );
-  const wordsOf = (rows: typeof files, name: string) =>
-    rows.filter((row) => row.name === name).map(({ words }) => words);
-  return new Map(
-    ledgers.map((ledger) => {
-      const { name } = ledger.patient;
-      const own = reservations.filter((row) => row.name === name);
-      const booked = new Map<number, number>();
-      for (const { first } of own) count(booked, first, 1);
-      const open = own.filter((row) => row.open).map(({ first }) => first);
-      return [ledger, { booked, open, addresses: wordsOf(addresses, name), files: wordsOf(files, name) }];
-    }),
-  );
+  return {
+    booked: reservations.map(({ first }) => first),
+    open: reservations.find(({ open }) => open)?.first ?? null,
+    files: files.map(({ title }) => title),
+  };
 }
 
-/** What exists but was not confirmed; throws when something confirmed is missing. */
-function surplus(found: readonly string[], told: readonly string[], what: string): string[] {
-  for (const one of told) assert.ok(found.includes(one), `${what} was confirmed and is missing`);
-  return found.filter((one) => !told.includes(one));
-}
-
-/** Whether an unanswered change of time has moved the reservation; then the books follow. */
-function followMove(ledger: Ledger, { open }: Found): void {
-  const { unheard } = ledger;
-  if (unheard?.kind === 'move' && open.join() === String(unheard.block.id)) move(ledger, unheard.block);
-}
-
-/** Everything confirmed exists, and nothing else except unanswered requests. */
-export function compare(ledger: Ledger, found: Found): void {
-  followMove(ledger, found);
-  const { patient, booked, open, addresses, files, unheard } = ledger;
-  const extra = new Map(found.booked);
-  for (const [first, times] of booked) count(extra, first, -times);
-  const added = [...extra];
-  const bookedUnheard = unheard?.kind === 'book' ? unheard.block.id : null;
-  const fits = added.length === 0 || (added.length === 1 && added[0]?.[0] === bookedUnheard && added[0]?.[1] === 1);
-  assert.ok(fits, `${patient.name}: reservations ${JSON.stringify(added)} beyond the confirmed ones`);
-  const opened = added.length === 1 ? [bookedUnheard] : open ? [open.first] : [];
-  const isOpen = JSON.stringify(found.open) === JSON.stringify(opened);
-  const isCancelled = unheard?.kind === 'cancel' && found.open.length === 0;
-  assert.ok(isOpen || isCancelled, `${patient.name}: open ${found.open.join()}, told ${opened.join()}`);
-  const moreAddresses = surplus(found.addresses, addresses, 'an address');
-  const moreFiles = surplus(found.files, [...files.keys()], 'a file');
-  assert.deepEqual(moreAddresses, unheard?.kind === 'address' ? moreAddresses.filter((a) => a === unheard.text) : []);
-  assert.deepEqual(moreFiles, unheard?.kind === 'file' ? moreFiles.filter((title) => title === unheard.title) : []);
-}
-
-/** Repeats an unanswered request at any process: then it must exist exactly once. */
-export async function settle(house: House, ledger: Ledger, found: Found): Promise<void> {
-  const { patient, unheard } = ledger;
-  if (!unheard) return;
-  house.meter.repeats += 1;
-  if (unheard.kind === 'book') {
-    const { block, key } = unheard;
-    const was = (found.booked.get(block.id) ?? 0) > (ledger.booked.get(block.id) ?? 0);
-    const answer = await patient.send(book, bookingOf(block), { key });
-    assert.equal(answer.status, 200, `a repeat got ${answer.status} ${JSON.stringify(answer.body)}`);
-    if (was) assert.deepEqual(answer.body, { message: 'ok' }, 'booked, but the repeat does not confirm it');
-    noteBooking(ledger, unheard, answer);
-  } else if (unheard.kind === 'cancel') {
-    const { status } = await patient.send(cancelReservation, { params: { id: unheard.id } });
-    assert.equal(status, found.open.length > 0 ? 200 : 409);
-    ledger.open = null;
-  } else if (unheard.kind === 'move') {
-    const { id, block } = unheard;
-    const answer = await patient.send(changeTime, { params: { id }, body: block });
-    assert.equal(answer.status, 200, `a repeat got ${answer.status} ${JSON.stringify(answer.body)}`);
-    noteMove(ledger, unheard, answer);
-  } else if (unheard.kind === 'address') {
-    if (found.addresses.includes(unheard.text)) ledger.addresses.push(unheard.text);
-    // An unanswered upload may be listed; then it can be opened, but is not compared.
-  } else if (found.files.includes(unheard.title)) ledger.files.set(unheard.title, new Uint8Array());
+/**
+ * Everything confirmed exists, and nothing else but what the unanswered call asked for. That call is sent again: then
+ * it is done exactly once.
+ */
+export async function settle(house: House, ledger: Ledger): Promise<void> {
+  const { told, unheard: action } = ledger;
+  const found = inOrder(await stateOf(house, ledger));
+  if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(told));
+  const done = after(told, action);
+  expect([inOrder(told), inOrder(done)], ledger.visitor.name).toContainEqual(found);
+  const isDone = JSON.stringify(found) === JSON.stringify(inOrder(done));
+  if (isDone) ledger.told = done;
   ledger.unheard = null;
+  // An upload has no key.
+  if (action.kind === 'file') return;
+  const again = await send(ledger, action);
+  if (!isDone) await note(ledger, action, again);
+  else if (action.kind === 'cancel') expect(again.status).toBe(409);
+  else {
+    const { message = 'ok' } = (await again.json()) as { message?: string };
+    expect([again.status, message]).toEqual([200, 'ok']);
+  }
+  expect(ledger.unheard, 'the repeat was not answered').toBeNull();
+  expect(inOrder(await stateOf(house, ledger))).toEqual(inOrder(ledger.told));
+}
+
+/** Listed files can be opened and have the uploaded content. */
+export async function mustOpen(house: House, { visitor }: Ledger): Promise<void> {
+  for (const { title, file_url: url } of (await visitor.ask(listFiles)).slice(0, 3)) {
+    const response = await house.fetch(new Request(url));
+    expect(response.status, 'a listed file is missing').toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(pictureOf(title))).toBe(true);
+  }
 }

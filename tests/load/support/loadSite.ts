@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const PEEPHOLE = new URL('peephole.mjs', import.meta.url).href;
-/** Only guards against hanging, as in `vitest.config.ts`. */
-const START_MS = 240_000;
 /** A separate build of the clinic for these tests, which other builds do not replace. */
 export const BUILD_FOLDER = 'test-results/load';
 const MAIN = fileURLToPath(new URL(`../../../${BUILD_FOLDER}/dist-server/main.js`, import.meta.url));
@@ -71,21 +69,9 @@ export async function newSite(env: Record<string, string>, embedded: boolean): P
           resolve(code);
         }),
       );
-      const began = Date.now();
-      await new Promise<void>((resolve, reject) => {
-        const limit = setTimeout(() => {
-          own.kill('SIGKILL');
-          reject(new Error('a process did not start in time'));
-        }, START_MS);
-        own.stdout?.once('data', () => {
-          clearTimeout(limit);
-          resolve();
-        });
-        void ended.then((code) => {
-          clearTimeout(limit);
-          reject(new Error(`a process ended with ${code} after ${Date.now() - began} ms: ${site.said.join('\n')}`));
-        });
-      });
+      const spoken = new Promise<'up'>((resolve) => own.stdout?.once('data', () => resolve('up')));
+      const code = await Promise.race([spoken, ended]);
+      if (code !== 'up') throw new Error(`a process ended with ${code}: ${site.said.join('\n')}`);
       site.isUp = true;
     },
     async end(signal) {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { reaches, runProgram, started } from './program';
+import { reaches, runProgram, started } from '../../contract/support/program';
+import { BUILD_FOLDER } from './loadSite';
 
 /** Steps of a first start in their order, each by what its folder holds from then on; the last is the address. */
 export const STEPS = [
@@ -21,8 +22,8 @@ export type Step = (typeof STEPS)[number];
 const envOf = async (folder: string) => ({ PORT: String(await getPort()), CLINIC_DATA: folder });
 
 /** Starts a clinic and kills it as soon as it is at a step. Throws when it ends before, as one that refuses does. */
-export async function cutStart(build: string, folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
-  const program = runProgram(build, 'main', await envOf(folder));
+export async function cutStart(folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
+  const program = runProgram('main', await envOf(folder), [], BUILD_FOLDER);
   const isThere = (path: string) => existsSync(join(folder, path));
   await reaches(program, () =>
     step === 'address' ? program.out() !== '' : isThere(step) || isThere(step.replace('making', 'database')),
@@ -32,11 +33,12 @@ export async function cutStart(build: string, folder: string, step: Step, signal
 }
 
 /** Starts a clinic, has it answer a patient's page and ends it. Throws when it refuses to start. */
-export async function comesUp(build: string, folder: string): Promise<void> {
-  const program = runProgram(build, 'main', await envOf(folder));
+export async function comesUp(folder: string): Promise<void> {
+  const program = runProgram('main', await envOf(folder), [], BUILD_FOLDER);
   const base = await started(program);
   const { status } = await fetch(`${base}/readyz`);
   program.child.kill('SIGTERM');
   const code = await program.ended;
+  if (existsSync(join(folder, 'making'))) throw new Error('what was cut is still there');
   if (status !== 200 || code !== 0) throw new Error(`/readyz gave ${status}, the end ${code}: ${program.err()}`);
 }

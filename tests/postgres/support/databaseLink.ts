@@ -1,8 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import type { Cluster } from '../../../scripts/postgres.mjs';
 
-/** A network between the clinic and PostgreSQL that can fail. */
-export interface Line {
+/** A network between a clinic and PostgreSQL that can fail. */
+export interface Link {
   /** The URL of a database through this proxy. */
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */
@@ -15,12 +14,18 @@ export interface Line {
 /** A commit on the wire: the text of a simple query ends with a zero byte. */
 const COMMIT = 'commit\0';
 
-export async function newLine(cluster: Cluster): Promise<Line> {
+/** @param server the URL of a database, by its socket or (on Windows) by TCP */
+export async function newLink(server: string): Promise<Link> {
+  const { hostname, port: tcpPort, searchParams } = new URL(server);
+  const folder = searchParams.get('host');
+  const address = folder
+    ? { path: `${folder}/.s.PGSQL.${searchParams.get('port')}` }
+    : { host: hostname, port: Number(tcpPort) };
   const pairs = new Set<[Socket, Socket]>();
   let [isSilent, losing] = [false, false];
 
-  const server = createServer((client) => {
-    const upstream = connect(cluster.address);
+  const proxy = createServer((client) => {
+    const upstream = connect(address);
     const pair: [Socket, Socket] = [client, upstream];
     pairs.add(pair);
     const cut = () => {
@@ -40,8 +45,8 @@ export async function newLine(cluster: Cluster): Promise<Line> {
       socket.on('close', cut);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
   return {
     urlOf: (database) => `postgres://clinic@127.0.0.1:${port}/${database}`,
     loseNextCommit: () => (losing = true),
@@ -52,11 +57,8 @@ export async function newLine(cluster: Cluster): Promise<Line> {
         else socket.resume();
     },
     close() {
-      server.close();
-      for (const [client, upstream] of pairs) {
-        client.destroy();
-        upstream.destroy();
-      }
+      proxy.close();
+      for (const socket of [...pairs].flat()) socket.destroy();
     },
   };
 }

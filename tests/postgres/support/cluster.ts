@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import getPort from 'get-port';
 import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
 import { openPostgres } from '../../../server/db/postgres';
-import { fill } from './seededDatabase';
+import { fill } from '../../contract/support/seededDatabase';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import {
+  addAddress,
+  createThroughDiagnose,
+  deleteAddress,
+  listAddresses,
+  listFiles,
+  listReservations,
+  payByCard,
+} from '../../src/api/contract';
+import { ClinicError } from '../../server/http/clinicError';
+import { rateLimits } from '../../server/http/rateLimits';
+import { migrate } from '../../server/db/migrate';
+import { openPostgres } from '../../server/db/postgres';
+import { owedRefunds } from '../../server/money/refunds';
+import { moveOn } from '../../server/seed/previewSteps';
+import { seedWhenEmpty } from '../../server/seed/seed';
+import { auditOf } from '../../server/staff/audit';
+import { EXAMPLES } from '../../server/staff/examples';
+import { bankAccountOf, debtor, finished, moneyOf, openCard, transfer } from '../contract/support/confirmedBill';
+import { deskOf } from '../contract/support/desk';
+import { PNG, diagnoseInput, firstVisit } from '../contract/support/firstVisit';
+import { kept, remove, upload } from '../contract/support/storedFiles';
+import { NOW, day, instant, newDatabase, useClinic } from '../contract/support/testClinic';
+import { blocksOf, bookByForm, logIn, type Visitor } from '../contract/support/visitor';
+
+const clinic = useClinic();
+const order = deskOf(clinic);
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const times = <T>(count: number, work: (turn: number) => T): T[] =>
+  Array.from({ length: count }, (_, turn) => work(turn));
+const statusesOf = async (calls: Promise<Response>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('processes that start at once', () => {
+  test('migrate and seed an empty database once', async () => {
+    const url = await newDatabase(inject('postgresUrl') ?? '');
+    const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
+    await Promise.all(
+      processes.map(async (db) => {
+        await migrate(db);
+        await seedWhenEmpty(db, NOW, true);
+      }),
+    );
+    const [made] =
+      (await processes[0]?.query(
+        `select (select count(*) = count(distinct name) and count(*) > 0 from migrations) as migrated,
+         (select count(*)::int from settings where name = 'seeded') as seeded,
+         (select count(*) = count(distinct id) from patients) as patients,
+         (select count(*)::int from timetable_days) as days`,
+      )) ?? [];
+    expect(made).toEqual({ migrated: true, seeded: 1, patients: true, days: 28 });
+    await Promise.all(processes.map((db) => db.close()));
+  });
+
+  test('add each day of the timetable once, and tests and prescriptions of preview, too', async () => {
+    const { db } = clinic();
+    const issued = () =>
+      db.query(
+        `select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`,
+      );
+    const before = await issued();
+    clinic().clock.at = instant('00:00', day(3));
+    await Promise.all(times(3, () => clinic().again().prepare()));
+    clinic().clock.at = NOW;
+    expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
+    expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
+    await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
+    expect(await issued()).toEqual(before);
+  });
+});
+
+describe('the limit of calls a minute', () => {
+  test('is exact over all processes, and their first refusal is kept by each', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const three = times(3, () => rateLimits(clinic().db));
+    const passed = await Promise.all(
+      times(400, async (turn) => {
+        try {
+          await three[turn % 3]?.count('patient', 'shared');
+          return true;
+        } catch (error) {
+          expect(error).toBeInstanceOf(ClinicError);
+          return false;
+        }
+      }),
+    );
+    expect(passed.filter(Boolean)).toHaveLength(120);
+    for (const one of three) await expect(one.check('patient', 'shared')).rejects.toMatchObject({ status: 429 });
+    vi.setSystemTime(Date.now() + 60_001);
+    for (const one of three) await one.count('patient', 'shared');
+  });
+});
+
+describe('a patient on several devices', () => {
+  test('has 20 addresses at most, one of them the main one, and deletes each once', async () => {
+    const visitor = await logIn(clinic(), 'hoarder');
+    const add = (turn: number) => visitor.send(addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
+    expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
+    const mains = async () => (await visitor.ask(listAddresses)).filter(({ preset }) => preset);
+    expect(await mains()).toHaveLength(1);
+    const [one] = await visitor.ask(listAddresses);
+    const deleted = await statusesOf(times(2, () => visitor.send(deleteAddress, { params: { id: one?.id ?? 0 } })));
+    expect(deleted).toEqual([200, 404]);
+    expect(await mains()).toHaveLength(1);
+  });
+
+  test('has 100 files at most, and deletes each once', async () => {
+    const visitor = await logIn(clinic(), 'collector');
+    await upload(visitor, '検査');
+    await clinic().db.query(
+      `insert into medical_files (patient_id, title, file_key, media_type, created_at)
+       select patient_id, title, file_key, media_type, created_at
+       from generate_series(1, 98), (select * from medical_files order by id desc limit 1) last`,
+    );
+    const before = await kept(clinic());
+    expect(await statusesOf(times(2, () => upload(visitor, '検査')))).toEqual([200, 422]);
+    const files = await visitor.ask(listFiles);
+    expect([files.length, await kept(clinic())]).toEqual([100, before + 1]);
+    expect(await statusesOf(times(2, () => remove(visitor, files[0]?.id)))).toEqual([200, 404]);
+    expect(await kept(clinic())).toBe(before);
+  });
+
+  test('who sends a questionnaire twice under one key books once and stores its pictures once', async () => {
+    const visitor = await logIn(clinic(), 'resent');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    const before = await kept(clinic());
+    const input = diagnoseInput(block, answers, { insurance_front: PNG });
+    const twice = await Promise.all(times(2, () => visitor.ask(createThroughDiagnose, input, { key: 'k' })));
+    expect(twice).toEqual([{ message: 'ok' }, { message: 'ok' }]);
+    expect(await kept(clinic())).toBe(before + 1);
+  });
+
+  test('who taps twice under one key opens one page, which stays open; without a key one page is left open', async () => {
+    const one = await debtor(clinic(), 'double');
+    const key = crypto.randomUUID();
+    const body = { id: one.id, deliver_id: one.deliverId };
+    const replies = await Promise.all(times(6, () => one.visitor.ask(payByCard, { body }, { key })));
+    expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
+    const open = async () => (await moneyOf(clinic(), one.id)).cards.filter(({ status }) => status === 'open');
+    expect(await open()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
+    const links = await Promise.all(times(6, () => openCard(one)));
+    expect(await open()).toHaveLength(1);
+    const pages = await statusesOf(links.map(({ url }) => clinic().fetch(new Request(url))));
+    expect(pages).toEqual([200, 404, 404, 404, 404, 404]);
+  });
+});
+
+test('ten notices at once, of two transfers, pay once and leave one to give back', async () => {
+  const one = await debtor(clinic(), 'twice-at-once', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(one);
+  const sent = times(10, (turn) => transfer(clinic(), { notice_id: `n-${turn % 2}`, account_number, amount: 1280 }));
+  expect(await statusesOf(sent)).toEqual(times(10, () => 200));
+  const owed = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id);
+  expect(owed).toMatchObject([{ amount_yen: 1280, paid_by: 'bank' }]);
+});
+
+test('first issues of a receipt at the same time agree', async () => {
+  const one = await debtor(clinic(), 'issued-twice');
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  const [paid] = (await one.visitor.ask(listReservations)).all_reservations;
+  const words = await Promise.all(
+    ['甲', '乙', '丙', '丁'].map(async (name) => {
+      const issuer = clinic().again({
+        clinic: { name, address: '' },
+        drawReceipt: async (receipt) => new TextEncoder().encode(JSON.stringify(receipt)),
+      });
+      return (await issuer.fetch(new Request(paid?.bill_url ?? ''))).text();
+    }),
+  );
+  expect(words[0]).toContain('"clinic"');
+  expect(new Set(words).size).toBe(1);
+});
+
+describe('staff at two terminals', () => {
+  test('take a step once, and the other is told so in a sentence', async () => {
+    const id = await finished(clinic(), await logIn(clinic(), 'twice'));
+    const papers = JSON.stringify(EXAMPLES.prescription);
+    const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
+    const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
+    expect(first?.status).toBe('fulfilled');
+    expect(second).toMatchObject({ reason: { status: 409, message: 'この手続きはすでに済んでいます。' } });
+    expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);
+    expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
+  });
+
+  test('who close a day that is being booked leave nobody on it without a word', async () => {
+    const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
+    const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
+    const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));
+    const closing = order({ command: 'close', date: day(18), move: true });
+    const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
+    expect(closed?.status).toBe('fulfilled');
+    for (const [at, one] of booked.entries()) {
+      const { now_reservations: held } = await (visitors[at] as Visitor).ask(listReservations);
+      expect(one).toMatchObject({ value: held.length === 1 ? 'ok' : '1' });
+      expect(held.every(({ rebook }) => rebook)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
+import { TIMEOUT_MS } from '../../src/api/client';
+import { only, type Db } from '../../server/db/db';
+import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
+import { readSettings } from '../../server/settings';
+import { SCRIPTS, fillForBackup, mustBeThere, typeInShell } from '../contract/support/backup';
+import { PNG, diagnoseInput, firstVisit } from '../contract/support/firstVisit';
+import { formBody } from '../contract/support/sentCustomer';
+import { codeOf, day, newDatabase, useClinic } from '../contract/support/testClinic';
+import { freeBlock, logIn, visitorAt, type Visitor } from '../contract/support/visitor';
+import { newLink, type Link } from './support/databaseLink';
+
+const clinic = useClinic();
+afterEach(() => void vi.useRealTimers());
+
+describe('a network to the database that fails', () => {
+  let link: Link;
+  let db: Db;
+  beforeAll(async () => {
+    const rows = await clinic().db.query<{ name: string }>('select current_database() as name');
+    link = await newLink(inject('postgresUrl') ?? '');
+    db = await openPostgres(link.urlOf(only(rows).name));
+  });
+  afterAll(async () => {
+    link.close();
+    await db.close();
+  });
+
+  /** The patient at a clinic behind this network; its first call updates the timetable in a transaction of its own. */
+  async function behind(visitor: Visitor): Promise<Visitor> {
+    const there = visitorAt(clinic().again({ db }), visitor);
+    expect(await there.ask(listAddresses)).toEqual([]);
+    return there;
+  }
+
+  test('a commit whose reply is lost is a 503: the booking keeps its pictures, and a repeat with the same key reports it', async () => {
+    const visitor = await logIn(clinic(), 'cut-off');
+    const unlucky = await behind(visitor);
+    const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
+    const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
+    const input = diagnoseInput(block, answers, { [picture]: PNG });
+    link.loseNextCommit();
+    const reply = await unlucky.send(createThroughDiagnose, input, { key: 'once' });
+    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
+    expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'ok' });
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
+    const [file] = await visitor.ask(listFiles);
+    const opened = await clinic().fetch(new Request(file?.file_url ?? ''));
+    expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
+  });
+
+  test('a database that hangs is a 503 before the app gives up (§call-timeouts)', async () => {
+    expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
+    const visitor = await logIn(clinic(), 'waiting');
+    const block = await freeBlock(visitor, day(3));
+    const unlucky = await behind(visitor);
+    link.silence(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isOver = false;
+    const calls = Promise.all([
+      unlucky.send(listReservations),
+      unlucky.send(book, { body: formBody(block) }, { key: 'hangs' }),
+    ]).finally(() => (isOver = true));
+    while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    link.silence(false);
+    expect((await calls).map(({ status }) => status)).toEqual([503, 503]);
+    expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
+  });
+});
+
+test('connections that are cut while patients read are replaced: every call succeeds', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `reader-${index}`);
+  const readers = await Promise.all(names.map((name) => logIn(clinic(), name)));
+  let [isOver, calls] = [false, 0];
+  const reading = Promise.all(
+    readers.map(async (reader) => {
+      for (; !isOver; calls += 1) await reader.ask(listReservations);
+    }),
+  );
+  const cutter = await openPostgres(inject('postgresUrl') ?? '', 1);
+  const [{ name } = { name: '' }] = await clinic().db.query<{ name: string }>('select current_database() as name');
+  for (let times = 1; times <= 3; times += 1) {
+    await expect.poll(() => calls, { interval: 5 }).toBeGreaterThan(20 * times);
+    await cutter.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  }
+  isOver = true;
+  await reading;
+  await cutter.close();
+});
+
+describe('statements with parameters', () => {
+  test('go on when a migration adds a column under a running clinic', async () => {
+    const { db } = clinic();
+    await db.script('create table widened (id integer); insert into widened values (1)');
+    const read = () => db.query('select * from widened where id = $1', [1]);
+    expect(await read()).toEqual([{ id: 1 }]);
+    await db.script('alter table widened add column added integer');
+    expect(await read()).toEqual([{ id: 1, added: null }]);
+  });
+
+  test('go on when a migration changes the type of a column, inside a transaction too', async () => {
+    const { db } = clinic();
+    await db.script('create table retyped (id integer); insert into retyped values (1)');
+    const write = () =>
+      db.transaction(async (tx) => {
+        await tx.query('update retyped set id = id + $1', [1]);
+        return tx.query('select id from retyped where id > $1', [0]);
+      });
+    expect(await write()).toEqual([{ id: 2 }]);
+    await db.script('alter table retyped alter id type double precision');
+    expect(await write()).toEqual([{ id: 3 }]);
+    expect(await write()).toEqual([{ id: 4 }]);
+  });
+
+  test('are prepared if they list their columns', async () => {
+    const prepared = await clinic().db.transaction(async (tx) => {
+      await tx.query('select id from subjects where id = $1', [1]);
+      return tx.query('select statement from pg_prepared_statements where statement like $1', ['select id from subj%']);
+    });
+    expect(prepared).toEqual([{ statement: 'select id from subjects where id = $1' }]);
+  });
+});
+
+// The package that brings the server has none; one of the server's version or newer.
+const DUMPS = spawnSync('pg_dump', ['--version']).status === 0 ? ['pg_dump'] : [];
+test.each(DUMPS)(
+  'what the operations page dumps by %s is there again in an empty database, and nothing is restored over a clinic',
+  async () => {
+    const server = inject('postgresUrl') ?? '';
+    const [from, to] = [await newDatabase(server), await newDatabase(server)];
+    const key = await fillForBackup(readSettings({ DATABASE_URL: from }));
+    typeInShell(SCRIPTS.dump, from);
+    typeInShell(SCRIPTS.restoreDump, to);
+    await mustBeThere(readSettings({ DATABASE_URL: to }), key);
+    expect(() => typeInShell(SCRIPTS.restoreDump, from)).toThrow(/already exists/);
+  },
+);
