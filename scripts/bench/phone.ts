@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -14,6 +17,7 @@ import { workday } from '../../tests/contract/support/workday';
 import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
 import { AGENTS, CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { runClinic } from '../../tests/e2e/support/process';
+import { makeCertificate } from '../../tests/support/certificate';
 import { forProduction } from '../build.mjs';
 import { buildForLine, measure } from '../bundle-graph.mjs';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
@@ -99,40 +103,70 @@ async function tapThrough(page: Page): Promise<void> {
     await target?.tap();
     await sleep(1_500);
   };
-  await tap(() => document.querySelectorAll('input[type=radio]')[2]);
-  await tap(() => document.querySelectorAll('input[type=radio]')[1]);
+  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[2]);
+  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[1]);
   await tap(() =>
     [...document.querySelectorAll('button:enabled')].find(
-      (one) => /^\d\d:\d\d〜/.test(one.textContent) && one.ariaDisabled !== 'true',
+      (one) => /^\d\d:\d\d〜\d\d/.test(one.textContent) && one.ariaDisabled !== 'true',
     ),
   );
-  await tap(() => document.querySelector('input[type=checkbox]'));
+  await tap(() => document.querySelector('[role=checkbox], input[type=checkbox]'));
 }
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type, accept',
+};
 
 /** LINE for the page, with the time that a phone's network takes. */
 async function withLine(page: Page, line: Line): Promise<void> {
   const devtools = await page.createCDPSession();
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
-  devtools.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers, postData } }) => {
-    const reply = await line.answer(new Request(url, { method, headers, ...(postData && { body: postData }) }));
-    await sleep(config.settings.throttling.requestLatencyMs);
-    const responseHeaders = [
-      ...reply.headers,
-      ['access-control-allow-origin', '*'],
-      ['access-control-allow-headers', '*'],
-    ];
-    await devtools.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: reply.status,
-      responseHeaders: responseHeaders.map(([name = '', value = '']) => ({ name, value })),
-      body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
-    });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
+  devtools.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
+    const answer = async () => {
+      const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
+      const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
+      const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
+      await sleep(config.settings.throttling.requestLatencyMs);
+      await devtools.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: reply.status,
+        responseHeaders: headersOfReply.map(([name, value]) => ({ name, value })),
+        body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
+      });
+    };
+    // The page may have closed meanwhile.
+    void answer().catch(() => undefined);
   });
+}
+
+/** Speaks TLS and HTTP/2 before a plain server, as an operator's proxy does. */
+async function proxy(port: number, behind: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer({ ...(await makeCertificate(['localhost'])), allowHTTP1: true }, (asked, reply) => {
+    const sent = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const headers = { ...Object.fromEntries(sent), host: asked.authority };
+    const call = request(behind + asked.url, { method: asked.method, headers, agent }, (answer) => {
+      // HTTP/2 has no place for these.
+      const { connection: _1, 'keep-alive': _2, 'transfer-encoding': _3, ...kept } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(reply);
+    });
+    call.on('error', () => reply.destroy());
+    asked.pipe(call);
+  });
+  server.listen(port);
+  await once(server, 'listening');
 }
 
 /** A browser that has loaded a page before keeps compiled code, and makes a cold phone look faster than it is. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  const browser = await launch({
+    executablePath: findChromium() ?? '',
+    acceptInsecureCerts: true,
+    // Puppeteer asks where each Error was made, and V8 would parse the whole of react-dom once more for that.
+    args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
+  });
   try {
     const page = await browser.newPage();
     await page.setUserAgent(AGENTS.ios);
@@ -163,15 +197,21 @@ async function load(line: Line, url: string, then?: (page: Page) => Promise<void
 /** Loads the app and the bare page in turn, so that both meet the same machine. */
 export async function measureBrowser(runs: number) {
   const loads = { ours: [] as Load[], bare: [] as Load[] };
-  let line = await createLine('https://none.test/');
-  const LINE_PORT = await getPort();
-  const stopLine = await listen({ host: '127.0.0.1', port: LINE_PORT }, async (call) => {
+  const [port, linePort, barePort] = [await getPort(), await getPort(), await getPort()];
+  const origin = `https://localhost:${port}`;
+  const line = await createLine(`${origin}/`);
+  const stopLine = await listen({ host: '127.0.0.1', port: linePort }, async (call) => {
     const { pathname, search } = new URL(call.url);
     return line.answer(new Request(`https://api.line.me${pathname}${search}`, call));
   });
-  const env = { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE: `http://127.0.0.1:${LINE_PORT}`, PAYMENTS: 'sandbox' };
-  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTORS }, async (origin) => {
-    line = await createLine(`${origin}/`);
+  const env = {
+    LINE_CHANNEL_ID: CHANNEL_ID,
+    LINE_API_BASE: `http://127.0.0.1:${linePort}`,
+    PUBLIC_URL: origin,
+    PAYMENTS: 'sandbox',
+  };
+  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTORS }, async (clinic) => {
+    await proxy(port, clinic);
     const entry = async () => (await line.entry()).replace(`${origin}/`, () => `${origin}${PICKER}`);
     const replies = await onPhone(line, async (page) => {
       const texts = ['/1/shift?', '/doctors_list/'].map((part) =>
@@ -182,11 +222,12 @@ export async function measureBrowser(runs: number) {
       return { 'shifts.json': shifts, 'doctors.json': doctors };
     });
     const files = staticFiles(await buildBare(replies));
-    const port = await getPort();
-    const stopBare = await listen({ host: '127.0.0.1', port }, async (call) => files.fetch(call));
+    const plainPort = await getPort();
+    const stopBare = await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
+    await proxy(barePort, `http://127.0.0.1:${plainPort}`);
     for (let run = 1; run <= runs; run += 1) {
       loads.ours.push(await load(line, await entry(), tapThrough));
-      loads.bare.push(await load(line, `http://localhost:${port}${PICKER}`));
+      loads.bare.push(await load(line, `https://localhost:${barePort}${PICKER}`));
       console.log(`run ${run} of ${runs}`, loads.ours.at(-1), loads.bare.at(-1));
     }
     await stopBare();
