@@ -139,6 +139,7 @@ export const DaysLater: Story = {
 
 export const Overdue: Story = {
   name: '期限を過ぎていても、振込先はそのまま',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
       reservationList.answers({
