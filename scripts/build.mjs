@@ -38,14 +38,14 @@ const app = {
     'index.html',
     ...readdirSync(root).filter((name) => /^\.env($|\.)/.test(name)),
   ],
-  async build({ build, loadEnv, runnerImport }, outDir) {
+  async build({ build, loadEnv, runnerImport }, outDir, isPacked) {
     // An invalid setting fails the build with a message, rather than the patient's first screen.
     const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
     module.readEnv(loadEnv('production', root, 'VITE_'));
     await forProduction(() =>
       build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } }),
     );
-    await precompress(outDir);
+    if (isPacked) await precompress(outDir);
   },
 };
 
@@ -83,9 +83,9 @@ const storybook = {
 };
 
 /** Changes with any byte, name or `VITE_` setting, but not with modification times, which a checkout changes. */
-function fingerprint({ sources }) {
+function fingerprint({ sources }, isPacked) {
   const settings = Object.entries(env).flatMap(([name, value]) => (name.startsWith('VITE_') ? `${name}=${value}` : []));
-  const hash = createHash('sha256').update(JSON.stringify([process.version, settings.sort()]));
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings.sort(), isPacked]));
   const add = (path) => {
     const full = join(root, path);
     if (!existsSync(full)) return;
@@ -96,14 +96,14 @@ function fingerprint({ sources }) {
   return hash.digest('hex');
 }
 
-async function buildIfChanged(part, to) {
+async function buildIfChanged(part, to, isPacked) {
   const folder = join(root, to, part.folder);
   const stamp = join(folder, STAMP);
-  const hash = fingerprint(part);
+  const hash = fingerprint(part, isPacked);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const started = Date.now();
   rmSync(stamp, { force: true });
-  await part.build(await import('vite'), folder);
+  await part.build(await import('vite'), folder, isPacked);
   writeFileSync(stamp, hash);
   // Not to the standard output, which may be kept in a file.
   console.error(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -111,13 +111,14 @@ async function buildIfChanged(part, to) {
 
 /**
  * Builds the `parts` that are out of date: app (dist/), clinic (dist-server/), Storybook (storybook-static/). `to` is a
- * parent folder for a second build with other settings. If a build fails, prints the reason and exits with 1.
+ * parent folder for a second build with other settings; its app has compressed copies unless `isPacked` is false. If a build
+ * fails, prints the reason and exits with 1.
  */
-export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
+export async function build({ parts = ['app', 'clinic'], to = '', isPacked = true } = {}) {
   await withLock(async () => {
     for (const part of [app, clinic, storybook].filter(({ name }) => parts.includes(name))) {
       try {
-        await buildIfChanged(part, to);
+        await buildIfChanged(part, to, isPacked);
       } catch (error) {
         console.error(`The ${part.name} could not be built: ${error.message}`);
         process.exit(1);
@@ -127,7 +128,13 @@ export async function build({ parts = ['app', 'clinic'], to = '' } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const options = { to: { type: 'string' }, app: { type: 'boolean' }, storybook: { type: 'boolean' } };
-  const { to, app: onlyApp, storybook: onlyStorybook } = parseArgs({ options }).values;
-  await build({ to, ...(onlyApp && { parts: ['app'] }), ...(onlyStorybook && { parts: ['Storybook'] }) });
+  const is = { type: 'boolean' };
+  const options = { to: { type: 'string' }, app: is, storybook: is, unpacked: is };
+  const { to, app: onlyApp, storybook: onlyStorybook, unpacked } = parseArgs({ options }).values;
+  await build({
+    to,
+    isPacked: !unpacked,
+    ...(onlyApp && { parts: ['app'] }),
+    ...(onlyStorybook && { parts: ['Storybook'] }),
+  });
 }

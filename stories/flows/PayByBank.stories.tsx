@@ -137,6 +137,24 @@ export const DaysLater: Story = {
   },
 };
 
+export const Overdue: Story = {
+  name: '期限を過ぎていても、振込先はそのまま',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers({
+        now_reservations: [],
+        all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-02' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'お支払い期限を過ぎています' })).toBeVisible();
+    await expect(canvas.getByText('期限は7月2日（木）でした。')).toBeVisible();
+    await expect(canvas.getByText(/いまもお使いいただけます/)).toBeVisible();
+    await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
+  },
+};
+
 export const OpenedLater: Story = {
   name: 'あとから開いても、選んだお届け先のまま',
   tags: ['!review', 'regression'],

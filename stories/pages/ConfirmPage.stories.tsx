@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
+import { inFlight } from '../../.storybook/worker';
 import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
@@ -215,10 +216,15 @@ export const SlotTakenThenPicker: Story = {
   name: '先に予約が入っていたので、別の時間を選ぶ',
   tags: ['!review', 'regression'],
   play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    // The screen has read the day before the loss: nothing of that is offered after it.
+    await waitFor(() => expect(inFlight()).toBe(0));
+    msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
-    const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '10:15〜10:30 佐藤医師' })).not.toBeInTheDocument();
   },
 };
 

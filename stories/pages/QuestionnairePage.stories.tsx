@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
+import { UNDO_MS } from '../../src/domain/fields/formValues';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import {
   agree,
@@ -347,6 +348,23 @@ export const StartsOverWithoutPagesBehind: Story = {
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
     await expect(await canvas.findByRole('button', { name: /^同意して/ })).toBeVisible();
+  },
+};
+
+export const UndoEnds: Story = {
+  ...ResumesDraft,
+  name: '消した内容は、10秒を過ぎると戻せない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('入力途中の内容を復元しました');
+    const timers = spyOn(window, 'setTimeout');
+    await startOver(canvas, userEvent);
+    const undo = { name: '元に戻す' };
+    await expect(canvas.getByRole('button', undo)).toBeVisible();
+    const [end] = timers.mock.calls.find(([, ms]) => ms === UNDO_MS) ?? [];
+    (end as () => void)();
+    await waitFor(() => expect(canvas.queryByRole('button', undo)).not.toBeInTheDocument());
+    await expect(localStorage.getItem(DRAFT)).toBeNull();
   },
 };
 

@@ -911,6 +911,20 @@ export const Unpaid: Story = {
   },
 };
 
+export const Overdue: Story = {
+  name: '期限を過ぎたお支払い',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    const overdue = { ...awaitingPayment, pay_by: '2026-07-02' };
+    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [overdue] }));
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: /痛風/ });
+    await expect(card).toHaveTextContent('お支払い期限を過ぎています');
+    await expect(card).toHaveTextContent('いまからでもお支払いいただけます。');
+  },
+};
+
 export const MedicineEnds: Story = {
   name: 'つぎにすること（次の予約）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { NOW, TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/worker';
@@ -30,7 +30,8 @@ export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
+    const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
+    await expect(first.getBoundingClientRect().top).toBeLessThan(420);
     await expect(await canvas.findByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(within(canvas.getByRole('group', { name: '13:00〜' })).getByText('休憩中')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '最短で予約する（7月3日 10:00〜）' })).toBeVisible();
@@ -381,6 +382,33 @@ export const SomeUnreadable: Story = {
     const told = await canvas.findByText('2件を表示できません');
     const last = await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const LeftBeforeTheReply: Story = {
+  name: '枠が届く前に離れると、読み込みは打ち切られる',
+  tags: ['!review', 'regression'],
+  ...inApp('/reserve', '/reserve/hypertension/1'),
+  beforeEach: ({ msw }) => msw.use(slots.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '予約枠を読み込んでいます' });
+    await waitFor(() => expect(inFlight()).toBe(1));
+    const abort = spyOn(XMLHttpRequest.prototype, 'abort');
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
+    await waitFor(() => expect(abort).toHaveBeenCalledOnce());
+  },
+};
+
+export const LargerText: Story = {
+  name: '文字を大きくしても、はじめの時間は動かさずに見える',
+  tags: ['!review', 'regression'],
+  beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
+    await expect(document.documentElement).toHaveAttribute('data-easy');
+    const { left, right, bottom } = first.getBoundingClientRect();
+    await expect(first.contains(document.elementFromPoint((left + right) / 2, bottom - 2))).toBe(true);
   },
 };
 

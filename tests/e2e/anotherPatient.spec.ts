@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { NOBODYS } from '../../src/device/store';
 import { expect, test } from './support/workerClinic';
-import { openAs, openQuestionnaire } from './support/patientSteps';
+import { openAs } from './support/patientSteps';
 
 declare global {
   /** True while the page is in the back/forward cache. */
@@ -92,32 +91,4 @@ test('a window of the former patient closes at once and says so (§page-one-pati
   await page.getByRole('button', { name: 'もう一度ログインする' }).click();
   await expect(mine(page)).toBeVisible();
   await expect(other.getByText('この画面を閉じました')).toBeVisible();
-});
-
-test('nothing of a patient is left on the phone when another has logged in (§device-per-patient)', async ({
-  page,
-  clinic,
-}) => {
-  const kept = () =>
-    page.evaluate(() => ({
-      who: localStorage.getItem('clinic:session') ?? '',
-      names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    }));
-  await openQuestionnaire(page, clinic.url, 'hanako');
-  await page.getByLabel('お名前').fill('田中 花子');
-  const form = page.url();
-  const hers = await kept();
-  const ofHer = (name: string) => name.split(':')[2] === hers.who;
-  expect(hers.names.filter(ofHer).map((name) => name.split(':')[1])).toEqual(
-    expect.arrayContaining(['draft', 'consents']),
-  );
-  expect(hers.names.filter((name) => !ofHer(name) && !NOBODYS.includes(name))).toEqual([]);
-
-  await openAs(page, clinic.url, 'jiro');
-  await expect.poll(async () => (await kept()).names.filter((name) => !NOBODYS.includes(name))).toEqual([]);
-  expect((await kept()).who).not.toBe(hers.who);
-  // Her form is closed to him: her consents are not his.
-  await page.goto(form);
-  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });

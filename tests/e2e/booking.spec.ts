@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import {
-  answerQuestionnaire,
-  anySlot,
-  byTouch,
-  chooseAndAnswer,
-  openAs,
-  requiredCards,
-  tabTo,
-  tickConsents,
-  openMore,
-} from './support/patientSteps';
+import { anySlot, chooseAndAnswer, openAs, requiredCards, tabTo } from './support/patientSteps';
 import { confirm } from '../../src/copy/confirm';
 
 const MORNING = '2026-07-03T09:00:00+09:00';
@@ -20,36 +10,7 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.setClock(MORNING);
 });
 
-test('a patient books a first consultation, sees it, and cancels it', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'hanako');
-  await page.getByRole('link', { name: '高血圧' }).click();
-  const slot = await chooseAndAnswer(page, anySlot(page).nth(2), byTouch);
-  await page.getByRole('button', { name: '予約する' }).click();
-
-  const completed = page.getByRole('dialog', { name: 'ご予約が完了しました' });
-  await expect(completed).toBeVisible();
-  await completed.getByRole('button', { name: '閉じる' }).click();
-  await expect(page).toHaveURL(/\/mypage\/reservation$/);
-  const card = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
-  await expect(card).toHaveAccessibleName(`7月3日（金）${slot.slice(0, 5)} 高血圧治療`);
-  await expect(card.getByText('予約済み')).toBeVisible();
-
-  await page.reload();
-  await expect(card).toBeVisible();
-  await openMore(page);
-  await card.getByRole('button', { name: '予約をキャンセルする' }).click();
-  const question = page.getByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-  await expect(question.getByText(/^キャンセルすると、この時間は/)).toBeVisible();
-  // No fee is set.
-  await expect(question.getByText(/キャンセル料/)).toBeHidden();
-  await expect(question.getByRole('button', { name: '予約を残す' })).toBeVisible();
-  await question.getByRole('button', { name: '予約をキャンセルする' }).click();
-  await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
-  await expect(page.getByText('現在のご予約はありません')).toBeVisible();
-  await expect(page.getByRole('region', { name: '過去のご予約' }).getByText('キャンセル済み')).toBeVisible();
-});
-
-test('Back after a booking leads to the reservations, and the patient is not warned of their own booking', async ({
+test('Back and Forward step through the questionnaire and keep its answers; after the booking Back leads to the reservations, and the patient is not warned of their own booking', async ({
   page,
   clinic,
 }) => {
@@ -57,6 +18,11 @@ test('Back after a booking leads to the reservations, and the patient is not war
   await openAs(page, clinic.url, 'hanako');
   await page.getByRole('link', { name: '高血圧' }).click();
   await chooseAndAnswer(page, anySlot(page).nth(2));
+  await page.goBack();
+  const progress = page.getByRole('progressbar', { name: '進み具合' });
+  await expect(progress).toHaveAttribute('aria-valuetext', /^(\d+) \/ \1$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
   const card = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
@@ -131,59 +97,3 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
   }
 }
-
-test('two patients compete for one block: one books it, the other is told and can continue', async ({
-  browser,
-  page,
-  clinic,
-}) => {
-  // Three bookings, each with a full questionnaire.
-  test.slow();
-  const other = await (await browser.newContext()).newPage();
-  await openAs(page, clinic.url, 'first', '/reserve/gout/2');
-  await openAs(other, clinic.url, 'second', '/reserve/gout/2');
-  const [block] = await Promise.all([page, other].map((one) => chooseAndAnswer(one, anySlot(one).first())));
-  await Promise.all([page, other].map((one) => one.getByRole('button', { name: '予約する' }).click()));
-
-  const won = (one: Page) => one.getByRole('dialog', { name: 'ご予約が完了しました' });
-  const lost = (one: Page) => one.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
-  await expect(won(page).or(lost(page))).toBeVisible();
-  await expect(won(other).or(lost(other))).toBeVisible();
-  const [winner, loser] = (await won(page).isVisible()) ? [page, other] : [other, page];
-  await expect(won(winner)).toBeVisible();
-  await expect(lost(loser)).toBeVisible();
-
-  // Cached days are not shown after the loss until the timetable is read again.
-  const offered = loser.getByRole('button', { name: block, exact: true });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await loser.route('**/shift?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await loser.getByRole('button', { name: '別の時間を選ぶ' }).click();
-  await expect(loser.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
-  await expect(loser.getByRole('radiogroup').first()).toBeVisible();
-  await expect(offered).toBeHidden();
-  release();
-  await expect(anySlot(loser).first()).toBeVisible();
-  await expect(offered).toBeHidden();
-  await chooseAndAnswer(loser, anySlot(loser).first());
-  await loser.getByRole('button', { name: '予約する' }).click();
-  await expect(won(loser)).toBeVisible();
-  await other.context().close();
-});
-
-test('the back button steps through the questionnaire and keeps its answers', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
-  await anySlot(page).first().click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-  await answerQuestionnaire(page);
-  await page.goBack();
-  const progress = page.getByRole('progressbar', { name: '進み具合' });
-  const total = ((await progress.getAttribute('aria-valuetext')) ?? '').split(' / ')[1];
-  await expect(progress).toHaveAttribute('aria-valuetext', `${total} / ${total}`);
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
-});

@@ -76,26 +76,27 @@ const TROUBLE = [
   ['unsupported', 'カメラをこのブラウザでは使えません', 'マイクをこのブラウザでは使えません'],
 ] as const;
 
-for (const [devices, camera, microphone] of TROUBLE) {
-  test(`explains what to do when camera and microphone are ${devices}`, async ({ page, clinic }) => {
-    await check(page, clinic.url, devices);
-    await expect(page.getByText(camera)).toBeVisible();
-    await expect(page.getByText(microphone)).toBeVisible();
-    await expect(page.getByText('通信は良好です')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'もう一度確認する' })).toBeVisible();
+test.describe('the devices', { tag: '@weekly' }, () => {
+  for (const [devices, camera, microphone] of TROUBLE)
+    test(`explains what to do when camera and microphone are ${devices}`, async ({ page, clinic }) => {
+      await check(page, clinic.url, devices);
+      await expect(page.getByText(camera)).toBeVisible();
+      await expect(page.getByText(microphone)).toBeVisible();
+      await expect(page.getByText('通信は良好です')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'もう一度確認する' })).toBeVisible();
+    });
+
+  test('reports a silent microphone and a missing connection', async ({ page, clinic }) => {
+    await page.route('**/icon.svg?check=*', (route) => route.abort());
+    await check(page, clinic.url, 'silent');
+    await expect(page.getByText('インターネットに接続できません')).toBeVisible();
+    await expect(page.getByText('マイクの音が届いていません')).toBeVisible();
   });
-}
 
-test('reports a silent microphone and a missing connection', async ({ page, clinic }) => {
-  await page.route('**/icon.svg?check=*', (route) => route.abort());
-  await check(page, clinic.url, 'silent');
-  await expect(page.getByText('インターネットに接続できません')).toBeVisible();
-  await expect(page.getByText('マイクの音が届いていません')).toBeVisible();
-});
-
-test('what to do is said when its script does not come', async ({ page, clinic }) => {
-  await page.route('**/check.js', (route) => route.abort());
-  await page.goto(`${clinic.url}/check.html`);
-  await page.getByRole('button', { name: '確認を始める' }).click();
-  await expect(page.getByText('押しても始まらないときは、このページを読み込み直してください。')).toBeVisible();
+  test('what to do is said when its script does not come', async ({ page, clinic }) => {
+    await page.route('**/check.js', (route) => route.abort());
+    await page.goto(`${clinic.url}/check.html`);
+    await page.getByRole('button', { name: '確認を始める' }).click();
+    await expect(page.getByText('押しても始まらないときは、このページを読み込み直してください。')).toBeVisible();
+  });
 });

@@ -2,11 +2,9 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, test, type Clinic } from './support/workerClinic';
 import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
 
-const MORNING = '2026-07-03T09:00:00+09:00';
-
 test.beforeEach(async ({ clinic }) => {
   await clinic.reset();
-  await clinic.setClock(MORNING);
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
 });
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -64,13 +62,23 @@ async function receiptOf(context: BrowserContext, click: () => Promise<void>): P
   return asked.url();
 }
 
-test('book, attend, pay by card, receive: every label, amount, date and link on the way', async ({
+test('book, attend, pay by card, receive: every label, amount, date and link on the way, on two devices', async ({
   page,
   clinic,
   context,
+  browser,
 }) => {
   test.slow();
   const id = await book(page, clinic, 'sakura', '/reserve/gout/2');
+  // What LINE would have sent comes in preview, and leads into the app (§preview-messages).
+  await expect(page.getByRole('complementary').getByRole('status')).toContainText('新着1通');
+  await page.getByRole('button', { name: /^LINEに届くお知らせ.*新着1通/ }).click();
+  const letters = dialog(page, 'LINEに届くお知らせ');
+  await expect(letters.getByRole('listitem')).toContainText('ご予約の日時');
+  await letters.getByRole('link', { name: '変更・キャンセル' }).click();
+  await expect(letters).toBeHidden();
+  await expect(page).toHaveURL(/\/mypage\/reservation\?more=open$/);
+
   const current = page.getByRole('region', { name: '現在のご予約' });
   const underWay = page.getByRole('region', { name: '進行中' });
   await expect(current.getByText('予約済み')).toBeVisible();
@@ -114,11 +122,17 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(underWay.getByText('お支払い待ち')).toBeVisible();
 
-  await underWay.getByRole('link', { name: 'お支払いへ進む' }).click();
-  await page.getByText('お支払い方法の選択へ').click();
-  await page.getByRole('radio', { name: 'クレジットカード' }).check();
-  await page.getByRole('button', { name: 'この内容で支払う' }).click();
-  await page.getByRole('button', { name: '支払う', exact: true }).click();
+  // What was chosen is there on another device (§payment-choice-kept), where it is paid.
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, clinic.url, 'sakura', `/mypage/payment/deliver/${id}`);
+  await expect(other.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
+  await expect(other.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+  await other.getByRole('button', { name: 'この内容で支払う' }).click();
+  await other.getByRole('button', { name: '支払う', exact: true }).click();
+  await expect(dialog(other, 'お支払いが完了しました')).toBeVisible();
+  await other.context().close();
+
+  await page.goto(`${clinic.url}/payment/success`);
   await expect(dialog(page, 'お支払いが完了しました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);

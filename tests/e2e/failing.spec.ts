@@ -8,40 +8,27 @@ import { titles } from '../../src/copy/app';
 import { expect, test, type Clinic } from './support/workerClinic';
 import { fail, FAILURES, hold, limitsOf, loseReply, SAYS, watchLimits, type FailureName } from './support/failures';
 import { openAs } from './support/patientSteps';
-import { afterChecks, scenes } from './support/scenes';
+import { afterChecks, scenes, type CallName } from './support/scenes';
 
 /**
  * Every call of the contract × every failure: the screen explains it in a live region and offers a next action
- * that works; the input is kept; nothing is unhandled. Every declared call must have a scene here.
+ * that works; the input is kept; nothing is unhandled. Weekly but for one call and one lost reply.
  */
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
-const declared = Object.entries<unknown>(contract).flatMap(([name, value]): [string, Call][] =>
-  isCall(value) ? [[name, value]] : [],
+const declared = Object.entries<unknown>(contract).flatMap(([name, value]): [CallName, Call][] =>
+  isCall(value) ? [[name as CallName, value]] : [],
 );
-const sceneOf = new Map(Object.entries(scenes));
+/** What `npm test` has of it. */
+const READ_SHOWN = 'listMedicines';
+const LOSS_SHOWN = 'createThroughDiagnose, reply lost';
 
 // The tests are slow and independent, so both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the contract has its scene', () => {
-  expect([...sceneOf.keys()].sort()).toEqual(declared.map(([name]) => name).sort());
-});
-
 const KINDS = [...(Object.keys(FAILURES) as FailureName[]), 'answer after leaving', 'slow 10 s'] as const;
 type Kind = (typeof KINDS)[number];
 const isFailure = (kind: Kind): kind is FailureName => kind in FAILURES;
-
-/** Two kinds for each call in turn, which together cover all kinds: the short form in `npm test`. */
-const someOf = (index: number): Kind[] => [0, 1].flatMap((more) => KINDS[(2 * index + more) % KINDS.length] ?? []);
-const kindsOf = (project: string, index: number): readonly Kind[] => (project === 'failing' ? KINDS : someOf(index));
-
-test('the short form covers every kind of failure and every call', () => {
-  const met = declared.map((_, index) => kindsOf('failures', index));
-  expect(met.filter((kinds) => new Set(kinds).size !== 2)).toEqual([]);
-  expect(new Set(met.flat())).toEqual(new Set(KINDS));
-  expect(KINDS).toHaveLength(10);
-});
 
 /** What the browser logs for every failed response, and the login gate for its failure. */
 const EXPLAINED = [/^Failed to load resource: /, /^(Failure: )?(offline|timeout|server|login|refused|malformed)\b/];
@@ -95,137 +82,140 @@ async function freshClinic(clinic: Clinic): Promise<void> {
   isFresh = true;
 }
 
-declared.forEach(([name, call], index) => {
-  const scene = sceneOf.get(name);
-  if (!scene) return;
+for (const [name, call] of declared) {
+  const scene = scenes[name];
 
-  test(`${name}: every failure is explained, offers a next action and loses nothing`, async ({ page, clinic }, {
-    project,
-  }) => {
-    test.slow();
-    await freshClinic(clinic);
-    // Every patient except the guest starts empty: each call has its own.
-    const patient = scene.newcomer ? name.toLowerCase() : 'guest';
-    if (scene.send || scene.newcomer) isFresh = scene.newcomer === true;
-    await watchLimits(page);
-    await page.clock.install();
-    await openAs(page, clinic.url, patient, paths.reserve);
-    const address = `${clinic.url}${await scene.address(page)}`;
-    const found = complaints(page);
-    const { send, fill } = scene;
-    const open = async () => {
-      await page.goto(address);
-      await fill?.(page);
-    };
-    /** Makes the call: with `send`, or by opening the screen that reads it. */
-    const make = () => (send ? send(page) : page.goto(address));
-    const ready = () => expect(scene.ready(page).first()).toBeVisible();
+  test(
+    `${name}: every failure is explained, offers a next action and loses nothing`,
+    {
+      tag: name === READ_SHOWN ? [] : ['@weekly'],
+    },
+    async ({ page, clinic }) => {
+      test.slow();
+      await freshClinic(clinic);
+      // Every patient except the guest starts empty: each call has its own.
+      const patient = scene.newcomer ? name.toLowerCase() : 'guest';
+      if (scene.send || scene.newcomer) isFresh = scene.newcomer === true;
+      await watchLimits(page);
+      await page.clock.install();
+      await openAs(page, clinic.url, patient, paths.reserve);
+      const address = `${clinic.url}${await scene.address(page)}`;
+      const found = complaints(page);
+      const { send, fill } = scene;
+      const open = async () => {
+        await page.goto(address);
+        await fill?.(page);
+      };
+      /** Makes the call: with `send`, or by opening the screen that reads it. */
+      const make = () => (send ? send(page) : page.goto(address));
+      const ready = () => expect(scene.ready(page).first()).toBeVisible();
 
-    /** Lets an unanswered call time out: not within ten seconds, but within about a minute. */
-    const timeOut = async (): Promise<void> => {
-      const limits = await limitsOf(page, call);
-      if (limits.length > 0) return expect(Math.min(...limits)).toBeGreaterThan(10_000);
-      await page.clock.fastForward(10_000);
-      await expect(page.getByText(trouble.timeout.title)).toHaveCount(0);
-      return page.clock.fastForward(60_000);
-    };
+      /** Lets an unanswered call time out: not within ten seconds, but within about a minute. */
+      const timeOut = async (): Promise<void> => {
+        const limits = await limitsOf(page, call);
+        if (limits.length > 0) return expect(Math.min(...limits)).toBeGreaterThan(10_000);
+        await page.clock.fastForward(10_000);
+        await expect(page.getByText(trouble.timeout.title)).toHaveCount(0);
+        return page.clock.fastForward(60_000);
+      };
 
-    const meet = async (failure: FailureName): Promise<void> => {
-      const { asked, mend } = await fail(page, call, failure);
-      await make();
-      // Before the clock jumps, which would let what is read first time out.
-      await asked();
-      if (failure === 'time-out') await timeOut();
-      if (scene.unread?.includes(failure)) {
-        await ready();
+      const meet = async (failure: FailureName): Promise<void> => {
+        const { asked, mend } = await fail(page, call, failure);
+        await make();
+        // Before the clock jumps, which would let what is read first time out.
+        await asked();
+        if (failure === 'time-out') await timeOut();
+        if (scene.unread?.includes(failure)) {
+          await ready();
+          await mend();
+          return open();
+        }
+        const special = scene.told?.[failure];
+        const checked = FAILURES[failure].lost ? afterChecks(scene) : undefined;
+        const words =
+          special?.words ?? checked ?? scene.words ?? new RegExp(`${trouble[FAILURES[failure].kind].title}|${SAYS}`);
+        const said = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: words }).first();
+        if (checked) await pass(page, HALF_A_MINUTE, said);
+        await expect(said, `${failure}: said`).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(/[ぁ-ん]/);
         await mend();
-        return open();
+        if (send) {
+          if (failure !== '401') return scene.kept?.(page);
+          await page.getByRole('button', { name: loginAgain }).last().click();
+          await expect(page.getByRole('button', { name: loginAgain })).toHaveCount(0);
+          return scene.kept?.(page);
+        }
+        const wayOn = special?.wayOn ?? /^もう一度/;
+        const control = page.getByRole('button', { name: wayOn }).or(page.getByRole('link', { name: wayOn }));
+        await control.first().click();
+        if (special?.wayOn) await expect(said).toBeHidden();
+        else await ready();
+        return undefined;
+      };
+
+      const leaveBeforeAnswer = async (): Promise<void> => {
+        const held = await hold(page, call);
+        await make();
+        await held.asked();
+        if (scene.outside) await page.goto(`${clinic.url}/check.html`);
+        else await leave(page);
+        const elsewhere = page.getByRole('heading', { level: 1, name: scene.outside ? undefined : titles.booking });
+        await expect(elsewhere).toBeVisible();
+        await held.answer((route) => route.fulfill(FAILURES['500'].answer));
+        await expect(anyTrouble(page)).toHaveCount(0);
+        await expect(elsewhere).toBeVisible();
+      };
+
+      const waitLong = async (): Promise<void> => {
+        const held = await hold(page, call);
+        await make();
+        await held.asked();
+        const waiting = (scene.waiting?.(page) ?? page.locator('[aria-busy="true"]')).first();
+        // The first drawing waits for its first read, in page time.
+        await expect(waiting).toBeVisible();
+        // The clock stops, so that a busy machine does not reach the app's limit, which axios keeps in page time too.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+        for (const limit of await limitsOf(page, call)) expect(limit).toBeGreaterThan(10_000);
+        await expect(waiting).toBeVisible();
+        await expect(anyTrouble(page)).toHaveCount(0);
+        await held.answer((route) => route.continue());
+        await page.clock.resume();
+        await ready();
+      };
+
+      if (send) await open();
+      let left = false;
+      for (const kind of KINDS) {
+        await test.step(kind, async () => {
+          if (left && send) await open();
+          if (isFailure(kind)) await meet(kind);
+          else await (kind === 'slow 10 s' ? waitLong() : leaveBeforeAnswer());
+          left = !isFailure(kind);
+        });
+        expect(found, kind).toEqual([]);
       }
-      const special = scene.told?.[failure];
-      const checked = FAILURES[failure].lost ? afterChecks(scene) : undefined;
-      const words =
-        special?.words ?? checked ?? scene.words ?? new RegExp(`${trouble[FAILURES[failure].kind].title}|${SAYS}`);
-      const said = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: words }).first();
-      if (checked) await pass(page, HALF_A_MINUTE, said);
-      await expect(said, `${failure}: said`).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(/[ぁ-ん]/);
-      await mend();
-      if (send) {
-        if (failure !== '401') return scene.kept?.(page);
-        await page.getByRole('button', { name: loginAgain }).last().click();
-        await expect(page.getByRole('button', { name: loginAgain })).toHaveCount(0);
-        return scene.kept?.(page);
-      }
-      const wayOn = special?.wayOn ?? /^もう一度/;
-      const control = page.getByRole('button', { name: wayOn }).or(page.getByRole('link', { name: wayOn }));
-      await control.first().click();
-      if (special?.wayOn) await expect(said).toBeHidden();
-      else await ready();
-      return undefined;
-    };
-
-    const leaveBeforeAnswer = async (): Promise<void> => {
-      const held = await hold(page, call);
-      await make();
-      await held.asked();
-      if (scene.outside) await page.goto(`${clinic.url}/check.html`);
-      else await leave(page);
-      const elsewhere = page.getByRole('heading', { level: 1, name: scene.outside ? undefined : titles.booking });
-      await expect(elsewhere).toBeVisible();
-      await held.answer((route) => route.fulfill(FAILURES['500'].answer));
-      await expect(anyTrouble(page)).toHaveCount(0);
-      await expect(elsewhere).toBeVisible();
-    };
-
-    const waitLong = async (): Promise<void> => {
-      const held = await hold(page, call);
-      await make();
-      await held.asked();
-      const waiting = (scene.waiting?.(page) ?? page.locator('[aria-busy="true"]')).first();
-      // The first drawing waits for its first read, in page time.
-      await expect(waiting).toBeVisible();
-      // The clock stops, so that a busy machine does not reach the app's limit, which axios keeps in page time too.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-      for (const limit of await limitsOf(page, call)) expect(limit).toBeGreaterThan(10_000);
-      await expect(waiting).toBeVisible();
-      await expect(anyTrouble(page)).toHaveCount(0);
-      await held.answer((route) => route.continue());
-      await page.clock.resume();
-      await ready();
-    };
-
-    if (send) await open();
-    let left = false;
-    for (const kind of kindsOf(project.name, index)) {
-      await test.step(kind, async () => {
-        if (left && send) await open();
-        if (isFailure(kind)) await meet(kind);
-        else await (kind === 'slow 10 s' ? waitLong() : leaveBeforeAnswer());
-        left = !isFailure(kind);
-      });
-      expect(found, kind).toEqual([]);
-    }
-  });
-});
+    },
+  );
+}
 
 /** The clinic does what was sent, but its reply never arrives, or only after the app's own time limit. */
 const LOSSES = ['reply lost', 'reply after 20 s'] as const;
 
-declared.forEach(([name, call], index) => {
-  const scene = sceneOf.get(name);
-  const { send, lost } = scene ?? {};
-  if (!scene || !send || !lost) return;
+for (const [name, call] of declared) {
+  const scene = scenes[name];
+  const { send, lost } = scene;
+  if (!send || !lost) continue;
 
-  test(`${name}, done, its reply lost or late: nothing else is said than what is true (§lost-reply-checked)`, async ({
-    page,
-    clinic,
-  }, { project }) => {
-    test.slow();
-    await watchLimits(page);
-    await page.clock.install();
-    const met = LOSSES.filter((_, turn) => project.name === 'failing' || index % 2 === turn);
-    for (const loss of met) {
-      await test.step(loss, async () => {
+  for (const loss of LOSSES)
+    test(
+      `${name}, ${loss} though it is done: nothing else is said than what is true (§lost-reply-checked)`,
+      {
+        tag: `${name}, ${loss}` === LOSS_SHOWN ? [] : ['@weekly'],
+      },
+      async ({ page, clinic }) => {
+        test.slow();
+        await watchLimits(page);
+        await page.clock.install();
         await freshClinic(clinic);
         isFresh = scene.newcomer === true;
         const patient = scene.newcomer ? `${name.toLowerCase()}-${LOSSES.indexOf(loss)}` : 'guest';
@@ -243,7 +233,6 @@ declared.forEach(([name, call], index) => {
         await pass(page, CHECK_EVERY_MS, scene.ready(page).first());
         await expect(page.getByText(lost.notDone.title)).toHaveCount(0);
         await expect(anyTrouble(page)).toHaveCount(0);
-      });
-    }
-  });
-});
+      },
+    );
+}

@@ -61,10 +61,6 @@ const DELAYS = [80, 200, 400];
 const WIDTHS = [320, 375, 414];
 const PAIRS = DELAYS.flatMap((apart) => WIDTHS.map((width) => ({ apart, width })));
 
-/** One pair for each control in turn: the short form in `npm test`; all nine take half an hour: `npm run test:taps`. */
-const pairsOf = (project: string, turn: number) =>
-  project === 'taps' ? PAIRS : [PAIRS[turn % PAIRS.length]].filter((pair) => pair !== undefined);
-
 /** What stands for all that differ only by a day, a time or a name in front. */
 const kindOf = (says: string) =>
   says.replaceAll(/\d+|.曜日|[^\d〜]+医師/g, '#').replace(/^.+(?=を(変更する|コピー)$)/, '');
@@ -104,51 +100,60 @@ test.beforeAll(async ({ clinic }) => {
   await clinic.setClock('2026-07-03T09:00:00+09:00');
 });
 
-Object.entries(SCREENS).forEach(([name, screen], index) =>
-  test(`two taps on any control of ${name} send nothing (§tap-own-screen)`, async ({ page, clinic }, { project }) => {
-    if (project.name === 'taps') test.setTimeout(20 * 60_000);
-    // Maps, receipts and other clinics need no answer.
-    await page.route(
-      ({ origin }) => origin !== new URL(clinic.url).origin,
-      (route) => route.abort(),
-    );
-    page.on('popup', (other) => void other.close());
-    const complete = followRequests(page);
-    if (typeof screen === 'string') await openAs(page, clinic.url, 'guest', screen);
-    else {
-      await openAs(page, clinic.url, screen.newcomer ? `sweep-${index}` : 'guest', paths.reserve);
-      await page.goto(`${clinic.url}${await screen.address(page)}`);
-      await screen.fill?.(page);
-    }
-    await complete();
-    const url = page.url();
-    const sends = typeof screen === 'string' ? [] : (screen.sends ?? []);
-    const all = await find(page);
-    const said = all.map((one) => one.says);
-    expect(said).toEqual(expect.arrayContaining([...sends]));
-    const kinds = new Map(
-      all
-        .filter(({ says, isFrame }) => !sends.includes(says) && !(isFrame && framed.has(says)))
-        .map((one) => [kindOf(one.says), one]),
-    );
-    for (const { says, isFrame } of all) if (isFrame) framed.add(says);
+/** How many steps of the app's history there are behind the screen. */
+const stepOf = (page: Page) => page.evaluate(() => (window.history.state as { idx?: number } | null)?.idx ?? 0);
 
-    const writes = watchWrites(page);
-    let turn = index;
-    for (const control of kinds.values()) {
-      for (const { apart, width } of pairsOf(project.name, turn)) {
-        await page.setViewportSize({ width, height: 667 });
-        await page.goto(url);
-        await complete();
-        const [point] = await find(page, control);
-        if (!point) throw new Error(`nothing to press: ${control.says}, ${width} px`);
-        // The account of a chosen transfer is read by a POST.
-        writes.length = 0;
-        await tapAt(page, point, 2, apart);
-        await complete();
-        expect(writes, `${control.says}, ${width} px, ${apart} ms`).toEqual([]);
+for (const [index, [name, screen]] of Object.entries(SCREENS).entries())
+  test(
+    `two taps on any control of ${name} send nothing and lead one step (§tap-own-screen, §one-step-per-press)`,
+    {
+      tag: '@weekly',
+    },
+    async ({ page, clinic }) => {
+      test.setTimeout(20 * 60_000);
+      // Maps, receipts and other clinics need no answer.
+      await page.route(
+        ({ origin }) => origin !== new URL(clinic.url).origin,
+        (route) => route.abort(),
+      );
+      page.on('popup', (other) => void other.close());
+      const complete = followRequests(page);
+      if (typeof screen === 'string') await openAs(page, clinic.url, 'guest', screen);
+      else {
+        await openAs(page, clinic.url, screen.newcomer ? `sweep-${index}` : 'guest', paths.reserve);
+        await page.goto(`${clinic.url}${await screen.address(page)}`);
+        await screen.fill?.(page);
       }
-      turn += 1;
-    }
-  }),
-);
+      await complete();
+      const url = page.url();
+      const sends = typeof screen === 'string' ? [] : (screen.sends ?? []);
+      const all = await find(page);
+      const said = all.map((one) => one.says);
+      expect(said).toEqual(expect.arrayContaining([...sends]));
+      const kinds = new Map(
+        all
+          .filter(({ says, isFrame }) => !sends.includes(says) && !(isFrame && framed.has(says)))
+          .map((one) => [kindOf(one.says), one]),
+      );
+      for (const { says, isFrame } of all) if (isFrame) framed.add(says);
+
+      const writes = watchWrites(page);
+      for (const control of kinds.values()) {
+        for (const { apart, width } of PAIRS) {
+          await page.setViewportSize({ width, height: 667 });
+          await page.goto(url);
+          await complete();
+          const [point] = await find(page, control);
+          if (!point) throw new Error(`nothing to press: ${control.says}, ${width} px`);
+          // The account of a chosen transfer is read by a POST.
+          writes.length = 0;
+          const before = await stepOf(page);
+          await tapAt(page, point, 2, apart);
+          await complete();
+          const press = `${control.says}, ${width} px, ${apart} ms`;
+          expect(writes, press).toEqual([]);
+          expect(await stepOf(page), press).toBeLessThanOrEqual(before + 1);
+        }
+      }
+    },
+  );

@@ -158,7 +158,7 @@ export const BOOKING: RuleGroup = {
       id: 'own-block-not-taken',
       says: 'ご本人が予約した枠は、埋まったとは伝えず、予約履歴へ移ります。',
       provenBy: [
-        'tests/e2e/booking.spec.ts › Back after a booking leads to the reservations, and the patient is not warned of their own booking',
+        'tests/e2e/booking.spec.ts › Back and Forward step through the questionnaire',
         'QuestionnairePage/BookedElsewhere',
       ],
     },
@@ -182,7 +182,6 @@ export const BOOKING: RuleGroup = {
       says: '日時の変更では、変更前と変更後を示して1回押すだけで、できなかったときは、いまの予約が残っていることを伝えます。',
       provenBy: [
         'tests/unit/domain/visit/changeTime.test.ts › is the one of the link, while it is still to come',
-        'tests/e2e/change.spec.ts › changing the time keeps the appointment and its answers',
         'ChangeTime/Taken',
         'ChangeTime/Refused',
       ],
@@ -193,7 +192,7 @@ export const BOOKING: RuleGroup = {
       provenBy: [
         'tests/unit/domain/lostReply.test.ts › is believed to be done at the first check that finds it, however late',
         'tests/unit/api/checkLostReply.test.ts › is asked for half a minute, then not done, or unknown where the clinic could not be asked',
-        'tests/e2e/failing.spec.ts › ${name}, done, its reply lost or late: nothing else is said than what is true',
+        'tests/e2e/failing.spec.ts › ${name}, ${loss} though it is done: nothing else is said',
         'ReservationsPage/CancelUnknown',
         'AddressesPage/AddUnheard',
         'FilesPage/AddNotDone',

@@ -27,7 +27,6 @@ export const SCREENS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/tap.test.ts › is not aimed at what came under the finger',
         'tests/e2e/taps.spec.ts › two taps on 入力内容を確認する show the answers and book nothing',
-        'tests/e2e/taps.spec.ts › taps on one place open',
         'tests/e2e/taps.spec.ts › two taps tick a consent once',
         'tests/e2e/taps.spec.ts › a tap that follows from the card provider’s page',
         'tests/e2e/sweep.spec.ts › two taps on any control of',
@@ -39,13 +38,15 @@ export const SCREENS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/tap.test.ts › never has its button within a finger of the press',
         'Dialog/DestroysElsewhere',
-        'tests/e2e/taps.spec.ts › the button that destroys comes elsewhere',
       ],
     },
     {
       id: 'one-step-per-press',
       says: '同じリンクや「戻る」を続けて押しても、履歴は1つしか進まず、1つしか戻りません。',
-      provenBy: ['tests/e2e/taps.spec.ts › a link and the way back, pressed twice before the screen comes'],
+      provenBy: [
+        'tests/e2e/back.spec.ts › a link and the way back, pressed twice before the screen comes',
+        'tests/e2e/sweep.spec.ts › two taps on any control of ${name} send nothing and lead one step',
+      ],
     },
     {
       id: 'chunk-recovers',
@@ -73,7 +74,7 @@ export const SCREENS: RuleGroup = {
       provenBy: [
         'PageHeader/Default',
         'Login/Refused',
-        'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at',
+        'tests/e2e/layout.spec.ts › every screen holds at 320 px and at 200 % text',
       ],
     },
     {
@@ -140,7 +141,7 @@ export const SCREENS: RuleGroup = {
     {
       id: 'outcome-where-pressed',
       says: '操作の結果は、押したところに1度だけ読み上げて出します。',
-      provenBy: ['tests/e2e/trouble.spec.ts › what a press brings about is seen where the press was'],
+      provenBy: ['tests/e2e/outcome.spec.ts › what a press brings about is seen where the press was'],
     },
     {
       id: 'back-closes-dialog',
@@ -185,8 +186,8 @@ export const SCREENS: RuleGroup = {
       says: 'クリニックへの連絡をすすめる文は、電話か公式アカウントがあるときだけ出し、そこから連絡できます。',
       provenBy: [
         'tests/unit/domain/clinic/contact.test.ts › a contact has a telephone or a chat; hours alone reach nobody',
-        'tests/e2e/trouble.spec.ts › without a telephone or chat nothing sends a patient to the clinic',
-        'tests/e2e/line/screens.spec.ts › the clinic can be called: from the settings menu, from the reservation, from an error that says so',
+        'FailureNotice/Malformed',
+        'SettingsPage/Contact',
       ],
     },
     {
@@ -242,8 +243,8 @@ export const LOOKS: RuleGroup = {
       id: 'small-screens',
       says: 'どの画面も、幅320px、文字200%、横向き、広い窓で、欠けも重なりも横すべりもありません。',
       provenBy: [
-        'tests/e2e/layout.spec.ts › every screen holds at',
-        'tests/e2e/accessibility.spec.ts › axe finds nothing on any screen at',
+        'tests/e2e/layout.spec.ts › every screen holds at 320 px and at 200 % text',
+        'tests/e2e/layout.spec.ts › every screen holds turned, on a wide window',
       ],
     },
     {

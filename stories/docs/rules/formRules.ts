@@ -144,9 +144,7 @@ export const FORMS: RuleGroup = {
     {
       id: 'draft-start-over',
       says: '下書きを復元したことを伝え、その場所でだけ「最初から入力する」を出し、たずねてから消し、10秒の間は元に戻せます。',
-      provenBy: [
-        'tests/e2e/drafts.spec.ts › starting over asks first, can be undone for 10 seconds, and is offered only where the draft was resumed',
-      ],
+      provenBy: ['DraftState/AsksBeforeErasing', 'QuestionnairePage/ResumesDraft', 'QuestionnairePage/UndoEnds'],
     },
   ],
 };

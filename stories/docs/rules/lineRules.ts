@@ -18,7 +18,6 @@ export const LINE: RuleGroup = {
         'tests/unit/device/drafts.test.ts › nothing of a patient is there for another, and all of it is gone at their login',
         'tests/repo/device.test.ts › what the browser keeps goes through one store',
         'tests/repo/device.test.ts › every name that is kept is one patient’s or is listed as nobody’s',
-        'tests/e2e/anotherPatient.spec.ts › nothing of a patient is left on the phone when another has logged in',
       ],
     },
     {
@@ -35,8 +34,8 @@ export const LINE: RuleGroup = {
       id: 'start-never-silent',
       says: 'アプリの最初のファイルが届かないか動かないときは、ページだけで20秒までにそのことを伝え、読み込みなおせるようにします。',
       provenBy: [
-        'tests/e2e/line/boot.spec.ts › an entry script that a deploy has removed is said by the page alone, and a retry reloads it',
-        'tests/e2e/line/boot.spec.ts › so is one that is cut',
+        'tests/e2e/line/boot.spec.ts › a first script that a deploy has removed is said by the page alone',
+        'tests/e2e/line/boot.spec.ts › a first script that is cut is said',
         'tests/e2e/line/boot.spec.ts › an entry script that never comes is said after 20 seconds',
       ],
     },
@@ -45,7 +44,7 @@ export const LINE: RuleGroup = {
       says: 'LINEの外で開いた方は、決めたページ、なければアプリの案内ページへ移します。',
       provenBy: [
         'tests/unit/messaging/outsideLine.test.ts › visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop',
-        'tests/e2e/line/outside.spec.ts › ${path} leads to the welcome page, without a request to LINE or the clinic',
+        'tests/e2e/line/outside.spec.ts › any page leads to the welcome page',
       ],
     },
     {
@@ -67,10 +66,7 @@ export const LINE: RuleGroup = {
     {
       id: 'deep-link-kept',
       says: '開こうとしたURLは、ログインをはさんでも、そのまま残ります。',
-      provenBy: [
-        'tests/e2e/line/start.spec.ts › a deep link keeps path, query and hash',
-        'tests/e2e/line/start.spec.ts › the URL of a deep link is restored exactly',
-      ],
+      provenBy: ['tests/e2e/line/start.spec.ts › the URL of a deep link is restored exactly'],
     },
     {
       id: 'login-renewed-once',
@@ -86,7 +82,7 @@ export const LINE: RuleGroup = {
       says: '予約が完了した方に、公式アカウントの友だちでないときだけ、追加を1度すすめます。',
       provenBy: [
         'ReservationsPage/OffersFriendship',
-        'tests/e2e/line/screens.spec.ts › a booking made in LINE is sent to the chat, and a patient who is not a friend yet is asked once',
+        'tests/e2e/line/screens.spec.ts › a booking made in LINE is sent to the chat',
       ],
     },
     {
@@ -125,7 +121,7 @@ export const LINE: RuleGroup = {
       provenBy: [
         'tests/contract/messages/previewMessages.test.ts › what the clock passes over arrives at its own time, as if it had run there',
         'tests/contract/messages/previewMessages.test.ts › a real clinic has nothing of it',
-        'tests/e2e/messages.spec.ts › a message to LINE is announced in preview, shown in its sheet, and leads into the app',
+        'tests/e2e/course.spec.ts › book, attend, pay by card, receive',
         'LineMessageSheet/Default',
       ],
     },
@@ -139,7 +135,7 @@ export const MESSAGES: RuleGroup = {
       id: 'line-permission-when-sending',
       says: 'メッセージの許可は、送るときにだけたずね、断られたら何も送らずにそう伝えます。',
       provenBy: [
-        'tests/e2e/line/features.spec.ts › the permission is requested only when sending; once granted, the messages are sent',
+        'tests/e2e/line/screens.spec.ts › a booking made in LINE is sent to the chat',
         'tests/e2e/line/features.spec.ts › permission declined (${answer}): nothing is sent and the patient is told so',
       ],
     },

@@ -65,7 +65,6 @@ export const PAYMENTS: RuleGroup = {
       says: '選んだ方法とお届け先は会計とともに残り、患者さんが変えるまで、どの画面と端末でも同じです。',
       provenBy: [
         'tests/contract/money/paymentChoice.test.ts › is kept with the bill, whatever is asked again, until the patient chooses otherwise',
-        'tests/e2e/payments.spec.ts › the chosen address survives the card page, a second device and bank details opened later',
         'PayByBank/KeptOnDevice',
       ],
     },
@@ -122,10 +121,13 @@ export const PAYMENTS: RuleGroup = {
       says: '期限を過ぎた会計は、つぎにすること、一覧、予約、診療明細、お支払い方法、お振込先で、そのこと、いつまでだったか、いまも払えること、クリニックへの連絡のしかたを伝えます。',
       provenBy: [
         'tests/unit/domain/money/payment.test.ts › a bill is overdue once its last day is over',
-        'tests/e2e/overdue.spec.ts › past its last day a bill says so everywhere, and choosing a transfer does not move it',
         'NextStepLead/PayOverdue',
         'DueLead/Overdue',
+        'PaymentsPage/OverdueFirst',
+        'ReservationsPage/Overdue',
+        'BillPage/Overdue',
         'DeliverPage/Overdue',
+        'PayByBank/Overdue',
       ],
     },
     {

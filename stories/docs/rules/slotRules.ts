@@ -52,7 +52,6 @@ export const SLOTS: RuleGroup = {
       provenBy: [
         'tests/unit/domain/booking/bookableDay.test.ts › never crosses the hour',
         'tests/contract/booking/booking.test.ts › never crosses the hour',
-        'tests/e2e/offered.spec.ts › offers what an independent implementation of the rules gives',
       ],
     },
     {

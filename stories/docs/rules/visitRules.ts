@@ -80,7 +80,7 @@ export const VISIT: RuleGroup = {
       says: 'LINEの中で「診察室に入る」を押すと、診察室はLINEではなく端末のブラウザで開きます。',
       provenBy: [
         'ReservationsPage/RoomOpen',
-        'tests/e2e/line/features.spec.ts › an external window is requested as such, and the app closes by the scheme of LINE',
+        'tests/e2e/line/features.spec.ts › an external window is requested as such',
       ],
     },
     {
@@ -102,7 +102,6 @@ export const VISIT: RuleGroup = {
       provenBy: [
         'tests/unit/domain/reservation/state.test.ts › has moved when the clinic has another start for the same reservation',
         'ReservationsPage/MovedElsewhere',
-        'tests/e2e/change.spec.ts › an old list does not cancel what was moved on another device',
       ],
     },
     {
@@ -214,8 +213,7 @@ export const VISIT: RuleGroup = {
       id: 'calendar-outside',
       says: '予約は、LINEの外でGoogleカレンダーまたはカレンダーのファイルに追加でき、1つの予約は1つの予定で、日時の変更やキャンセルのあとは、前の予定が残っていることと、それを消すファイルを示します（クリニックがキャンセルしたときは、開始の時刻まで）。',
       provenBy: [
-        'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file beside Google, with the way back into the app',
-        'tests/e2e/calendar.spec.ts › a reservation that was moved or cancelled is removed by a file of its own, newer than the first',
+        'tests/e2e/calendar.spec.ts › a reservation is offered as a calendar file with the way back into the app',
         'tests/unit/pages/calendarOf.test.ts › offer the removal of the entry, newer than what was added before',
         'ReservationsPage/AddsToCalendar',
         'ReservationsPage/RemovesFromCalendar',

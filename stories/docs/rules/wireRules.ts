@@ -6,10 +6,7 @@ export const WIRE: RuleGroup = {
     {
       id: 'contract-once',
       says: '契約は1か所に書かれ、アプリは返事を、クリニックは要求を、見本のデータも、その契約で読みます。',
-      provenBy: [
-        'tests/contract/http/wire.test.ts › a query comes back as it was written',
-        'tests/e2e/failing.spec.ts › every call of the contract has its scene',
-      ],
+      provenBy: ['tests/contract/http/wire.test.ts › a query comes back as it was written'],
     },
     {
       id: 'repeat-ids-in-path',
@@ -106,16 +103,14 @@ export const WIRE: RuleGroup = {
     {
       id: 'left-call-aborted',
       says: '離れた画面の呼び出しは打ち切り、遅れて届いた返事は使いません。',
-      provenBy: [
-        'tests/e2e/trouble.spec.ts › the request of an unmounted screen is aborted, and its late reply has no effect',
-      ],
+      provenBy: ['SlotPickerPage/LeftBeforeTheReply'],
     },
     {
       id: 'any-host',
       says: '決められた呼び出しだけを知る、オリジンの違うホストでも、すべての画面を読み、予約、キャンセル、お支払い、登録ができます。',
       provenBy: [
         'tests/e2e/spec/reading.spec.ts › every screen is read from a host that writes the ${forms} forms',
-        'tests/e2e/spec/writing.spec.ts › a first visit is booked; several choices of a question travel as one part',
+        'tests/e2e/spec/booking.spec.ts › the plain forms: a first visit is booked',
         'tests/e2e/spec/writing.spec.ts › a transfer to a host of the ${forms} forms is asked for once, whatever is reloaded',
       ],
     },
@@ -155,7 +150,6 @@ export const WIRE: RuleGroup = {
         'tests/contract/booking/idempotency.test.ts › books once, however often and however close together the call comes, and answers the same',
         'tests/unit/api/idempotency.test.ts › a changed body and another call have keys of their own',
         'tests/contract/booking/idempotency.test.ts › of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing',
-        'tests/e2e/trouble.spec.ts › while a lost reply stays unknown, the same key returns the first success instead of a second booking',
       ],
     },
     {

@@ -16,25 +16,19 @@ const holding = (folder: string, words: RegExp) =>
 
 const PREVIEW = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example|LINEにお知らせが届きました/;
 
-test('the production build holds nothing of the preview', () => {
+test('the production build holds nothing of the preview, which has no LINE SDK', () => {
   expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
-});
-
-test('both are production builds, without the development checks of React', () => {
-  for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(holding(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
-});
-
-test('the preview build contains it, and no LINE SDK', () => {
-  // Checks that the words searched for above still exist.
+  // The words still exist.
   for (const word of PREVIEW.source.split('|')) expect(holding('dist', new RegExp(word)), word).not.toEqual([]);
   expect(holding('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
 });
 
-test('the SDK has its own chunk, and the first scripts contain none of it', () => {
+test('the SDK has its own chunk, the first scripts contain none of it, and no script has the development checks of React', () => {
   // A string of the SDK.
   const sdk = holding(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);
   // LINE starts before client and React have loaded.
   expect(readFileSync(sdk[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|react|screens)-/);
+  for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(holding(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
 });

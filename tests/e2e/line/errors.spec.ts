@@ -3,11 +3,12 @@ import { lineTrouble } from '../../../src/copy/line';
 import { troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 import { expect, test } from './support/lineWorld';
 import { AGENTS } from './support/names';
-import { platformOf, thrownBySdk } from './support/pagePlatform';
+import { thrownBySdk } from './support/pagePlatform';
 
 // Every message of LINE's SDK, thrown by the real one (§line-errors-in-words). One is missing: 'Invalid LIFF ID.' (with
 // full stop) is thrown only when the SDK's configuration vanishes between two steps, which can't be provoked from
-// outside; the context of another app gives the same message without full stop, below.
+// outside; the context of another app gives the same message without full stop, below. The timeout of the share picker,
+// and the refusals of LINE's servers, are in features.spec.ts.
 
 const CONTEXT = /^GET api\.line\.me\/liff\/v2\/apps\/[\w-]+\/contextToken$/;
 const hello = { type: 'text', text: 'こんにちは' };
@@ -27,34 +28,33 @@ function logged(page: Page): string[] {
   return messages;
 }
 
-test.describe('on an iPhone', () => {
-  test.use({ userAgent: AGENTS.ios });
+const app = 'https://liff.line.me/1234567890-AbcdEfgh';
+const MISUSES: [string, LineTrouble, string, ...unknown[]][] = [
+  ['liffId is necessary for liff.init()', 'setup', 'init', {}],
+  ["Parameter 'messages' must be an array of { type, ... }", 'messages', 'sendMessages', 'hello'],
+  ['Number of messages should be in range 1 to 5.', 'messageCount', 'sendMessages', six],
+  ['Invalid parameters for liff.openWindow()', 'address', 'openWindow', { url: '' }],
+  ['invalid URL.', 'address', 'createShortcutOnHomeScreen', { url: 'https://elsewhere.example/' }],
+  ['no proper argument', 'nothingToSend', 'shareTargetPicker', []],
+  ['no proper argument', 'nothingToSend', 'createShortcutOnHomeScreen', { url: '' }],
+  ['exceed the limit of num of messages', 'messageCount', 'shareTargetPicker', six],
+  ['All permissions have already been approved.', 'allAllowed', 'permission.requestAll'],
+  ['Unexpected permission name.', 'permission', 'permission.query', 'nonsense'],
+  [
+    'No permission to specify description.',
+    'shortcut',
+    'createShortcutOnHomeScreen',
+    { url: app, description: '予約' },
+  ],
+  [
+    'No permission to specify line schema in url.',
+    'shortcut',
+    'createShortcutOnHomeScreen',
+    { url: 'line://app/1234567890-AbcdEfgh' },
+  ],
+];
 
-  const MISUSES: [string, LineTrouble, string, ...unknown[]][] = [
-    ['liffId is necessary for liff.init()', 'setup', 'init', {}],
-    ["Parameter 'messages' must be an array of { type, ... }", 'messages', 'sendMessages', 'hello'],
-    ['Number of messages should be in range 1 to 5.', 'messageCount', 'sendMessages', six],
-    ['Invalid parameters for liff.openWindow()', 'address', 'openWindow', { url: '' }],
-    ['invalid URL.', 'address', 'createShortcutOnHomeScreen', { url: 'https://elsewhere.example/' }],
-    ['no proper argument', 'nothingToSend', 'shareTargetPicker', []],
-    ['no proper argument', 'nothingToSend', 'createShortcutOnHomeScreen', { url: '' }],
-    ['exceed the limit of num of messages', 'messageCount', 'shareTargetPicker', six],
-    ['All permissions have already been approved.', 'allAllowed', 'permission.requestAll'],
-    ['Unexpected permission name.', 'permission', 'permission.query', 'nonsense'],
-    [
-      'No permission to specify description.',
-      'shortcut',
-      'createShortcutOnHomeScreen',
-      { url: 'https://liff.line.me/1234567890-AbcdEfgh', description: '予約' },
-    ],
-    [
-      'No permission to specify line schema in url.',
-      'shortcut',
-      'createShortcutOnHomeScreen',
-      { url: 'line://app/1234567890-AbcdEfgh' },
-    ],
-  ];
-
+test.describe('the SDK', { tag: '@weekly' }, () => {
   // One page for all: nothing of a refused call stays in it.
   test('every misuse of the SDK throws its sentence', async ({ page, openInLine }) => {
     await openInLine();
@@ -66,37 +66,23 @@ test.describe('on an iPhone', () => {
       });
   });
 
-  test('The permission is not in LIFF app scope.', async ({ page, line, openInLine }) => {
-    line.state.scopes = ['openid', 'profile'];
-    line.state.granted = ['openid', 'profile'];
-    await openInLine();
-    const thrown = await thrownBySdk(page, 'sendMessages', [hello]);
-    expect(thrown.message).toBe('The permission is not in LIFF app scope.');
-    expect(troubleOf(thrown)).toBe('permission');
-  });
-
-  test('user didn’t allow the agreement', async ({ page, line, openInLine }) => {
-    line.state.granted = ['openid', 'profile'];
-    line.state.consent = 'cancel';
-    await openInLine();
-    const thrown = await thrownBySdk(page, 'permission.requestAll');
-    expect(thrown.message).toBe("user didn't allow the agreement");
-    expect(troubleOf(thrown)).toBe('notAllowed');
-  });
-
-  test('Timeout: not finished within 10min', async ({ page, line, schemes, openInLine }) => {
-    line.state.picker = {};
-    await page.clock.install();
-    await openInLine();
-    const sharing = thrownBySdk(page, 'shareTargetPicker', [hello]);
-    await expect.poll(() => schemes.length).toBe(1);
-    let over = false;
-    void sharing.finally(() => (over = true));
-    for (let minutes = 0; !over && minutes < 12; minutes += 0.5) await page.clock.fastForward(30_000);
-    const thrown = await sharing;
-    expect(thrown.message).toBe('Timeout: not finished within 10min');
-    expect(troubleOf(thrown)).toBe('shareTimeout');
-  });
+  for (const [sentence, trouble, state, call, ...args] of [
+    [
+      'The permission is not in LIFF app scope.',
+      'permission',
+      { scopes: ['openid', 'profile'] },
+      'sendMessages',
+      [hello],
+    ],
+    ["user didn't allow the agreement", 'notAllowed', { consent: 'cancel' }, 'permission.requestAll'],
+  ] as const)
+    test(`${sentence}`, async ({ page, line, openInLine }) => {
+      Object.assign(line.state, { granted: ['openid', 'profile'], ...state });
+      await openInLine();
+      const thrown = await thrownBySdk(page, call, ...args);
+      expect(thrown.message).toBe(sentence);
+      expect(troubleOf(thrown)).toBe(trouble);
+    });
 
   for (const [sentence, reply] of [
     ['Can not get context from server.', {}],
@@ -115,12 +101,9 @@ test.describe('on an iPhone', () => {
 
   test('Invalid LIFF ID: the context of another app', async ({ page, line }) => {
     const messages = logged(page);
-    const entry = new URL(await line.entry());
-    const hash = new URLSearchParams(entry.hash.slice(1));
     const context = { liffId: '1234567890-Another', scope: [], availability: {} };
-    hash.set('context_token', `x.${Buffer.from(JSON.stringify(context)).toString('base64url')}.x`);
-    entry.hash = hash.toString();
-    await page.goto(entry.href);
+    const token = `x.${Buffer.from(JSON.stringify(context)).toString('base64url')}.x`;
+    await page.goto(await line.entry('/', { context_token: token }));
     await expect(page.getByRole('alert')).toContainText(lineTrouble.setup.title);
     await expect.poll(() => messages).toEqual(['Invalid LIFF ID']);
   });
@@ -135,51 +118,30 @@ test.describe('on an iPhone', () => {
     expect(page.url()).not.toContain('error');
   });
 
-  for (const [what, claims, trouble] of [
-    ['expired by the phone’s clock', { lifetime: -60 }, 'clock'],
-    ['for another channel', { aud: '999' }, 'identity'],
+  for (const [what, lifetime, claims, trouble] of [
+    ['expired by the phone’s clock', -60, {}, 'clock'],
+    ['for another channel', 3600, { aud: '999' }, 'identity'],
   ] as const)
     test(`an ID token ${what}`, async ({ page, line }) => {
-      const entry = new URL(await line.entry());
-      const hash = new URLSearchParams(entry.hash.slice(1));
-      const { lifetime, ...other } = { lifetime: undefined, ...claims };
-      hash.set('id_token', await line.idTokenFor(line.state.user, lifetime, other));
-      entry.hash = hash.toString();
-      await page.goto(entry.href);
+      await page.goto(await line.entry('/', { id_token: await line.idTokenFor(line.state.user, lifetime, claims) }));
       await expect(page.getByRole('alert')).toContainText(lineTrouble[trouble].advice);
     });
-
-  test('403: no chat is open behind the app, and updating is not suggested', async ({ page, line, openInLine }) => {
-    let alerts = 0;
-    page.on('dialog', async (dialog) => {
-      alerts += 1;
-      await dialog.dismiss();
-    });
-    await openInLine();
-    const platform = await platformOf(page);
-    line.state.instead.set('POST api.line.me/message/v3/share', () => Response.json({ message: 'x' }, { status: 403 }));
-    expect(await platform.evaluate((one, message) => one.sendMessages([message]), hello)).toEqual({
-      status: 'unavailable',
-    });
-    expect(alerts).toBe(0);
-  });
 });
 
-test.describe('on an iPhone with LINE 12.0.0', () => {
+test.describe('on an iPhone with LINE 12.0.0', { tag: '@weekly' }, () => {
   test.use({ userAgent: AGENTS.ios1200 });
 
   test('403: LINE suggests updating in both languages, the app in its own words', async ({
     page,
     line,
-    openInLine,
+    openPlatform,
   }) => {
     const alerts: string[] = [];
     page.on('dialog', async (dialog) => {
       alerts.push(dialog.message());
       await dialog.dismiss();
     });
-    await openInLine();
-    const platform = await platformOf(page);
+    const platform = await openPlatform();
     line.state.instead.set('POST api.line.me/message/v3/share', () => Response.json({ message: 'x' }, { status: 403 }));
     expect(await platform.evaluate((one, message) => one.sendMessages([message]), hello)).toEqual({
       status: 'failed',

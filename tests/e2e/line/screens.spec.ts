@@ -1,22 +1,17 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test, tomorrow } from './support/lineWorld';
-import { AGENTS } from './support/names';
 
-test.use({ userAgent: AGENTS.ios });
-
-test('a booking made in LINE is sent to the chat, and a patient who is not a friend yet is asked once', async ({
+test('a booking made in LINE is sent to the chat, with the permission that is asked for by the press alone (§line-permission-when-sending)', async ({
   page,
   line,
   schemes,
   openInLine,
 }) => {
-  test.slow();
   line.state.granted = ['openid', 'profile'];
   await openInLine(tomorrow('/reserve/gout/2'));
   const block = await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
-  // The tap asks for the permission, nothing before it does.
   expect(schemes).toEqual([]);
   await openMore(page);
   await page.getByRole('button', { name: 'チャットに送る' }).click();
@@ -30,7 +25,7 @@ test('a booking made in LINE is sent to the chat, and a patient who is not a fri
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 
-test('the settings menu shares, adds a shortcut and closes, each directly in the tap', async ({
+test('the settings menu shares, adds a shortcut, calls and closes, each directly in the tap', async ({
   page,
   line,
   schemes,
@@ -42,43 +37,14 @@ test('the settings menu shares, adds a shortcut and closes, each directly in the
   line.state.picker = { result: 'CANCEL' };
   await page.getByRole('button', { name: '友だちに紹介する' }).click();
   await expect(page.getByText('紹介は送っていません')).toBeVisible();
-  line.state.picker = { result: 'FAILED', resultDescription: 'x' };
-  await page.getByRole('button', { name: '友だちに紹介する' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'ホーム画面に追加する' }).click();
   expect((await opened).url()).toContain('liff-shortcut.line.me');
-  await page.getByRole('button', { name: 'この画面を閉じる' }).click();
-  await expect.poll(() => schemes.at(-1)).toBe('liff://close');
-});
-
-test('the clinic can be called: from the settings menu, from the reservation, from an error that says so', async ({
-  page,
-  schemes,
-  openInLine,
-}) => {
-  test.slow();
-  const call = page.getByRole('button', { name: '電話する（03-1234-5678）' });
-  await openInLine('/mypage/other');
   await page.getByRole('button', { name: 'お問い合わせ' }).click();
-  await expect(page.getByRole('dialog').getByText('平日 9:00〜18:00')).toBeVisible();
-  await call.click();
+  await page.getByRole('button', { name: '電話する（03-1234-5678）' }).click();
   // The phone leaves LINE for it.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
   await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/mypage\/other$/);
-
-  await page.route(/\/api\/payments|\/api\/delivers/, (route) => route.fulfill({ json: { unexpected: true } }));
-  await page.getByRole('link', { name: 'お届け先の管理' }).click();
-  await expect(page.getByRole('alert')).toContainText('クリニックへお問い合わせください');
-  await expect(call).toBeVisible();
-
-  await openInLine(tomorrow('/reserve/gout/2'));
-  await chooseAndAnswer(page, anySlot(page).first());
-  await page.getByRole('button', { name: '予約する' }).click();
-  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
-  await openMore(page);
-  await page.getByRole('article').getByRole('button', { name: 'お問い合わせ' }).click();
-  await expect(call).toBeVisible();
+  await page.getByRole('button', { name: 'この画面を閉じる' }).click();
+  await expect.poll(() => schemes.at(-1)).toBe('liff://close');
 });

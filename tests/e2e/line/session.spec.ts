@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { anySlot, tickConsents } from '../support/patientSteps';
 import type { Line } from './support/emulator';
 import { expect, test, tomorrow } from './support/lineWorld';
-import { AGENTS, LIFF_ID } from './support/names';
-
-test.use({ userAgent: AGENTS.ios });
+import { LIFF_ID } from './support/names';
 
 const reopened = (line: Line) => line.state.asked.filter((one) => one.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
@@ -25,29 +23,31 @@ test('an expired ID token is renewed once, on the same page', async ({ page, lin
   expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve`]);
 });
 
-test('a new token that has expired too is not renewed again: the message of the clinic is shown', async ({
-  page,
-  line,
-  openInLine,
-}) => {
-  await openInLine('/reserve');
-  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-  const old = await line.idTokenFor(line.state.user, -60);
-  await keepIdToken(page, old);
-  // LINE returns the old token again, as its storage would.
-  await page.addInitScript(
-    ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
-    [`LIFF_STORE:${LIFF_ID}:IDToken`, old],
-  );
-  await page.addInitScript(
-    ([key, value]) => sessionStorage.setItem(key as string, value as string),
-    [`LIFF_STORE:${LIFF_ID}:decodedIDToken`, '{}'],
-  );
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('ログインできませんでした');
-  await expect(page.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
-  expect(reopened(line)).toHaveLength(1);
-});
+test(
+  'a new token that has expired too is not renewed again: the message of the clinic is shown',
+  {
+    tag: '@weekly',
+  },
+  async ({ page, line, openInLine }) => {
+    await openInLine('/reserve');
+    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+    const old = await line.idTokenFor(line.state.user, -60);
+    await keepIdToken(page, old);
+    // LINE returns the old token again, as its storage would.
+    await page.addInitScript(
+      ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
+      [`LIFF_STORE:${LIFF_ID}:IDToken`, old],
+    );
+    await page.addInitScript(
+      ([key, value]) => sessionStorage.setItem(key as string, value as string),
+      [`LIFF_STORE:${LIFF_ID}:decodedIDToken`, '{}'],
+    );
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('ログインできませんでした');
+    await expect(page.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
+    expect(reopened(line)).toHaveLength(1);
+  },
+);
 
 const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
@@ -84,15 +84,19 @@ test('a 401 logs in again by itself, once, and what was typed is there again', a
   expect(refusals).toBe(2);
 });
 
-test('a repeated 401 is reported after one login, without a second', async ({ page, line, openInLine }) => {
-  await page.route('**/api/reservations', (route) =>
-    route.request().method() === 'GET' ? route.fulfill(unauthorized) : route.continue(),
-  );
-  await openInLine('/mypage/reservation');
-  await expect(page.getByText('ログインの有効期限が切れました')).toBeVisible();
-  expect(reopened(line)).toHaveLength(1);
-  await page.unroute('**/api/reservations');
-  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
-  await expect(page.getByText('現在のご予約はありません')).toBeVisible();
-  expect(reopened(line)).toHaveLength(2);
-});
+test(
+  'a repeated 401 is reported after one login, without a second',
+  { tag: '@weekly' },
+  async ({ page, line, openInLine }) => {
+    await page.route('**/api/reservations', (route) =>
+      route.request().method() === 'GET' ? route.fulfill(unauthorized) : route.continue(),
+    );
+    await openInLine('/mypage/reservation');
+    await expect(page.getByText('ログインの有効期限が切れました')).toBeVisible();
+    expect(reopened(line)).toHaveLength(1);
+    await page.unroute('**/api/reservations');
+    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+    await expect(page.getByText('現在のご予約はありません')).toBeVisible();
+    expect(reopened(line)).toHaveLength(2);
+  },
+);

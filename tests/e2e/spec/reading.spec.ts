@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FORMS } from '../../support/specHost/forms';
-import { anySlot, tickConsents } from '../support/patientSteps';
-import { tomorrow } from '../line/support/lineWorld';
-import { expect, test } from './support/specWorld';
+import { chooseBlock, expect, test } from './support/specWorld';
 
 /** Every screen that reads, and what only a patient whose data was understood sees there. */
 const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
@@ -26,43 +24,29 @@ const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
 const failures = (page: Page) =>
   page.getByText(/読み込めませんでした|確認できませんでした|つながりにくく|表示できません/);
 
-for (const forms of FORMS) {
-  test(`every screen is read from a host that writes the ${forms} forms`, async ({ page, host, openInLine }) => {
-    test.slow();
-    host.begin(forms);
-    for (const [path, facts] of SCREENS)
-      await test.step(path, async () => {
-        await openInLine(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible();
-        await expect(failures(page)).toHaveCount(0);
+test.describe('every screen that reads', { tag: '@weekly' }, () => {
+  for (const forms of FORMS) {
+    test(`every screen is read from a host that writes the ${forms} forms`, async ({ page, host, openInLine }) => {
+      test.slow();
+      host.begin(forms);
+      for (const [path, facts] of SCREENS)
+        await test.step(path, async () => {
+          await openInLine(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible();
+          await expect(failures(page)).toHaveCount(0);
+        });
+      await test.step('picker', async () => {
+        const block = await chooseBlock(page, openInLine, forms);
+        for (const [screen, fact] of [
+          ['diagnose', '気になる症状'],
+          ['rediagnose', '気になる症状'],
+        ] as const) {
+          await openInLine(`/reserve/${screen}/${block}`);
+          await expect(page.getByText(fact)).toBeVisible();
+          await expect(failures(page)).toHaveCount(0);
+        }
       });
-    await test.step('picker', async () => {
-      await openInLine(tomorrow('/reserve/hypertension/1'));
-      await expect(anySlot(page).first()).toHaveText(
-        forms === 'plain' || forms === 'rails' ? /10:15〜10:30/ : /10:15〜10:25/,
-      );
-      await anySlot(page).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
-      await expect(page.getByText('佐藤医師').first()).toBeVisible();
-      await tickConsents(page);
-      const { search } = new URL(page.url());
-      const id = new URLSearchParams(search).get('id');
-      for (const [screen, fact] of [
-        ['diagnose', '気になる症状'],
-        ['rediagnose', '気になる症状'],
-      ] as const) {
-        await openInLine(`/reserve/${screen}/${id}${search}`);
-        await expect(page.getByText(fact)).toBeVisible();
-        await expect(failures(page)).toHaveCount(0);
-      }
     });
-  });
-}
-
-test('a row that cannot be read is left out and named, and the list stays', async ({ page, host, openInLine }) => {
-  host.begin('plain').files.push({ id: 0, title: '読めない書類' });
-  await openInLine('/mypage/other/image');
-  await expect(page.getByText('1件を表示できません')).toBeVisible();
-  await expect(page.getByText('春の血液検査')).toBeVisible();
+  }
 });

@@ -16,20 +16,24 @@ const finished = (page: Page, id: string) =>
     return told?.[0].storyId === wanted;
   }, id);
 
-test('the focus of a story does not depend on the speed of the machine', async ({ page, published }) => {
-  await page.goto(`${published}iframe.html?id=${BEFORE}&viewMode=story`);
-  await finished(page, BEFORE);
-  await page.evaluate((storyId) => {
-    const { classList } = document.body;
-    // Simulates 0.1 s between Storybook showing a story and mounting it.
-    const late = new MutationObserver(() => {
-      if (document.querySelector('dialog, [role=dialog]')) late.disconnect();
-      else if (classList.contains('sb-show-main')) classList.replace('sb-show-main', 'sb-show-preparing-story');
-    });
-    late.observe(document.body, { attributeFilter: ['class'] });
-    const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, STORY);
-  await finished(page, STORY);
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
-});
+test(
+  'the focus of a story does not depend on the speed of the machine',
+  { tag: '@weekly' },
+  async ({ page, published }) => {
+    await page.goto(`${published}iframe.html?id=${BEFORE}&viewMode=story`);
+    await finished(page, BEFORE);
+    await page.evaluate((storyId) => {
+      const { classList } = document.body;
+      // Simulates 0.1 s between Storybook showing a story and mounting it.
+      const late = new MutationObserver(() => {
+        if (document.querySelector('dialog, [role=dialog]')) late.disconnect();
+        else if (classList.contains('sb-show-main')) classList.replace('sb-show-main', 'sb-show-preparing-story');
+      });
+      late.observe(document.body, { attributeFilter: ['class'] });
+      const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, STORY);
+    await finished(page, STORY);
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+  },
+);

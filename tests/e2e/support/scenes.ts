@@ -7,7 +7,9 @@ import { recordScenes } from './recordScenes';
 import type { Scene } from './scene';
 
 /** The names of all calls of the contract; a missing scene is a type error. */
-type CallName = { [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never }[keyof typeof contract];
+export type CallName = {
+  [K in keyof typeof contract]: (typeof contract)[K] extends Call ? K : never;
+}[keyof typeof contract];
 
 export const scenes: Record<CallName, Scene> = { ...bookingScenes, ...recordScenes, ...paymentScenes };
 

@@ -3,14 +3,12 @@ import type { Clinic } from './workerClinic';
 import { answerQuestionnaire, openAs, tickConsents, openMore } from './patientSteps';
 
 /** Sets the phone's text size in percent, from the next page load on. */
-export async function enlargeText(page: Page, percent: number): Promise<void> {
-  if (percent === 100) return;
-  await page.addInitScript((text) => {
+export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
+  page.addInitScript((text) => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = `${text}%`;
     });
   }, percent);
-}
 
 /** Waits two frames, for components that observe their own size. */
 export const settled = (page: Page): Promise<void> =>

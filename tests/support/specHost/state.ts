@@ -29,11 +29,8 @@ const DONE = { ...BOOKED, finish: true, confirm_status: true };
 /** A patient with two visits, one of them owed. */
 export const begin = (forms: Forms) => ({
   forms,
-  /** The code that answers bookings; without one they are booked. */
-  code: null as 1 | 3 | null,
   /** The flag of `new`. */
   flag: 0,
-  cardWorks: true,
   accounts: 0,
   visits: [
     { ...DONE, id: 1, start_time: timeOn(today() - 40), payment: true, deliver: true },

@@ -76,8 +76,11 @@ export async function createLine(endpoint: string) {
     return `x.${Buffer.from(JSON.stringify(context)).toString('base64url')}.x`;
   }
 
-  /** The URL LINE opens for a permanent link: the endpoint with the path in `liff.state` and the tokens in the hash. */
-  async function entry(way = '/'): Promise<string> {
+  /**
+   * The URL LINE opens for a permanent link: the endpoint with the path in `liff.state` and the tokens in the hash, or
+   * `others` in their place.
+   */
+  async function entry(way = '/', others: Record<string, string> = {}): Promise<string> {
     const openid = state.scopes.includes('openid') && state.granted.includes('openid');
     const hash = new URLSearchParams({
       access_token: accessToken(state.granted),
@@ -86,6 +89,7 @@ export async function createLine(endpoint: string) {
       client_id: CHANNEL_ID,
       mst_challenge: token(),
       ...(openid && { id_token: await idTokenFor(state.user) }),
+      ...others,
     });
     const search = way === '/' ? '' : `?${new URLSearchParams({ 'liff.state': way })}`;
     return `${endpoint}${search}#${hash}`;

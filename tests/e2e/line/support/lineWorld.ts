@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type JSHandle, type Page, type Route } from '@playwright/test';
 import { EXAMPLES } from '../../../../server/staff/examples';
 import { workday } from '../../../contract/support/workday';
+import type { LinePlatform } from '../../../../src/messaging/platform';
 import { calmHand } from '../../support/calmHand';
 import { RUN_CLINIC_MS, runClinic } from '../../support/process';
 import { createLine, type Line } from './emulator';
-import { CHANNEL_ID, LINE_BUILD } from './names';
+import { AGENTS, CHANNEL_ID, LINE_BUILD } from './names';
+import { platformOf } from './pagePlatform';
 
 /** The slot picker at tomorrow, or the next day that is open: this clinic's time is the real one, and late in the evening today has no slot left. */
 export const tomorrow = (picker: string) => `${picker}?date=${workday(1)}`;
@@ -33,6 +35,8 @@ interface Fixtures {
   schemes: string[];
   /** Opens the app in LINE, like a tap on its permanent link. */
   openInLine: (way?: string) => Promise<void>;
+  /** The same, and gives the platform of the running app. */
+  openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
 /** LINE for the clinic, at a loopback URL. The page's URL is known only once that server listens. */
@@ -102,7 +106,7 @@ export async function asLineClient(context: BrowserContext, line: Line, schemes:
   await context.addInitScript(bridge);
 }
 
-/** Playwright's `test` in LINE's browser: the production build, its clinic, and an emulated LINE. */
+/** Playwright's `test` in LINE's browser, on an iPhone unless told otherwise: the production build, its clinic, and an emulated LINE. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -125,6 +129,8 @@ export const test = base.extend<Fixtures, { world: World }>({
   ],
   baseURL: async ({ world }, use) => use(world.url),
   // oxlint-disable-next-line no-empty-pattern -- as above
+  userAgent: async ({}, use) => use(AGENTS.ios),
+  // oxlint-disable-next-line no-empty-pattern -- as above
   schemes: async ({}, use) => use([]),
   line: async ({ world, context, schemes }, use) => {
     world.line.reset();
@@ -143,9 +149,18 @@ export const test = base.extend<Fixtures, { world: World }>({
     expect(world.line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
-  openInLine: async ({ page, line }, use) => {
+  page: async ({ page }, use) => {
     calmHand(page);
+    await use(page);
+  },
+  openInLine: async ({ page, line }, use) => {
     await use(async (way) => void (await page.goto(await line.entry(way))));
+  },
+  openPlatform: async ({ page, openInLine }, use) => {
+    await use(async () => {
+      await openInLine();
+      return platformOf(page);
+    });
   },
 });
 

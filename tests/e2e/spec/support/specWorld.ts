@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import type { Forms } from '../../../support/specHost/forms';
 import { PAPERS, runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../line/support/emulator';
-import { asLineClient } from '../../line/support/lineWorld';
+import { asLineClient, tomorrow } from '../../line/support/lineWorld';
 import { calmHand } from '../../support/calmHand';
-import { AGENTS, CLINIC_SETTINGS, LIFF_ID, SPEC_BUILD } from '../../line/support/names';
+import { anySlot, tickConsents } from '../../support/patientSteps';
+import { AGENTS, SPEC_BUILD } from '../../line/support/names';
 import { sentBeyond } from './baseCalls';
-
-const BUILD_MS = 10 * 60_000;
 
 interface World {
   host: Awaited<ReturnType<typeof runSpecHost>>;
@@ -22,13 +21,8 @@ interface Fixtures {
   openInLine: (way?: string) => Promise<void>;
 }
 
-/** Builds the app for the host, serves it as any server of files would, and runs the host on another origin. */
+/** Serves the app for the host as any server of files would, and runs the host on another origin. */
 async function run(use: (world: World) => Promise<void>): Promise<void> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));
-  execFileSync(process.execPath, ['scripts/build.mjs', '--app', '--to', SPEC_BUILD], {
-    env: { ...env, VITE_LIFF_ID: LIFF_ID, VITE_API_HOST: SPEC_HOST, ...CLINIC_SETTINGS },
-    stdio: 'inherit',
-  });
   const server = await preview({
     root: fileURLToPath(new URL(`../../../../${SPEC_BUILD}`, import.meta.url)),
     configFile: false,
@@ -79,7 +73,7 @@ export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => run(use),
-    { scope: 'worker', timeout: BUILD_MS },
+    { scope: 'worker' },
   ],
   launchOptions: [
     async ({ launchOptions, world }, use) => {
@@ -108,5 +102,22 @@ export const test = base.extend<Fixtures, { world: World }>({
     await use(async (way) => void (await page.goto(await world.line.entry(way))));
   },
 });
+
+/** From the slot picker to the confirm screen, consents ticked; returns the end of the next screen's path. */
+export async function chooseBlock(
+  page: Page,
+  openInLine: (way: string) => Promise<void>,
+  forms: Forms,
+): Promise<string> {
+  await openInLine(tomorrow('/reserve/hypertension/1'));
+  // Two of the hosts have shifts for a repeat visit.
+  const length = forms === 'plain' || forms === 'rails' ? 30 : 25;
+  await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
+  await anySlot(page).first().click();
+  await expect(page.getByText('佐藤医師').first()).toBeVisible();
+  await tickConsents(page);
+  const { search } = new URL(page.url());
+  return `${new URLSearchParams(search).get('id')}${search}`;
+}
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,45 @@
+import type { Route } from '@playwright/test';
+import { answerQuestionnaire, anySlot, isSeen, openAs, openMore, tickConsents } from './support/patientSteps';
+import { expect, test } from './support/workerClinic';
+
+/** The clinic's reply to what it refuses. */
+const refusal = (route: Route) =>
+  route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
+
+test('what a press brings about is seen where the press was', async ({ page, clinic }) => {
+  await clinic.reset();
+  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await page.setViewportSize({ width: 375, height: 640 });
+  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await anySlot(page).nth(2).click();
+
+  // A consent that can't be sent, a booking that fails, then a cancellation that fails and one that works.
+  await page.route('**/api/reservations/new?*', (route) => route.abort());
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
+  await isSeen(page.getByRole('alert'));
+  await page.unroute('**/api/reservations/new?*');
+  await page.getByRole('button', { name: '同意して進む' }).click();
+
+  await page.route('**/api/reservations/create_through_diagnose/**', refusal);
+  await answerQuestionnaire(page);
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByRole('alert')).toContainText('ご予約は完了していません');
+  await isSeen(page.getByRole('alert'));
+  await page.unroute('**/api/reservations/create_through_diagnose/**');
+  await page.getByRole('button', { name: '予約する' }).click();
+  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+
+  const refuse = (route: Route) => (route.request().method() === 'PUT' ? refusal(route) : route.continue());
+  await page.route('**/api/reservations/*', refuse);
+  const cancel = async () => {
+    await page.getByRole('button', { name: '予約をキャンセルする' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
+  };
+  await openMore(page);
+  await cancel();
+  await isSeen(page.getByRole('alert'));
+  await page.unroute('**/api/reservations/*', refuse);
+  await cancel();
+  await isSeen(page.getByText('予約をキャンセルしました'));
+});
