@@ -60,9 +60,9 @@ export default defineConfig({
       {
         test: {
           ...inNode,
-          name: 'proxy',
-          // Needs Caddy and nginx, so `npm test` leaves it out (`npm run test:proxy`).
-          include: ['tests/proxy/*.test.ts'],
+          name: 'operations',
+          // Needs Caddy, nginx and pg_dump, so `npm test` leaves it out (`npm run test:operations`).
+          include: ['tests/operations/*.test.ts'],
           globalSetup: 'tests/contract/support/seededDatabase.ts',
         },
       },

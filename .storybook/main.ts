@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
-import { ruleKeepers } from './ruleKeepers';
+import { ruleIndex } from './ruleIndex.ts';
 
 interface Node {
   type: string;
@@ -58,7 +58,7 @@ const config: StorybookConfig = {
   staticDirs: ['./static'],
   // In the sidebar only after a reader has ticked them in its filter.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker, ruleKeepers(ROOT)] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §repeat-insurance-pictures, §earliest-button
 export const WithInsurancePictures: Story = {
   name: '保険証の写真2枚を添えて予約する',
   beforeEach: ({ msw }) =>

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §customer-form-way
 export const WithoutQuestionnaire: Story = {
   name: '問診票がないとき、お客様情報から予約する',
   beforeEach: ({ msw }) =>

@@ -75,6 +75,7 @@ export const KeepsItsLength: Story = {
   },
 };
 
+// §change-time-said
 export const Taken: Story = {
   name: '新しい時間が先に埋まったら、いまの予約は残り、近い時間に1回で変更できる',
   ...clinicWith('1', 'ok'),
@@ -141,6 +142,7 @@ export const Lost: Story = {
   },
 };
 
+// §change-time-said
 export const Refused: Story = {
   name: '変更できない枠なら、いまの予約が残っていることを伝える',
   tags: ['!review', 'regression'],
@@ -180,6 +182,7 @@ export const ListFailed: Story = {
   },
 };
 
+// §extras-announced
 export const TurnedOff: Story = {
   name: '日時の変更がないクリニックでは、変更のリンクもふつうの予約になる',
   tags: ['!review', 'regression'],

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §title-is-heading
 export const Refused: Story = {
   name: 'クリニックがログインを断った',
   play: async ({ canvas, args, userEvent }) => {
@@ -70,6 +71,7 @@ export const LineTokenExpired: Story = {
   },
 };
 
+// §payment-return-outside
 export const PaidOutsideLine: Story = {
   name: 'LINEの外で、お支払いの画面から戻った',
   args: { error: new OutsideLine('success', MY_PAGE) },
@@ -90,6 +92,7 @@ export const CancelledOutsideLine: Story = {
   },
 };
 
+// §page-one-patient
 export const AnotherLoggedIn: Story = {
   name: '別の方がログインしたので閉じた',
   args: { error: new AnotherPatient() },

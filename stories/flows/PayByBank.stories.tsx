@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const submit = { name: 'この内容で支払う' };
 
+// §payment-steps
 export const PaysByBank: Story = {
   name: 'お支払いの一覧から振込先まで',
   ...inApp('/mypage/payment'),
@@ -71,6 +72,7 @@ export const AddsAddress: Story = {
   },
 };
 
+// §bank-details-copied
 export const BankDetails: Story = {
   name: '振込先をコピーする',
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
@@ -137,6 +139,7 @@ export const DaysLater: Story = {
   },
 };
 
+// §overdue-said
 export const Overdue: Story = {
   name: '期限を過ぎていても、振込先はそのまま',
   tags: ['!review', 'regression'],
@@ -176,6 +179,7 @@ export const OpenedLater: Story = {
   },
 };
 
+// §payment-choice-kept
 export const KeptOnDevice: Story = {
   name: '選んだ内容をクリニックが返さなくても、この端末で覚えている',
   tags: ['!review', 'regression'],
@@ -190,6 +194,7 @@ export const KeptOnDevice: Story = {
   },
 };
 
+// §bank-only-when-chosen
 export const NotChosen: Story = {
   name: '振込を選んでいないのに、振込先のアドレスを開いた',
   tags: ['!review', 'regression'],
@@ -265,6 +270,7 @@ const once = (address: string) => inAppWithout(['idempotency'], address);
 /** How often the account was asked for in this story. */
 let asked = 0;
 
+// §post-once
 export const NotKeptHere: Story = {
   name: '口座を二度はたずねないクリニックで、この端末に口座がない',
   ...once('/mypage/payment/deliver/4?step=bank'),
@@ -287,6 +293,7 @@ export const NotKeptHere: Story = {
   },
 };
 
+// §post-once
 export const UnclearOnce: Story = {
   name: '口座を二度はたずねないクリニックで、返事が届かない',
   tags: ['!review', 'regression'],

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const submit = { name: 'この内容で支払う' };
 
+// §card-provider-page
 export const PaysByCard: Story = {
   name: '予約履歴からカード会社の画面まで',
   play: async ({ canvas, userEvent, step }) => {

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 const DRAFT = 'clinic:draft:nobody:1:initial';
 const kept = (savedAt: number) => JSON.stringify({ savedAt, values: { 1: ['11'] } });
 
+// §draft-kept
 export const AfterReload: Story = {
   name: '読み込み直しても、答えと写真が残っている',
   play: async ({ canvas, userEvent, step }) => {
@@ -76,6 +77,7 @@ export const AfterReload: Story = {
   },
 };
 
+// §draft-per-patient
 export const SomebodyElses: Story = {
   name: '別の患者さんの下書きは消え、同じ患者さんの下書きは残る',
   tags: ['!review', 'regression'],

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const taken = { name: /^同じ時間のご予約が先に入りました。/ };
 const toldOfLoss = async () => expect(await screen.findByRole('dialog', taken)).toBeVisible();
 
+// §taken-watched, §taken-keeps-answers
 export const WhileAnswering: Story = {
   name: '問診票に答えているあいだに埋まる',
   play: async ({ canvas, userEvent, step, msw }) => {
@@ -50,6 +51,7 @@ export const WhileAnswering: Story = {
   },
 };
 
+// §taken-watched, §taken-keeps-answers
 export const AtTheLastButton: Story = {
   name: '予約するボタンで埋まったとわかる',
   play: async ({ canvas, userEvent, step }) => {
@@ -107,6 +109,7 @@ const comesBackAt = (time: string) => {
 const TOO_SOON = { error: { code: 'too_soon', message: '予約できません。' } };
 const tooLate = { name: 'お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。' };
 
+// §book-until-five
 export const RunsOutOfTime: Story = {
   name: '答えているあいだに、開始の5分前を過ぎる',
   beforeEach: goesWell,
@@ -136,6 +139,7 @@ export const RunsOutOfTime: Story = {
   },
 };
 
+// §book-until-five
 export const RefusedAsTooLate: Story = {
   name: '予約するボタンで、受付が終わったとわかる',
   tags: ['!review', 'regression'],
@@ -155,6 +159,7 @@ export const RefusedAsTooLate: Story = {
   },
 };
 
+// §back-after-loss
 export const BackLeadsOnce: Story = {
   name: '代わりの時間を選んだあと、戻ると前の画面が1回ずつ開く',
   tags: ['!review', 'regression'],

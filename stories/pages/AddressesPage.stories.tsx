@@ -70,6 +70,7 @@ export const Ready: Story = {
   },
 };
 
+// §deliver-delete
 export const OnlyOne: Story = {
   name: '1件だけのときは削除できない',
   beforeEach: ({ msw }) => msw.use(addressList.answers(onlyHome)),
@@ -327,6 +328,7 @@ export const DeleteUnknown: Story = {
   },
 };
 
+// §lost-reply-checked
 export const AddUnheard: Story = {
   name: '返事が届かなくても、追加できていればそう伝える',
   tags: ['!review', 'regression'],
@@ -377,6 +379,7 @@ const shipping = (...all: (typeof shipped)[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => msw.use(reservationList.answers({ now_reservations: [], all_reservations: all })),
 });
 
+// §deliver-delete-said
 export const DeletesInUse: Story = {
   name: '発送を待つお薬のお届け先を削除する前に、そう伝える',
   ...shipping(awaitingShipment, shipped),
@@ -399,6 +402,7 @@ export const DeletesInUseFixed: Story = {
   },
 };
 
+// §deliver-delete-said
 export const DeletesUnpaid: Story = {
   name: 'お支払いの前なら、先にお届け先を選び直せることを伝える',
   ...shipping(awaitingTransfer, shipped),

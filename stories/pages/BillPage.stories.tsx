@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §payment-steps
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -64,6 +65,7 @@ export const PointsOpened: Story = {
   },
 };
 
+// §overdue-said
 export const Overdue: Story = {
   name: 'お支払い期限を過ぎている',
   beforeEach: ({ msw }) =>
@@ -82,6 +84,7 @@ export const Overdue: Story = {
   },
 };
 
+// §bill-total-by-clinic
 export const Unexplained: Story = {
   name: '内訳と合計が合わない（合計だけ）',
   beforeEach: ({ msw }) => msw.use(billShown.answers({ billing_info: oddBill })),

@@ -34,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §notes-before-booking, §choice-in-sight
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -46,6 +47,7 @@ export const Ready: Story = {
   },
 };
 
+// §costs-before-booking
 export const TellsCosts: Story = {
   name: '費用のめやすとキャンセル料を、予約の前に示す',
   play: async ({ canvas, userEvent }) => {
@@ -67,6 +69,7 @@ export const TellsCosts: Story = {
   },
 };
 
+// §consent-all-four
 export const BlockedUntilAllTicked: Story = {
   name: 'すべてにチェックするまで進めない',
   tags: ['!review', 'regression'],
@@ -107,6 +110,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
+// §booking-way
 export const GoesToRepeatQuestionnaire: Story = {
   name: '再診は再診の問診票へ進む',
   tags: ['!review', 'regression'],
@@ -164,6 +168,7 @@ export const Failed: Story = {
   },
 };
 
+// §choice-checked
 export const BrokenBlock: Story = {
   name: '壊れた予約枠',
   ...inApp('/reserve/confirm/1?id=1003&subject_id=1'),
@@ -176,6 +181,7 @@ export const BrokenBlock: Story = {
   },
 };
 
+// §book-until-five
 export const PastBlock: Story = {
   name: '過ぎた予約枠。近い時間を選んで続ける',
   tags: ['!review', 'regression'],
@@ -189,6 +195,7 @@ export const PastBlock: Story = {
   },
 };
 
+// §consent-kept, §consent-stored, §short-booking
 export const BooksAtOnce: Story = {
   name: '回答が残っていれば、示したキャンセル料への同意とともに、そのまま予約',
   tags: ['!review', 'regression'],
@@ -211,6 +218,7 @@ export const SlotTaken: Story = {
   },
 };
 
+// §outcome-dialog-way
 export const SlotTakenThenPicker: Story = {
   ...SlotTaken,
   name: '先に予約が入っていたので、別の時間を選ぶ',
@@ -228,6 +236,7 @@ export const SlotTakenThenPicker: Story = {
   },
 };
 
+// §consent-kept, §taken-watched
 export const SlotTakenWhileReading: Story = {
   name: '読んでいるうちに時間が埋まった',
   tags: ['!review', 'regression'],
@@ -250,6 +259,7 @@ export const Duplicate: Story = {
   },
 };
 
+// §outcome-dialog-way
 export const DuplicateThenReservations: Story = {
   ...Duplicate,
   name: '重複しているので、予約履歴へ進む',
@@ -287,6 +297,7 @@ export const Proceeding: Story = {
 
 const TOLD = /^クリニックからのお知らせが、LINEに届きます。/;
 
+// §message-told
 export const ToldOfMessages: Story = {
   name: 'LINEに届くお知らせと、その止め方を伝える',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
@@ -301,6 +312,7 @@ export const ToldOfMessages: Story = {
 
 const isRead = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/users/messages'));
 
+// §message-told
 export const NoMessages: Story = {
   name: 'お知らせをすべて止めている方には、伝えない',
   tags: ['!review', 'regression'],
@@ -315,6 +327,7 @@ export const NoMessages: Story = {
   },
 };
 
+// §cancel-fee-said
 export const NoFeeSet: Story = {
   name: 'キャンセル料が決まっていなければ、同意の文のほかではふれない',
   tags: ['!review', 'regression'],
@@ -328,6 +341,7 @@ export const NoFeeSet: Story = {
   },
 };
 
+// §urgent-answers
 export const AsksSymptoms: Story = {
   name: '問診のない予約の前に、待ってはいけない症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },

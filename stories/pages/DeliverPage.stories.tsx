@@ -62,6 +62,7 @@ export const Ready: Story = {
   },
 };
 
+// §one-bad-row
 export const OneUnreadable: Story = {
   name: '住所を1件表示できない',
   beforeEach: ({ msw }) => msw.use(payAddresses.breaks({ ...addresses, other_deliver: [parents, { id: 'x' }] })),
@@ -104,6 +105,7 @@ export const NoAddress: Story = {
   },
 };
 
+// §overdue-said
 export const Overdue: Story = {
   name: 'お支払い期限を過ぎている',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(overdueBill)),
@@ -185,6 +187,7 @@ export const LongText: Story = {
 
 const corrected = { ...bill, total: { ...bill.total, grand_total: 2485 } };
 
+// §amount-seen
 export const AmountChanged: Story = {
   name: '金額が変わった（支払う前に、新しい金額を示す）',
   play: async ({ canvas, msw, userEvent }) => {
@@ -203,6 +206,7 @@ export const AmountChanged: Story = {
   },
 };
 
+// §amount-seen
 export const AmountChangedThenPaid: Story = {
   name: '金額が変わったあと、新しい金額で支払う',
   tags: ['!review', 'regression'],
@@ -222,6 +226,7 @@ export const AmountChangedThenPaid: Story = {
   },
 };
 
+// §amount-seen
 export const AmountChangedByBank: Story = {
   name: '金額が変わった（銀行振込）',
   tags: ['!review', 'regression'],
@@ -349,6 +354,7 @@ export const CardFailed: Story = {
   },
 };
 
+// §card-failed
 export const CardFailedThenPaid: Story = {
   ...CardFailed,
   name: '決済に失敗したあと、もう一度支払う',
@@ -363,6 +369,7 @@ export const CardFailedThenPaid: Story = {
   },
 };
 
+// §links-safe
 export const UnsafeLink: Story = {
   name: '開けない決済画面のアドレス',
   tags: ['!review', 'regression'],
@@ -388,6 +395,7 @@ export const Offline: Story = {
   },
 };
 
+// §reads-retried
 export const Unheard: Story = {
   name: '返事が届かなければ、同じ決済をもう一度たずねて進む',
   tags: ['!review', 'regression'],
@@ -456,6 +464,7 @@ export const UnheardUnknown: Story = {
   },
 };
 
+// §post-once
 export const UnheardButPaid: Story = {
   name: '二度は送らないクリニックで、返事が届かないが、支払いは済んでいる',
   tags: ['!review', 'regression'],
@@ -485,6 +494,7 @@ export const UnheardTransfer: Story = {
   },
 };
 
+// §unsent-said-at-once
 export const NoSignal: Story = {
   name: '圏外で押すと、送られていないことをすぐに伝える',
   tags: ['!review', 'regression'],

@@ -61,6 +61,7 @@ export const Ready: Story = {
   },
 };
 
+// §one-bad-row
 export const OneUnreadable: Story = {
   name: '1件を表示できない',
   tags: ['!review', 'regression'],
@@ -71,6 +72,7 @@ export const OneUnreadable: Story = {
   },
 };
 
+// §file-link-ten-minutes
 export const RenewsLink: Story = {
   name: '時間がたったら、新しいリンクで開く',
   tags: ['!review', 'regression'],
@@ -96,6 +98,7 @@ export const OpenFailed: Story = {
   },
 };
 
+// §links-safe
 export const UnsafeLink: Story = {
   name: 'リンクが安全でない',
   beforeEach: ({ msw }) =>
@@ -211,6 +214,7 @@ export const AddUnheard: Story = {
   },
 };
 
+// §lost-reply-checked
 export const AddNotDone: Story = {
   name: '同じタイトルのファイルが前からあっても、まだ追加されていないと伝える',
   tags: ['!review', 'regression'],
@@ -257,6 +261,7 @@ export const Adds: Story = {
   },
 };
 
+// §file-title-required
 export const Incomplete: Story = {
   name: 'タイトルやファイルがない',
   parameters: { chromatic: { modes: pageModes } },
@@ -310,6 +315,7 @@ export const UploadFailed: Story = {
   },
 };
 
+// §upload-survives-failure
 export const UploadFailedThenSent: Story = {
   ...UploadFailed,
   name: '送れなかったあと、もう一度送る',
@@ -334,6 +340,7 @@ export const RefusedType: Story = {
   },
 };
 
+// §file-size
 export const TooLarge: Story = {
   name: '大きすぎる（送ったあと）',
   tags: ['!review', 'regression'],

@@ -37,6 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §bottom-menu, §home-parts
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -57,6 +58,7 @@ export const LargerText: Story = {
   },
 };
 
+// §home-parts
 export const IndexHtml: Story = {
   name: '/index.html でも同じ画面',
   tags: ['!review', 'regression'],
@@ -114,6 +116,7 @@ export const Owed: Story = {
   },
 };
 
+// §same-again
 export const SameAgain: Story = {
   name: '前回と同じ診療科目と医師で予約',
   beforeEach: ({ msw }) =>
@@ -127,6 +130,7 @@ export const SameAgain: Story = {
   },
 };
 
+// §closed-day-told
 export const ClosedDay: Story = {
   name: 'つぎにすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
@@ -177,6 +181,7 @@ export const Loading: Story = {
   },
 };
 
+// §reservations-unread
 export const Failed: Story = {
   name: '予約を確認できなければ、そう言う（予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
@@ -195,6 +200,7 @@ const keepDraft = (address = ADDRESS) => {
 };
 const UNFINISHED = /^入力途中の予約があります/;
 
+// §unfinished-booking-said
 export const Unfinished: Story = {
   name: '入力途中の予約へ戻る',
   parameters: { chromatic: { modes: pageModes } },
@@ -210,6 +216,7 @@ export const Unfinished: Story = {
   },
 };
 
+// §unfinished-booking-said
 export const UnfinishedTooLate: Story = {
   name: '入力途中の予約の日時を過ぎたら、日時の選択から',
   beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
@@ -220,6 +227,7 @@ export const UnfinishedTooLate: Story = {
   },
 };
 
+// §unfinished-booking-said
 export const UnfinishedWhileHeld: Story = {
   name: 'ご予約がある間は、入力途中の予約を出さない',
   tags: ['!review', 'regression'],
@@ -234,6 +242,7 @@ export const UnfinishedWhileHeld: Story = {
   },
 };
 
+// §reservations-unread
 export const ReadAgain: Story = {
   name: 'もう一度読み込むと、つぎにすることがわかる',
   tags: ['!review', 'regression'],
@@ -248,6 +257,7 @@ export const ReadAgain: Story = {
   },
 };
 
+// §reservations-unread
 export const ReadLater: Story = {
   name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
   tags: ['!review', 'regression'],
@@ -265,6 +275,7 @@ export const ReadLater: Story = {
   },
 };
 
+// §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
   name: '返事を読めなくても、電波のせいにしない',
   tags: ['!review', 'regression'],

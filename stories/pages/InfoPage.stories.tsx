@@ -146,6 +146,7 @@ export const ReadAgainWhileTyping: Story = {
   },
 };
 
+// §info-required
 export const SummarisesProblems: Story = {
   name: '必須の質問が空になった',
   play: async ({ canvas, userEvent }) => {
@@ -230,6 +231,7 @@ async function saves({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: '変更を保存する' }));
 }
 
+// §lost-reply-checked
 export const SaveUnheard: Story = {
   name: '返事が届かなくても、保存できていればそう伝える',
   tags: ['!review', 'regression'],

@@ -109,6 +109,7 @@ export const NotSentYet: Story = {
   },
 };
 
+// §supply-waits-for-bill
 export const WaitsForBill: Story = {
   name: '処方され、お支払いを待つ',
   beforeEach({ msw }) {
@@ -126,6 +127,7 @@ export const WaitsForBill: Story = {
   },
 };
 
+// §medicine-lead
 export const OnItsWay: Story = {
   name: 'お届けの途中',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
@@ -135,6 +137,7 @@ export const OnItsWay: Story = {
   },
 };
 
+// §medicine-lead
 export const BillFirst: Story = {
   name: 'お支払いが先（次の予約もすすめている）',
   beforeEach: ({ msw }) =>

@@ -55,6 +55,7 @@ export const FailedThenRead: Story = {
   ...states.failedThenRead,
 };
 
+// §message-choice
 export const TurnsOff: Story = {
   name: 'お支払いのお知らせを止める',
   tags: ['!review', 'regression'],
@@ -95,6 +96,7 @@ export const Saving: Story = {
   },
 };
 
+// §message-choice
 export const NotSaved: Story = {
   name: '保存できなければ、前の設定のまま',
   beforeEach: ({ msw }) => msw.use(choosingMessages.fails(422)),

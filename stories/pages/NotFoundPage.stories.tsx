@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §screen-routes
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },

@@ -44,6 +44,7 @@ export const Confirming: Story = {
   },
 };
 
+// §payment-result-known
 export const ConfirmedMeanwhile: Story = {
   ...Confirming,
   name: '支払い完了（しばらくして反映された）',
@@ -55,6 +56,7 @@ export const ConfirmedMeanwhile: Story = {
   },
 };
 
+// §payment-result-known
 export const NoBill: Story = {
   name: '支払いの記録がない',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
@@ -98,6 +100,7 @@ export const Cancelled: Story = {
   },
 };
 
+// §payment-result-known
 export const CancelledOwingNothing: Story = {
   ...Cancelled,
   name: 'キャンセル（支払いの済んだ診療しかない）',

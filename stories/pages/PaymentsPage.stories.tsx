@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const first = { name: '6月5日（金）19:00 痛風（高尿酸血症）' };
 
+// §payment-list-owed
 export const Ready: Story = {
   name: 'お支払いが必要な診療が2件',
   parameters: { chromatic: { modes: pageModes } },
@@ -46,6 +47,7 @@ export const Ready: Story = {
   },
 };
 
+// §payment-list-owed, §overdue-said
 export const OverdueFirst: Story = {
   name: '期限を過ぎた診療が先',
   beforeEach: ({ msw }) => {
@@ -66,6 +68,7 @@ export const OverdueFirst: Story = {
   },
 };
 
+// §transfer-shown
 export const TransferChosen: Story = {
   name: 'お振込待ちの診療',
   beforeEach: ({ msw }) =>

@@ -44,6 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §question-chapters
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -57,6 +58,7 @@ export const Ready: Story = {
   },
 };
 
+// §question-alone-when-large
 export const EasyMode: Story = {
   name: '文字を大きくした端末では1問ずつ',
   globals: { easyMode: 'on' },
@@ -75,6 +77,7 @@ export const EasyMode: Story = {
   },
 };
 
+// §blocked-says-why, §error-summary, §answer-required
 export const NamesWhatIsMissing: Story = {
   name: '足りない質問へ案内する',
   parameters: { chromatic: { modes: pageModes } },
@@ -93,6 +96,7 @@ export const NamesWhatIsMissing: Story = {
   },
 };
 
+// §answers-reviewed
 export const ChecksAnswers: Story = {
   name: '入力内容を確かめて直す',
   parameters: { chromatic: { modes: pageModes } },
@@ -112,6 +116,7 @@ export const ChecksAnswers: Story = {
   },
 };
 
+// §question-types
 export const UnknownQuestionType: Story = {
   name: '知らない種類の質問は文章で答える',
   tags: ['!review', 'regression'],
@@ -141,6 +146,7 @@ const states = pageStates({
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
+// §questions-failed-said
 export const Failed: Story = {
   name: '読み込み失敗',
   ...states.failed,
@@ -156,6 +162,7 @@ export const FailedThenRead: Story = {
   ...states.failedThenRead,
 };
 
+// §customer-form-way
 export const Empty: Story = {
   name: '質問がない診療科目',
   ...states.empty(
@@ -185,6 +192,7 @@ export const RepeatVisitWithImagesOnFile: Story = {
 
 const calledOffAnswer = { ...repeatQuestion, answer_text: '夜に足がつります', offered_again: true };
 
+// §answers-offered-again
 export const OfferedAgain: Story = {
   name: '再診：中止になったご予約でのお答えが入っている',
   tags: ['!review', 'regression'],
@@ -209,6 +217,7 @@ async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void
   await userEvent.click(canvas.getByRole('button', book));
 }
 
+// §doubtful-numbers-asked
 export const AsksAboutDoubtfulNumber: Story = {
   name: 'ありそうにない数は、確認のページでもたずねる',
   tags: ['!review', 'regression'],
@@ -294,6 +303,7 @@ const keepDraft = (...seen: string[]) => {
 /** The second page asks only for a picture, which is optional. */
 const withOptionalPage = questionnaire.common_questionnaire.filter((question) => question !== oneOfEach['date']);
 
+// §draft-start-over
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   beforeEach: () => {
@@ -315,6 +325,7 @@ export const ResumesDraft: Story = {
   },
 };
 
+// §resume-at-unseen
 export const AtUnseenPage: Story = {
   name: 'まだ見ていない任意の質問のページから続け、「戻る」はその前のページを通る',
   tags: ['!review', 'regression'],
@@ -337,6 +348,7 @@ export const AtUnseenPage: Story = {
   },
 };
 
+// §resume-at-unseen
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
   name: '最初から入力したあとの「戻る」は、予約内容の確認',
@@ -351,6 +363,7 @@ export const StartsOverWithoutPagesBehind: Story = {
   },
 };
 
+// §draft-start-over
 export const UndoEnds: Story = {
   ...ResumesDraft,
   name: '消した内容は、10秒を過ぎると戻せない',
@@ -468,6 +481,7 @@ export const EnterGoesOn: Story = {
   },
 };
 
+// §insurance-documents
 export const RepeatVisitByKeyboard: Story = {
   name: '再診：キーボードと読み上げだけで答える',
   tags: ['!review', 'regression'],
@@ -500,6 +514,7 @@ export const RepeatVisitByKeyboard: Story = {
 
 const dateQuestion = oneOfEach['date'] as WireQuestion;
 
+// §consent-all-four
 export const LedToConsents: Story = {
   name: '同意していなければ、先に同意の画面へ',
   tags: ['!review', 'regression'],
@@ -600,6 +615,7 @@ export const BookingUnknown: Story = {
   },
 };
 
+// §own-block-not-taken, §first-booking-counts
 export const BookedElsewhere: Story = {
   name: '別の端末で、同じ時間をもう予約していた',
   tags: ['!review', 'regression'],
@@ -612,6 +628,7 @@ export const BookedElsewhere: Story = {
   },
 };
 
+// §first-booking-counts
 export const BookedElsewhereAtSubmit: Story = {
   name: '別の端末で、ほかの答えでもう予約していた',
   tags: ['!review', 'regression'],

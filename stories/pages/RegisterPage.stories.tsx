@@ -48,6 +48,7 @@ export const Ready: Story = {
   },
 };
 
+// §input-forgiving
 export const ForgivingInput: Story = {
   name: '全角やハイフンもそのまま受け取り、確かめてから予約する',
   tags: ['!review', 'regression'],
@@ -68,6 +69,7 @@ export const ForgivingInput: Story = {
   },
 };
 
+// §zip-finds-address
 export const ChoosesTown: Story = {
   name: '郵便番号の候補から住所を選ぶ',
   tags: ['!review', 'regression'],
@@ -80,6 +82,7 @@ export const ChoosesTown: Story = {
   },
 };
 
+// §autofill-never-overwrites
 export const AddressByHand: Story = {
   name: '郵便番号から探せなくても住所は入力できる',
   tags: ['!review', 'regression'],
@@ -92,6 +95,7 @@ export const AddressByHand: Story = {
   },
 };
 
+// §error-summary
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
   parameters: { chromatic: { modes: pageModes } },
@@ -106,6 +110,7 @@ export const SummarisesProblems: Story = {
   },
 };
 
+// §problem-after-leaving
 export const ImpossibleDate: Story = {
   name: 'ない日付',
   tags: ['!review', 'regression'],
@@ -118,6 +123,7 @@ export const ImpossibleDate: Story = {
   },
 };
 
+// §answers-reviewed
 export const ChangesFromCheck: Story = {
   name: '確認から直す',
   tags: ['!review', 'regression'],
@@ -195,6 +201,7 @@ const told = (id: number, format: WireQuestion['format'], text: string): WireQue
 });
 const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
 
+// §person-asked-once
 export const KnownPerson: Story = {
   name: 'お名前などがわかっているときは入っていて、登録済みの住所も使える',
   beforeEach: ({ msw }) =>
@@ -247,6 +254,7 @@ export const Autofill: Story = {
   },
 };
 
+// §consent-all-four
 export const LedToConsents: Story = {
   name: '同意していなければ、先に同意の画面へ',
   tags: ['!review', 'regression'],
@@ -316,6 +324,7 @@ export const HalfAReadingIsNone: Story = {
   },
 };
 
+// §furigana-follows-name
 export const FuriganaFilledIn: Story = {
   name: '自動で入ったフリガナは、触れるまで確かめを求める',
   play: async ({ canvas, userEvent }) => {
@@ -330,6 +339,7 @@ export const FuriganaFilledIn: Story = {
   },
 };
 
+// §autofill-never-overwrites
 export const FuriganaTypedStays: Story = {
   name: '入力したフリガナは、お名前を直しても変わらない',
   tags: ['!review', 'regression'],
@@ -391,6 +401,7 @@ export const EnterGoesOn: Story = {
   },
 };
 
+// §urgent-answers
 export const AsksSymptoms: Story = {
   name: '予約の前に、待ってはいけない症状をたずねる',
   tags: ['!review', 'regression'],
@@ -409,6 +420,7 @@ export const AsksSymptoms: Story = {
   },
 };
 
+// §urgent-answers
 export const NotLoaded: Story = {
   name: '問診を読み込めなくても、急な症状をたずねて予約できる',
   tags: ['!review', 'regression'],

@@ -62,6 +62,7 @@ async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click(await yesToCancelling());
 }
 
+// §under-way
 export const Ready: Story = {
   name: 'すべての状態',
   parameters: { chromatic: { modes: pageModes } },
@@ -79,6 +80,7 @@ export const Ready: Story = {
   },
 };
 
+// §old-order-url
 export const OldAddress: Story = {
   name: '以前のアドレスから開いた',
   tags: ['!review', 'regression'],
@@ -89,6 +91,7 @@ export const OldAddress: Story = {
   },
 };
 
+// §completion-dialog
 export const Completed: Story = {
   name: '予約が完了した直後',
   tags: ['!review', 'regression'],
@@ -103,6 +106,7 @@ export const Completed: Story = {
   },
 };
 
+// §completion-dialog
 export const CompletedThenCancelled: Story = {
   name: '完了のお知らせは、別の端末でキャンセルしたあとの再読み込みでは出ない',
   tags: ['!review', 'regression'],
@@ -114,6 +118,7 @@ export const CompletedThenCancelled: Story = {
   },
 };
 
+// §line-friend-offered
 export const OffersFriendship: Story = {
   name: '予約が完了した直後（公式アカウントの友だちではない）',
   beforeEach: () => void platform.isFriend.mockResolvedValue(false),
@@ -163,6 +168,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
+// §loading-keeps-shape
 export const KeepsItsPlace: Story = {
   name: '読み込みが終わっても、予約済みのカードの位置が変わらない',
   tags: ['!review', 'regression'],
@@ -187,6 +193,7 @@ export const FailedThenRead: Story = {
   ...states.failedThenRead,
 };
 
+// §malformed-reply
 export const Malformed: Story = {
   name: '壊れた返事',
   tags: ['!review', 'regression'],
@@ -210,6 +217,7 @@ const receipt = { name: '領収書を見る' };
 /** Moves the clock past the nine minutes for which a receipt link counts as fresh. */
 const later = () => MockDate.set(NOW + 9 * 60_000 + 1);
 
+// §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
@@ -220,6 +228,7 @@ export const RoomOpen: Story = {
   },
 };
 
+// §visit-prepared
 export const Prepares: Story = {
   name: '診察の準備を確認する',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -234,6 +243,7 @@ export const Prepares: Story = {
   },
 };
 
+// §calendar-outside
 export const AddsToCalendar: Story = {
   name: 'カレンダーに追加する',
   tags: ['!review', 'regression'],
@@ -271,6 +281,7 @@ export const Cancels: Story = {
   },
 };
 
+// §calendar-outside
 export const RemovesFromCalendar: Story = {
   name: 'キャンセルのあと、カレンダーの予定を消す',
   tags: ['!review', 'regression'],
@@ -411,6 +422,7 @@ const clipboard = {
   },
 };
 
+// §visit-to-chat
 export const SendsToChat: Story = {
   name: 'チャットに送る',
   ...oneWithMore(),
@@ -458,6 +470,7 @@ export const SendRefused: Story = {
   },
 };
 
+// §visit-to-chat
 export const SendUnavailable: Story = {
   name: 'チャットに送れないので、コピーした',
   tags: ['!review', 'regression'],
@@ -485,6 +498,7 @@ export const SendUnavailableByHand: Story = {
   },
 };
 
+// §visit-to-chat
 export const SendFailed: Story = {
   name: 'チャットに送れなかった',
   ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
@@ -528,6 +542,7 @@ export const ClosedDay: Story = {
   },
 };
 
+// §closed-day-told
 export const ClosedDayChanges: Story = {
   ...ClosedDay,
   name: '休診になった予約の、別の日時を選ぶ',
@@ -543,6 +558,7 @@ export const ClosedDayChanges: Story = {
   },
 };
 
+// §closed-day-told
 export const ClosedDayCancelIsFree: Story = {
   ...ClosedDay,
   name: '休診になった予約のキャンセルは、当日でもかからない',
@@ -570,6 +586,7 @@ async function asks({ canvas, userEvent }: PlayContext) {
   return dialog;
 }
 
+// §deliver-changeable
 export const DeliverChanges: Story = {
   name: '発送の前なら、お届け先を変更できる',
   beforeEach: ({ msw }) =>
@@ -598,6 +615,7 @@ export const DeliverBlocked: Story = {
   },
 };
 
+// §deliver-changeable
 export const DeliverShipped: Story = {
   name: '変更する前に発送されていた',
   tags: ['!review', 'regression'],
@@ -614,6 +632,7 @@ export const DeliverShipped: Story = {
   },
 };
 
+// §deliver-changeable
 export const DeliverFixed: Story = {
   name: '変更を扱わないクリニックでは、すすめない',
   tags: ['!review', 'regression'],
@@ -632,6 +651,7 @@ const dialogOfVisit = async (name: string) => {
   return within(dialog);
 };
 
+// §completion-dialog
 export const NamesBooked: Story = {
   name: '予約が完了した直後（どのご予約か、いつから入れるか）',
   parameters: { chromatic: { modes: pageModes } },
@@ -642,6 +662,7 @@ export const NamesBooked: Story = {
   },
 };
 
+// §completion-dialog
 export const CalendarFromDone: Story = {
   name: '完了のお知らせから、カレンダーに追加する',
   tags: ['!review', 'regression'],
@@ -657,6 +678,7 @@ export const CalendarFromDone: Story = {
   },
 };
 
+// §completion-dialog
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
   ...inApp('/mypage/reservation?status=changed'),
@@ -692,6 +714,7 @@ export const BookedListUnread: Story = {
   },
 };
 
+// §cancel-asks-first
 export const CancelNames: Story = {
   name: 'どの予約をキャンセルするか、まず残す道を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -705,6 +728,7 @@ export const CancelNames: Story = {
 
 const started = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
 
+// §cancel-failed-said
 export const CancelTooLate: Story = {
   name: '診療が始まってからのキャンセル',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom), started),
@@ -731,6 +755,7 @@ export const CancelTooLateNoRoom: Story = {
   },
 };
 
+// §cancel-failed-said
 export const CancelFailed: Story = {
   name: '確かめたうえで、まだキャンセルされていないと伝える',
   beforeEach: ({ msw }) => {
@@ -746,6 +771,7 @@ export const CancelFailed: Story = {
   },
 };
 
+// §lost-reply-checked
 export const CancelUnknown: Story = {
   name: '確かめられなければ、わからないと伝える',
   beforeEach: ({ msw }) => {
@@ -769,6 +795,7 @@ export const CancelUnknown: Story = {
   },
 };
 
+// §cancel-failed-said
 export const CancelledElsewhere: Story = {
   name: '別の端末ですでにキャンセルしていた',
   tags: ['!review', 'regression'],
@@ -787,6 +814,7 @@ export const CancelledElsewhere: Story = {
   },
 };
 
+// §cancel-names-truth
 export const MovedElsewhere: Story = {
   name: '別の端末で日時を変更していた予約は、キャンセルせずにそう伝える',
   tags: ['!review', 'regression'],
@@ -812,6 +840,7 @@ const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
     .map((one) => one.textContent);
 
+// §one-filled-button
 export const OneFilledButton: Story = {
   name: '塗りつぶしのボタンは1つ（診察室はまだ開かず、お支払いがある）',
   tags: ['!review', 'regression'],
@@ -821,6 +850,7 @@ export const OneFilledButton: Story = {
   },
 };
 
+// §one-filled-button
 export const RoomFirst: Story = {
   name: '塗りつぶしのボタンは1つ（診察室が開いた）',
   tags: ['!review', 'regression'],
@@ -837,6 +867,7 @@ export const RoomFirst: Story = {
   },
 };
 
+// §called-off-told
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした（理由と次の予約）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
@@ -853,6 +884,7 @@ export const CalledOff: Story = {
   },
 };
 
+// §calendar-outside
 export const RemovesCalledOff: Story = {
   ...CalledOff,
   name: 'クリニックがキャンセルしたあと、カレンダーの予定を消す',
@@ -867,6 +899,7 @@ export const RemovesCalledOff: Story = {
   },
 };
 
+// §calendar-outside
 export const RemovesCalledOffBefore: Story = {
   name: '過去のご予約から、クリニックがキャンセルしたものをカレンダーから消す',
   tags: ['!review', 'regression'],
@@ -884,6 +917,7 @@ export const RemovesCalledOffBefore: Story = {
   },
 };
 
+// §calendar-outside
 export const CalledOffBeforeToday: Story = {
   name: 'クリニックがキャンセルした診療の時刻を過ぎると、カレンダーのことは伝えない',
   tags: ['!review', 'regression'],
@@ -897,6 +931,7 @@ export const CalledOffBeforeToday: Story = {
   },
 };
 
+// §unpaid-alert
 export const Unpaid: Story = {
   name: '未払いのお知らせ',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
@@ -911,6 +946,7 @@ export const Unpaid: Story = {
   },
 };
 
+// §overdue-said
 export const Overdue: Story = {
   name: '期限を過ぎたお支払い',
   tags: ['!review', 'regression'],
@@ -967,6 +1003,7 @@ export const Over: Story = {
   },
 };
 
+// §drawn-by-the-minute
 export const CountsDown: Story = {
   name: '残り時間だけが1秒ごとに変わる',
   tags: ['!review', 'regression'],
@@ -983,6 +1020,7 @@ export const CountsDown: Story = {
   },
 };
 
+// §lapse-thirty-minutes
 export const Unfinished: Story = {
   name: '終わりの30分後（受診の確認中）',
   ...at('2026-07-03T10:59:59+09:00'),
@@ -1017,6 +1055,7 @@ export const WithoutChange: Story = {
   },
 };
 
+// §cancel-asks-first, §cancel-fee-day, §cancel-fee-said
 export const CancelCosts: Story = {
   name: '当日のキャンセル（キャンセル料がかかる）',
   parameters: { chromatic: { modes: pageModes } },
@@ -1031,6 +1070,7 @@ export const CancelCosts: Story = {
   },
 };
 
+// §cancel-fee-said
 export const CancelledForAFee: Story = {
   name: '当日にキャンセルしたあと、キャンセル料とお支払いの方法を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -1042,6 +1082,7 @@ export const CancelledForAFee: Story = {
   },
 };
 
+// §cancel-fee-said
 export const NoFeeSet: Story = {
   name: 'キャンセル料が決まっていなければ、当日でもふれない',
   tags: ['!review', 'regression'],
@@ -1057,6 +1098,7 @@ export const NoFeeSet: Story = {
   },
 };
 
+// §cancel-asks-first
 export const CancelIsFree: Story = {
   name: '前日までのキャンセル（キャンセル料はかからない）',
   tags: ['!review', 'regression'],

@@ -27,6 +27,7 @@ export const Ready: Story = {
   },
 };
 
+// §duplicate-told-early, §change-begins-with-doctor
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
   parameters: { chromatic: { modes: pageModes } },
@@ -51,6 +52,7 @@ export const Loading: Story = {
   },
 };
 
+// §reservations-unread
 export const Failed: Story = {
   name: '予約を確認できなければ、そう言う（予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, bookedLater)),
@@ -60,6 +62,7 @@ export const Failed: Story = {
   },
 };
 
+// §reservations-unread
 export const ReadAgain: Story = {
   name: 'もう一度読み込むと、予約があることがわかる',
   tags: ['!review', 'regression'],

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §settings-menu
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -41,6 +42,7 @@ export const Ready: Story = {
   },
 };
 
+// §contact-only-if-given
 export const Contact: Story = {
   name: 'お問い合わせ',
   play: async ({ canvas, userEvent }) => {
@@ -52,6 +54,7 @@ export const Contact: Story = {
   },
 };
 
+// §large-text-mode
 export const LargerText: Story = {
   name: '文字を大きくすると、画面全体が大きくなり、端末に残る',
   tags: ['!review', 'regression'],
@@ -68,6 +71,7 @@ export const LargerText: Story = {
   },
 };
 
+// §large-text-mode
 export const Remembered: Story = {
   name: '前に文字を大きくした端末',
   beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
@@ -118,6 +122,7 @@ export const ShareCancelled: Story = {
   },
 };
 
+// §line-share-outcome
 export const ShareOpened: Story = {
   name: '古いLINEで、送れたかどうかがわからない',
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
@@ -177,6 +182,7 @@ export const OldLine: Story = {
   },
 };
 
+// §line-feature-hidden
 export const OutsideLine: Story = {
   name: 'LINEの外（紹介も追加もできない）',
   beforeEach: () => void platform.can.mockReturnValue(false),
@@ -186,6 +192,7 @@ export const OutsideLine: Story = {
   },
 };
 
+// §settings-menu
 export const Messages: Story = {
   name: 'LINEで知らせるクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
@@ -219,6 +226,7 @@ export const Failed: Story = {
 /** How often the choice was asked for in this story. */
 let asked = 0;
 
+// §extras-announced
 export const NotAnnounced: Story = {
   name: 'お知らせを送るとは言っていないクリニック',
   tags: ['!review', 'regression'],

@@ -47,6 +47,7 @@ export const RepeatVisit: Story = {
   },
 };
 
+// §doctor-any
 export const ChoosesDoctor: Story = {
   name: '医師を選ぶ',
   tags: ['!review', 'regression'],
@@ -69,6 +70,7 @@ export const MovesToNextWeek: Story = {
   },
 };
 
+// §timetable-four-weeks
 export const LastWeek: Story = {
   name: '予約を受け付けている最後の週',
   tags: ['!review', 'regression'],
@@ -80,6 +82,7 @@ export const LastWeek: Story = {
   },
 };
 
+// §choice-marked
 export const ChoosesSlot: Story = {
   name: '時間を選ぶと確認へ進む',
   tags: ['!review', 'regression'],
@@ -130,6 +133,7 @@ export const NothingToChangeThenNew: Story = {
   },
 };
 
+// §earliest-button
 export const FullyBookedToday: Story = {
   name: '本日は空きなし',
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY)),
@@ -163,6 +167,7 @@ export const Loading: Story = {
   },
 };
 
+// §failures-never-silent, §call-timeouts
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
 export const FailedThenRead: Story = {
@@ -171,6 +176,7 @@ export const FailedThenRead: Story = {
   ...states.failedThenRead,
 };
 
+// §doctor-any
 export const DoctorListFailed: Story = {
   name: '医師の一覧だけ読み込み失敗',
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
@@ -196,6 +202,7 @@ export const AllFailedThenRead: Story = {
   },
 };
 
+// §slot-route-any-word
 export const UnknownSubject: Story = {
   name: '知らない診療科目',
   ...inApp('/reserve/anything/9'),
@@ -205,6 +212,7 @@ export const UnknownSubject: Story = {
   },
 };
 
+// §choice-in-url
 export const UnknownDoctorAndDate: Story = {
   name: '知らない医師と日付',
   tags: ['!review', 'regression'],
@@ -240,6 +248,7 @@ const readUnderFinger: Story['play'] = async ({ canvas, msw, userEvent }) => {
   await pause(200);
 };
 
+// §tap-never-lost
 export const HeldUnderFinger: Story = {
   name: '押している間に時間を読み直しても、押したところは動かない',
   tags: ['!review', 'regression'],
@@ -249,6 +258,7 @@ export const HeldUnderFinger: Story = {
   },
 };
 
+// §tap-never-lost
 export const TapCounts: Story = {
   ...HeldUnderFinger,
   name: '押している間に時間を読み直しても、押した時間へ進む',
@@ -261,6 +271,7 @@ export const TapCounts: Story = {
   },
 };
 
+// §tap-never-lost
 export const FingerLifted: Story = {
   ...HeldUnderFinger,
   name: '指を離すと、新しい時間を示す',
@@ -274,6 +285,7 @@ export const FingerLifted: Story = {
   },
 };
 
+// §duplicate-told-early
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
@@ -285,6 +297,7 @@ export const AlreadyBooked: Story = {
   },
 };
 
+// §duplicate-told-early
 export const AlreadyBookedAtConfirm: Story = {
   name: 'すでに予約がある（予約内容の確認）',
   tags: ['!review', 'regression'],
@@ -297,6 +310,7 @@ export const AlreadyBookedAtConfirm: Story = {
   },
 };
 
+// §change-begins-with-doctor
 export const ChangeBeginsWithDoctor: Story = {
   name: '日時の変更は、いまの担当医から始まる',
   tags: ['!review', 'regression'],
@@ -312,6 +326,7 @@ export const ChangeBeginsWithDoctor: Story = {
 
 let otherDays = heldBack<void>();
 
+// §next-day-with-room
 export const NextDayFound: Story = {
   name: '次に空いている日を探している間も、ボタンの場所は変わらない',
   tags: ['!review', 'regression'],
@@ -330,6 +345,7 @@ export const NextDayFound: Story = {
   },
 };
 
+// §next-day-with-room
 export const NextDayFromMarks: Story = {
   name: '次に空いている日は、日付の空きぐあいからわかる',
   tags: ['!review', 'regression'],
@@ -346,6 +362,7 @@ export const NextDayFromMarks: Story = {
   },
 };
 
+// §day-marks
 export const NoMarks: Story = {
   name: '空きぐあいを答えないクリニック',
   tags: ['!review', 'regression'],
@@ -370,6 +387,7 @@ export const MarksNotAnnounced: Story = {
   },
 };
 
+// §one-bad-row
 export const SomeUnreadable: Story = {
   name: '枠と医師のうち、2件を表示できない',
   tags: ['!review', 'regression'],
@@ -385,6 +403,7 @@ export const SomeUnreadable: Story = {
   },
 };
 
+// §left-call-aborted
 export const LeftBeforeTheReply: Story = {
   name: '枠が届く前に離れると、読み込みは打ち切られる',
   tags: ['!review', 'regression'],
@@ -412,6 +431,7 @@ export const LargerText: Story = {
   },
 };
 
+// §chosen-day-in-sight
 export const Scrolled: Story = {
   name: '下へ見ていくと、日と医師が残り、最短のボタンは控えめになる',
   play: async ({ canvas }) => {

@@ -77,6 +77,7 @@ test('Back closes every dialog and sheet and leaves the patient on the page (§b
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
+// §back-closes-dialog
 test('a dialog leaves no step behind: closed by its button, by going forward, by a reload, or by where it leads', async ({
   page,
   clinic,

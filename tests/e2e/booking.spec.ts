@@ -10,6 +10,7 @@ test.beforeEach(async ({ clinic }) => {
   await clinic.setClock(MORNING);
 });
 
+// §own-block-not-taken
 test('Back and Forward step through the questionnaire and keep its answers; after the booking Back leads to the reservations, and the patient is not warned of their own booking', async ({
   page,
   clinic,
@@ -35,6 +36,7 @@ test('Back and Forward step through the questionnaire and keep its answers; afte
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// §keyboard-and-focus
 test('the whole booking works by keyboard alone', async ({ page, clinic }) => {
   await openAs(page, clinic.url, 'keiko', '/reserve');
   await tabTo(page, page.getByRole('link', { name: '糖尿病' }));

@@ -16,6 +16,7 @@ async function fileOf(page: Page, name: string): Promise<string> {
 /** Its lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
+// §calendar-outside
 test('a reservation is offered as a calendar file with the way back into the app, and, moved or cancelled, is removed by a newer one', async ({
   page,
   clinic,
@@ -47,6 +48,7 @@ test('a reservation is offered as a calendar file with the way back into the app
   expect(removed).not.toContain('BEGIN:VALARM');
 });
 
+// §static-pages
 test(
   'works in a browser without URL.canParse, and a script that fails leaves a sentence',
   { tag: '@weekly' },

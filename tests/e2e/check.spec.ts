@@ -44,6 +44,7 @@ async function check(page: Page, url: string, devices: Devices): Promise<void> {
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
+// §visit-prepared
 test('camera, microphone and connection are tested after a tap, then released', async ({ page, clinic }) => {
   const refused: string[] = [];
   page.on('console', (line) => {

@@ -62,6 +62,7 @@ async function receiptOf(context: BrowserContext, click: () => Promise<void>): P
   return asked.url();
 }
 
+// §preview-messages
 test('book, attend, pay by card, receive: every label, amount, date and link on the way, on two devices', async ({
   page,
   clinic,

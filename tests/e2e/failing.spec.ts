@@ -85,6 +85,7 @@ async function freshClinic(clinic: Clinic): Promise<void> {
 for (const [name, call] of declared) {
   const scene = scenes[name];
 
+  // §failures-never-silent
   test(
     `${name}: every failure is explained, offers a next action and loses nothing`,
     {

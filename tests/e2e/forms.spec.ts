@@ -25,6 +25,7 @@ const photo = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
+// §draft-kept
 test('half a questionnaire with a picture survives reload and a closed tab, and is booked', async ({
   page,
   clinic,
@@ -69,6 +70,7 @@ async function openForm(page: Page, url: string, patient: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
 }
 
+// §furigana-follows-name
 test('furigana follows a real conversion of the name, and the address follows the postal code', async ({
   page,
   clinic,

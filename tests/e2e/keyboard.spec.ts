@@ -62,6 +62,7 @@ for (const [what, screens, tag] of [
   ['where there is most to reach', SHOWN, []],
   ['on the other screens', OTHERS, ['@weekly']],
 ] as const)
+  // §keyboard-and-focus
   test(`the focus is always to be seen at 100 and 200 % text, ${what}`, { tag: [...tag] }, async ({ page, clinic }) => {
     test.slow();
     await clinic.reset();

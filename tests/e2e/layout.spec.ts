@@ -32,6 +32,7 @@ const routes = [...readFileSync('src/app/routes.tsx', 'utf8').matchAll(/\bpath: 
 }));
 const STATIC_PAGES = readdirSync('public').filter((name) => name.endsWith('.html'));
 
+// §title-is-heading, §small-screens
 test('every screen holds at 320 px and at 200 % text, where axe finds nothing', async ({ page, clinic }) => {
   test.slow();
   const visited = new Set<string | undefined>();
@@ -72,6 +73,7 @@ test('every screen holds at 320 px and at 200 % text, where axe finds nothing', 
   expect(routes.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([]);
 });
 
+// §small-screens
 test(
   'every screen holds turned, on a wide window, with spaced and with larger text',
   { tag: '@weekly' },

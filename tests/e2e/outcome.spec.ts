@@ -6,6 +6,7 @@ import { expect, test } from './support/workerClinic';
 const refusal = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
+// §outcome-where-pressed
 test('what a press brings about is seen where the press was', async ({ page, clinic }) => {
   await clinic.reset();
   await clinic.setClock('2026-07-03T09:00:00+09:00');

@@ -104,6 +104,7 @@ test('no text that a patient writes is more than text, on screen and in files th
   expect(heard).toEqual([]);
 });
 
+// §no-secret-on-phone
 test('nothing secret stands in the address, the console or the storage', async ({ page, clinic }) => {
   const said: string[] = [];
   const asked: string[] = [];

@@ -88,6 +88,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
   }
 
   describe('a block', () => {
+    // §shift-held-once
     test('that many patients want is booked by one, and all others are told that it is taken', async () => {
       const random = seeded(SEED);
       const patients = await crowd(house, 'rush', CROWD);
@@ -100,6 +101,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       });
     });
 
+    // §block-whole-or-none
     test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner', async () => {
       const random = seeded(SEED);
       const patients = await crowd(house, 'windows', CROWD + 8);
@@ -253,6 +255,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       }
     }
 
+    // §change-time-one-call
     test('of many patients to one block, while others book it: one winner, the others keep their time', async () => {
       const random = seeded(SEED);
       const hours = await freeHours(house);
@@ -286,6 +289,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       });
     });
 
+    // §shift-held-once
     test('of two patients who want the time of the other: both keep their own, and both are told', async () => {
       const [one, two] = (await movers('swap', 2, await freeHours(house))) as [Mover, Mover];
       await inRounds(async () => {
@@ -343,6 +347,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       });
     });
 
+    // §notice-once
     test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled', async () => {
       const random = seeded(SEED);
       const take = await freeBlocks();
@@ -379,6 +384,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
       });
     });
 
+    // §bank-account-own
     test('bank accounts asked for at once: one of each bill, one bill of each', async () => {
       const take = await freeBlocks();
       await inRounds(

@@ -154,6 +154,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (name, prepar
     expect(await survive(house, KILLS, kill), 'no call was interrupted, so the run proves nothing').toBeGreaterThan(0);
   });
 
+  // §message-once
   test('killed in the midst of messages to patients: each arrives once', async () => {
     const line = await lineMessages();
     const writing = await database.open(settingsFor(line));

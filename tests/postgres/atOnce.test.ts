@@ -76,6 +76,7 @@ describe('processes that start at once', () => {
 });
 
 describe('the limit of calls a minute', () => {
+  // §rate-limits
   test('is exact over all processes, and their first refusal is kept by each', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const three = times(3, () => rateLimits(clinic().db));
@@ -98,6 +99,7 @@ describe('the limit of calls a minute', () => {
 });
 
 describe('a patient on several devices', () => {
+  // §deliver-one-main
   test('has 20 addresses at most, one of them the main one, and deletes each once', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const add = (turn: number) => visitor.send(addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
@@ -110,6 +112,7 @@ describe('a patient on several devices', () => {
     expect(await mains()).toHaveLength(1);
   });
 
+  // §file-quota
   test('has 100 files at most, and deletes each once', async () => {
     const visitor = await logIn(clinic(), 'collector');
     await upload(visitor, '検査');
@@ -178,6 +181,7 @@ test('first issues of a receipt at the same time agree', async () => {
 });
 
 describe('staff at two terminals', () => {
+  // §staff-audit
   test('take a step once, and the other is told so in a sentence', async () => {
     const id = await finished(clinic(), await logIn(clinic(), 'twice'));
     const papers = JSON.stringify(EXAMPLES.prescription);
@@ -189,6 +193,7 @@ describe('staff at two terminals', () => {
     expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
   });
 
+  // §closed-day-moves
   test('who close a day that is being booked leave nobody on it without a word', async () => {
     const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
     const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });

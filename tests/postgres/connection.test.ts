@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
 import { only, type Db } from '../../server/db/db';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
-import { readSettings } from '../../server/settings';
-import { SCRIPTS, fillForBackup, mustBeThere, typeInShell } from '../contract/support/backup';
 import { PNG, diagnoseInput, firstVisit } from '../contract/support/firstVisit';
 import { formBody } from '../contract/support/sentCustomer';
-import { codeOf, day, newDatabase, useClinic } from '../contract/support/testClinic';
+import { codeOf, day, useClinic } from '../contract/support/testClinic';
 import { freeBlock, logIn, visitorAt, type Visitor } from '../contract/support/visitor';
 import { newLink, type Link } from './support/databaseLink';
 
@@ -124,18 +121,3 @@ describe('statements with parameters', () => {
     expect(prepared).toEqual([{ statement: 'select id from subjects where id = $1' }]);
   });
 });
-
-// The package that brings the server has none; one of the server's version or newer.
-const DUMPS = spawnSync('pg_dump', ['--version']).status === 0 ? ['pg_dump'] : [];
-test.each(DUMPS)(
-  'what the operations page dumps by %s is there again in an empty database, and nothing is restored over a clinic',
-  async () => {
-    const server = inject('postgresUrl') ?? '';
-    const [from, to] = [await newDatabase(server), await newDatabase(server)];
-    const key = await fillForBackup(readSettings({ DATABASE_URL: from }));
-    typeInShell(SCRIPTS.dump, from);
-    typeInShell(SCRIPTS.restoreDump, to);
-    await mustBeThere(readSettings({ DATABASE_URL: to }), key);
-    expect(() => typeInShell(SCRIPTS.restoreDump, from)).toThrow(/already exists/);
-  },
-);

@@ -43,6 +43,7 @@ describe('the docs page of a component', () => {
 });
 
 describe('the overview', () => {
+  // §screen-routes
   it('lists every path of the app', () => {
     const costs = { ...CLINIC_COSTS, cancelFee: null };
     const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
@@ -74,6 +75,7 @@ describe('the design pages', () => {
     expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
+  // §palette-and-measures
   it('show colours that reach their contrast', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);

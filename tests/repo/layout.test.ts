@@ -62,7 +62,7 @@ describe('the tree', () => {
 
   it('keeps every test where a runner finds it', () => {
     const run =
-      /^tests\/(unit|contract|postgres|load|proxy|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
+      /^tests\/(unit|contract|postgres|load|operations|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
     const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
     expect(named.filter((file) => !run.test(file))).toEqual([]);
     const runners = /from '(vitest|@playwright\/test|\.{1,2}\/support\/clinic)'/;
@@ -82,6 +82,7 @@ describe('every text', () => {
     ).toEqual([]);
   });
 
+  // §wave-dash
   it('writes 〜 as the wave dash U+301C', () => {
     expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
     expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepersOf } from '../../.storybook/ruleKeepers';
+import { indexOf } from '../../.storybook/ruleIndex';
 import { RULES } from '../../stories/docs/rules/rules';
-import { proofFinder } from './proofs';
 import { filesOfTheTree, texts } from './tree';
 
 const files = filesOfTheTree();
@@ -29,26 +28,39 @@ describe('the rule book', () => {
     expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has a module that keeps each rule, and cites it there', () => {
-    const keepers = keepersOf(sources);
+  it('has a module that keeps each rule, and a story or a test that proves it', () => {
+    const { keepers, proofs } = indexOf(sources);
     expect([...ids].filter((id) => !keepers[id])).toEqual([]);
-    expect(
-      keepersOf(
-        new Map([
-          ['src/a.ts', '/** Kept (§slot-lead-time). */'],
-          ['tests/a.ts', '§visit-length'],
-        ]),
-      ),
-    ).toEqual({
-      'slot-lead-time': ['src/a.ts'],
+    expect([...ids].filter((id) => !proofs[id])).toEqual([]);
+  });
+
+  it('finds the citations of modules, stories and tests', () => {
+    const cited = indexOf(
+      new Map([
+        ['src/a.ts', '/** Kept (§slot-lead-time). */'],
+        [
+          'tests/unit/a.test.ts',
+          "// §slot-lead-time, §visit-length\n\ntest('ends in time', …\ntest('begins (§shift-taken)', …",
+        ],
+        ['stories/pages/APage.stories.tsx', '// §visit-length\n/** … */\nexport const Ready'],
+      ]),
+    );
+    expect(cited.keepers).toEqual({ 'slot-lead-time': ['src/a.ts'] });
+    expect(cited.proofs).toEqual({
+      'slot-lead-time': ['tests/unit/a.test.ts › ends in time'],
+      'visit-length': ['tests/unit/a.test.ts › ends in time', 'APage/Ready'],
+      'shift-taken': ['tests/unit/a.test.ts › begins (§shift-taken)'],
     });
   });
 
-  it('names existing tests', () => {
-    const isThere = proofFinder(sources);
-    expect(RULES.filter(({ provenBy }) => provenBy.length === 0)).toEqual([]);
-    expect(RULES.flatMap(({ provenBy }) => provenBy).filter((proof) => !isThere(proof))).toEqual([]);
-    expect(isThere('tests/unit/domain/booking/bookableDay.test.ts › no such test')).toBe(false);
+  it('is cited once in each module that keeps a rule', () => {
+    const twice = [...sources]
+      .filter(([file]) => /^(src|server)\//.test(file))
+      .flatMap(([file, text]) => {
+        const cited = [...text.matchAll(/§([\w-]+)/g)].map(([id]) => id);
+        return cited.filter((id, at) => cited.indexOf(id) !== at).map((id) => `${file}: ${id}`);
+      });
+    expect(twice).toEqual([]);
   });
 });
 

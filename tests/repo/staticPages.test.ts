@@ -20,6 +20,7 @@ const isOldEnough = async (code: string) =>
   !TOO_NEW.test(code) && (await read(code, target)) === (await read(code, 'esnext'));
 
 describe('the pages beside the app (§static-pages)', () => {
+  // §static-pages
   test.each(scripts)('%s has nothing that is newer than the build’s target', async (file) => {
     expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
   });

@@ -40,7 +40,7 @@ export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): J
 /** Why a birthday cannot be sent: nobody alive has it, or its owner is not 18 yet. */
 export type BirthdayProblem = 'impossible' | 'underAge';
 
-/** True from the 18th birthday on (JST, on the day of booking; §adults-only). */
+/** True from the 18th birthday on (JST, on the day of booking). */
 const isAdult = (birthday: JstDate, now: Instant): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT_YEARS}${birthday.slice(4)}` <= toJstDate(now);
 

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §main-action-one
 export const Default: Story = {
   name: '標準',
   parameters: { chromatic: { modes: forcedColours } },
@@ -30,6 +31,7 @@ export const Default: Story = {
   },
 };
 
+// §blocked-says-why
 export const Blocked: Story = {
   name: 'まだ進めない',
   parameters: { chromatic: { modes: forcedColours } },

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §choice-in-sight
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '新しい日時を選ぶ' };
 
+// §cancel-fee-day
 export const BeforeTheLastButton: Story = {
   name: '何が残るか、当日でもキャンセル料がかからないことを伝える',
   args: { last: true },

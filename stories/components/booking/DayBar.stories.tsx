@@ -30,6 +30,7 @@ export const Default: Story = {
   },
 };
 
+// §chosen-day-in-sight
 export const Scrolled: Story = {
   name: '下へ動かすと、日と医師が残る',
   play: async (context) => {

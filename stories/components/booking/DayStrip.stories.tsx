@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §strip-first-week
 export const Default: Story = {
   name: '最初の週',
   parameters: { chromatic: { modes: forcedColours } },
@@ -65,6 +66,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
+// §day-marks
 export const Marks: Story = {
   name: '空きぐあい',
   parameters: { chromatic: { modes: forcedColours } },
@@ -95,6 +97,7 @@ export const MarksInLargeText: Story = {
   },
 };
 
+// §strip-holidays
 export const Holiday: Story = {
   name: '祝日のある週',
   args: { days: dayStrip(TODAY, 2, NOW), selected: '2026-07-20', onPreviousWeek: fn() },
@@ -122,6 +125,7 @@ export const TwoYears: Story = {
   },
 };
 
+// §strip-past-midnight
 export const AfterMidnight: Story = {
   name: '日付が変わったあと（過ぎた日は選べない）',
   args: { days: dayStrip(TODAY, 0, NOW + DAY_MS), selected: '2026-07-04' },

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §band-jumps
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas, args, userEvent }) => {

@@ -68,6 +68,7 @@ export const OneDoctor: Story = {
   },
 };
 
+// §choice-marked
 export const Chosen: Story = {
   name: '選択中の枠がある',
   parameters: { chromatic: { modes: forcedColours } },
@@ -83,6 +84,7 @@ export const Repeat: Story = {
   args: { bands: bandsOf([{ hours: [10], doctors: [1] }], [10], 'repeat') },
 };
 
+// §band-on-break, §band-full
 export const NoSlots: Story = {
   name: '枠のない時間（休憩中・満員・受付終了）',
   args: {

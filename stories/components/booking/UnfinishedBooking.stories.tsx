@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §unfinished-booking-said
 export const Default: Story = {
   name: '標準',
   play: async ({ args, canvas }) => {

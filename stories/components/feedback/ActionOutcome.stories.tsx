@@ -66,6 +66,7 @@ export const NotDone: Story = {
   },
 };
 
+// §signal-not-blamed
 export const Unknown: Story = {
   name: '確かめても、わからなかった',
   args: { outcome: writeOutcome(lostReply.cancel, { lost: 'unknown', failure: null }, '', see) },
@@ -77,6 +78,7 @@ export const Unknown: Story = {
   },
 };
 
+// §signal-not-blamed
 export const UnknownOffline: Story = {
   name: '電波がなくて、わからなかった',
   args: { outcome: writeOutcome(lostReply.cancel, { lost: 'unknown', failure: null, noSignal: true }, '', see) },

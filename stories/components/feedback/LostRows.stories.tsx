@@ -23,6 +23,7 @@ export const Default: Story = {
   },
 };
 
+// §one-bad-row
 export const WithContact: Story = {
   name: 'お問い合わせ先がある',
   decorators: [withContact],

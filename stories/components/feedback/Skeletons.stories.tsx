@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §loading-keeps-shape
 export const Default: Story = {
   name: 'カード',
   play: async ({ canvas }) => {

@@ -117,6 +117,7 @@ export const KnownAddress: Story = {
   },
 };
 
+// §house-number-asked
 export const WithoutNumber: Story = {
   name: '番地がなければ、番地のない住所かどうかをたずねる',
   args: { initial: { zip: '1001301', address: '東京都御蔵島村' } },

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §insurance-card-wanted
 export const Default: Story = {
   name: '変更する質問を選ぶ',
   play: async ({ canvas, userEvent, args }) => {

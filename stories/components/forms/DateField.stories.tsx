@@ -48,6 +48,7 @@ export const Birthday: Story = {
   },
 };
 
+// §date-question-years
 export const LeapDay: Story = {
   name: '日はその月の日数まで（うるう年）',
   tags: ['!review', 'regression'],

@@ -20,8 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §one-card-for-a-group
 export const Default: Story = { name: '縦に並べる' };
 
+// §paired-numbers
 export const Row: Story = {
   name: '横に並べる',
   args: { children: <FieldRow>{[field('最近の血圧（上）'), field('最近の血圧（下）')]}</FieldRow> },

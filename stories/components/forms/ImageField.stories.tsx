@@ -124,6 +124,7 @@ export const Failed: Story = {
   },
 };
 
+// §upload-survives-failure
 export const Retried: Story = {
   name: '二度目で読み込める',
   tags: ['!review', 'regression'],
@@ -197,6 +198,7 @@ async function picked({ canvas, userEvent, args }: Context, file: File): Promise
   return onChange.mock.lastCall?.[0] as File;
 }
 
+// §picture-prepared
 export const Upright: Story = {
   name: '横向きに保存された写真は正しい向きになり、撮影場所は取り除かれる',
   tags: ['!review', 'regression'],
@@ -213,6 +215,7 @@ export const Upright: Story = {
   },
 };
 
+// §picture-prepared
 export const Scaled: Story = {
   name: '大きな写真は2,000ピクセルまで小さくなる',
   tags: ['!review', 'regression'],
@@ -222,6 +225,7 @@ export const Scaled: Story = {
   },
 };
 
+// §picture-prepared
 export const TallCapture: Story = {
   name: '縦長の画面の写しは、文字が読める大きさのまま',
   tags: ['!review', 'regression'],
@@ -263,6 +267,7 @@ export const LeadingBytes: Story = {
   },
 };
 
+// §file-types
 export const OtherPictures: Story = {
   name: 'ブラウザが開けるGIF・BMPの写真は、JPEGになる',
   tags: ['!review', 'regression'],
@@ -283,6 +288,7 @@ async function refused({ canvas, userEvent, args }: Context, file: File, words: 
   await expect(args.onChange).not.toHaveBeenCalled();
 }
 
+// §file-types
 export const NotOpened: Story = {
   name: 'ブラウザが開けない写真は、形式の名前とともに断る',
   play: async (context) => {
@@ -298,6 +304,7 @@ export const NotOpened: Story = {
   },
 };
 
+// §file-unlocked
 export const LockedPdf: Story = {
   name: 'パスワードのかかったPDFは、外してから選んでいただく',
   tags: ['!review', 'regression'],

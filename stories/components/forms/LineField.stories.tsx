@@ -42,6 +42,7 @@ export const Optional: Story = {
   },
 };
 
+// §problem-after-leaving
 export const WithProblem: Story = {
   name: '直していただきたい入力',
   args: { value: '電話なし', problem: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' },

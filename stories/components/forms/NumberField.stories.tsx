@@ -41,6 +41,7 @@ export const Default: Story = {
 
 export const Filled: Story = { name: '入力済み', args: { value: ['142'] } };
 
+// §doubtful-numbers-asked
 export const Doubtful: Story = {
   name: 'ありそうにない数は、離れたときにたずねる',
   args: { question: { ...question, text: '体重', unit: 'kg' } },

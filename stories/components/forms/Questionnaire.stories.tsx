@@ -204,6 +204,7 @@ const withFollowUp = [
   }),
 ];
 
+// §follow-up-question
 export const FollowUp: Story = {
   name: 'あてはまるときだけ、名前をたずねる（任意）',
   tags: ['!review', 'regression'],
@@ -237,6 +238,7 @@ const NAME = 'いま症状がある方は、すぐに119番へ電話してくだ
 const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+// §urgent-answers
 export const StopsAtOnce: Story = {
   name: '選ぶとすぐに119番を示し、もう一度押すまで進まない',
   tags: ['!review', 'regression'],

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §main-action-one
 export const Default: Story = {
   name: 'ボタンだけ',
   play: async ({ canvas }) => {
@@ -30,6 +31,7 @@ export const WithStatus: Story = {
   },
 };
 
+// §blocked-says-why
 export const Missing: Story = {
   name: '足りない項目（そろうと消える）',
   render: function Missing() {

@@ -78,6 +78,7 @@ export const Swiped: Story = {
   },
 };
 
+// §banner-four-seconds
 export const Rotates: Story = {
   name: '自動で切り替わり、止められる',
   tags: ['!review', 'regression'],
@@ -98,6 +99,7 @@ export const Rotates: Story = {
   },
 };
 
+// §banner-four-seconds
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §bottom-menu
 export const Default: Story = {
   name: '診療予約',
   parameters: { chromatic: { modes: forcedColours } },

@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §lead-first
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
@@ -61,6 +62,7 @@ export const Announced: Story = {
   },
 };
 
+// §lead-first
 export const Waiting: Story = {
   name: '待つだけ',
   args: { tone: 'waiting', title: '会計を確認しています', facts: '終わると、お支払いに進めます', action: undefined },
@@ -91,6 +93,7 @@ export const SentenceAlone: Story = {
   args: { title: '次のご予約はありません', facts: undefined, action: undefined },
 };
 
+// §lead-first
 export const FifteenCharacters: Story = {
   name: '15文字',
   args: {

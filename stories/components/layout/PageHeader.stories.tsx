@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §title-is-heading
 export const Default: Story = {
   name: '名前だけ',
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ export const Default: Story = {
   },
 };
 
+// §payment-steps
 export const Second: Story = {
   name: '2番目',
   parameters: { chromatic: { modes: forcedColours } },

@@ -33,6 +33,7 @@ function linesOf(element: HTMLElement): string[] {
 /** 文を1文字ずつ狭くしても、言葉も日付も途中で折り返しません。 */
 const widths = Array.from({ length: 12 }, (_, index) => 6 + index);
 
+// §words-stay-whole
 export const Default: Story = {
   name: '幅が変わっても、言葉と日付は1行',
   render: ({ children }) => (

@@ -30,6 +30,7 @@ export const FiledUnderBasic: Story = {
   },
 };
 
+// §test-menus
 export const UricAcid: Story = { name: '尿酸検査', args: { menuId: 48, menuName: '尿酸検査' } };
 export const Lipids: Story = { name: '脂質検査', args: { menuId: 49, menuName: '脂質検査' } };
 export const Glucose: Story = { name: '血糖検査', args: { menuId: 50, menuName: '血糖検査' } };

@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+// §parcel-link
 export const Tracked: Story = {
   name: '荷物の状況を見られる運送会社',
   args: { carrier: 'ヤマト運輸' },
@@ -39,6 +40,7 @@ export const Tracked: Story = {
   },
 };
 
+// §parcel-number
 export const Copied: Story = {
   name: 'コピーした',
   play: async ({ canvas, userEvent }) => {

@@ -79,6 +79,7 @@ export const Awaited: Story = {
   },
 };
 
+// §supply-waits-for-bill
 export const AwaitsPayment: Story = {
   name: '処方され、お支払いを待つ（残りが少なくても、次の予約はすすめない）',
   args: { supplies: { sent: [{ ...soon, refilled: true }], awaited: [{ ...awaited, waitsFor: 'payment' }] } },
@@ -90,6 +91,7 @@ export const AwaitsPayment: Story = {
   },
 };
 
+// §supply-waits-for-bill
 export const AwaitsTransfer: Story = {
   name: '処方され、お振込を待つ',
   args: { supplies: { sent: [], awaited: [{ ...awaited, waitsFor: 'transfer' }] } },

@@ -27,6 +27,7 @@ export const Default: Story = {
   },
 };
 
+// §bill-explained
 export const PointsOpened: Story = {
   name: '点数の明細を開いた',
   play: async ({ canvas, userEvent }) => {

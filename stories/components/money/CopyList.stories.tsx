@@ -86,6 +86,7 @@ export const OldWay: Story = {
   },
 };
 
+// §bank-details-copied
 export const ClipboardClosed: Story = {
   name: 'コピーできない（文字を選択して案内）',
   beforeEach: () => {
@@ -100,6 +101,7 @@ export const ClipboardClosed: Story = {
   },
 };
 
+// §bank-details-copied
 export const AllRefused: Story = {
   ...ClipboardClosed,
   name: 'すべてコピーできない（文字を選択して案内）',

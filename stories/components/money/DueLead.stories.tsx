@@ -34,6 +34,7 @@ export const LastDay: Story = {
   },
 };
 
+// §overdue-said
 export const Overdue: Story = {
   name: '期限を過ぎている',
   args: { payBy: '2026-07-02' },

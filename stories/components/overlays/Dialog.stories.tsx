@@ -92,6 +92,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
+// §back-closes-dialog
 export const PhonesWayBack: Story = {
   name: '端末の「戻る」で閉じる',
   tags: ['!review', 'regression'],
@@ -152,6 +153,7 @@ export const PhonesWayBack: Story = {
   },
 };
 
+// §words-stay-whole
 export const LongText: Story = {
   name: '長い文',
   args: {
@@ -167,6 +169,7 @@ export const LongText: Story = {
   },
 };
 
+// §destroys-elsewhere
 export const DestroysElsewhere: Story = {
   name: '消すボタンは、開いた指の下に現れない',
   tags: ['!review', 'regression'],

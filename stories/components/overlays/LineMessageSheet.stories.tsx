@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'LINEに届くお知らせ' }));
 
+// §preview-messages
 export const Default: Story = {
   name: '3通届いた',
   play: async ({ args, userEvent }) => {

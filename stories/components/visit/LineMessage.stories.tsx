@@ -29,6 +29,7 @@ export const Default: Story = {
   },
 };
 
+// §links-safe
 export const UnsafeLink: Story = {
   name: '開けないアドレスのボタンは、文字だけ',
   tags: ['!review', 'regression'],

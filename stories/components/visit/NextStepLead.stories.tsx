@@ -76,6 +76,7 @@ export const PayUntold: Story = {
   },
 };
 
+// §debts-together
 export const PaySeveral: Story = {
   name: 'お支払いが2件',
   args: { step: { ...bill, count: 2, amount: 5190 }, to: '/mypage/payment' },
@@ -86,6 +87,7 @@ export const PaySeveral: Story = {
   },
 };
 
+// §debts-together
 export const PaySeveralDays: Story = {
   name: 'お支払いが2件（期限がちがう）',
   args: { step: { ...bill, count: 2, amount: 5190, sameDay: false }, to: '/mypage/payment' },
@@ -96,6 +98,7 @@ export const PaySeveralDays: Story = {
   },
 };
 
+// §overdue-said
 export const PayOverdue: Story = {
   name: 'お支払い期限を過ぎている',
   args: { step: { ...bill, overdue: '2026-06-19' } },
@@ -232,6 +235,7 @@ export const Packing: Story = {
   args: { step: { ...parcel, arrives: null }, to: null },
 };
 
+// §arrival-range
 export const Parcel: Story = {
   name: '到着を待つ',
   args: { step: parcel, to: null },

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 const { reservation } = meta.args;
 const row = { name: /^6月5日/ };
 
+// §current-and-past
 export const Default: Story = {
   name: '1行と領収書',
   play: async ({ canvas, userEvent, args }) => {
@@ -88,6 +89,7 @@ export const Cancelled: Story = {
   },
 };
 
+// §called-off-told, §calendar-outside
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
   args: {
@@ -112,6 +114,7 @@ export const WithNumber: Story = {
   },
 };
 
+// §missed-by-staff
 export const Missed: Story = {
   name: '受診なし',
   args: { reservation: { ...reservation, state: 'missed', billUrl: null } },
@@ -125,6 +128,7 @@ export const Missed: Story = {
   },
 };
 
+// §cancel-fee-said
 export const MissedForAFee: Story = {
   ...Missed,
   name: '受診なし（キャンセル料が決まっている）',

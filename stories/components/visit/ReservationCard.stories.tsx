@@ -103,6 +103,7 @@ export const Cancelling: Story = {
   },
 };
 
+// §bill-awaited
 export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
   args: { reservation: { ...past, state: 'awaitingConfirmation' } },
@@ -145,6 +146,7 @@ export const AwaitingTransfer: Story = {
   },
 };
 
+// §arrival-unsent
 export const AwaitingShipment: Story = {
   name: '発送待ち（領収書なし）',
   args: { reservation: { ...past, state: 'awaitingShipment', deliverUser } },
@@ -167,6 +169,7 @@ const shipped = {
   deliverUser,
 } as const;
 
+// §arrival-range
 export const Shipped: Story = {
   name: '発送済み',
   args: { reservation: shipped },
@@ -264,6 +267,7 @@ export const ReceiptFailed: Story = {
 
 const unkept = { ...reservation, state: 'unkept', reason: '医師の体調不良' } as const;
 
+// §closed-day-told
 export const ClosedDay: Story = {
   name: '休診になった（当日、診察室が開くはずの時間）',
   args: { reservation: unkept, now: NOW + 57 * MINUTE, onChangeTime: fn(), onContact: fn() },
@@ -296,6 +300,7 @@ export const ClosedDayLarge: Story = {
 
 const REASON = '医師が急病のため、診療できなくなりました。';
 
+// §called-off-told
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
   args: { reservation: { ...reservation, state: 'cancelled', cancelReason: REASON } },
@@ -338,6 +343,7 @@ export const DoctorNotNamed: Story = {
   },
 };
 
+// §parcel-number
 export const ShippedWithNumber: Story = {
   name: '発送済み（お問い合わせ番号がある）',
   args: { reservation: { ...shipped, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
@@ -351,6 +357,7 @@ export const ShippedWithNumber: Story = {
 /** The start of the card's consultation, a first visit of 15 minutes. */
 const START = NOW + 60 * MINUTE;
 
+// §visit-waiting
 export const Waiting: Story = {
   name: '診療の15分前から（待合）',
   args: { now: START - 12 * MINUTE - 30_000 },
@@ -371,6 +378,7 @@ export const BeforeWaiting: Story = {
   },
 };
 
+// §visit-waiting
 export const NobodyComes: Story = {
   name: '診療の時間（来ないとき、切れたとき）',
   args: { now: START },

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §under-way
 export const Default: Story = {
   name: 'お支払い',
   parameters: { chromatic: { modes: forcedColours } },

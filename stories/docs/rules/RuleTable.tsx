@@ -1,4 +1,4 @@
-import keepers from 'virtual:rule-keepers';
+import index from 'virtual:rule-index';
 import { Block } from '../blocks/Block';
 import { ProofList } from '../blocks/ProofList';
 import { useStories } from '../blocks/storyIndex';
@@ -14,7 +14,7 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
         <section key={title}>
           <h3 className={classes.group}>{title}</h3>
           <ul className={classes.rules}>
-            {rules.map(({ id, says, provenBy }) => (
+            {rules.map(({ id, says }) => (
               <li key={id} id={id} className={classes.rule}>
                 <h4 className={classes.id}>
                   <code>{id}</code>
@@ -23,11 +23,11 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
                   <p>{says}</p>
                   <p className={classes.kept}>
                     守るモジュール：
-                    {keepers[id]?.map((module) => (
+                    {index.keepers[id]?.map((module) => (
                       <code key={module}>{module}</code>
                     ))}
                   </p>
-                  <ProofList proofs={provenBy} className={classes.proofs} stories={stories} />
+                  <ProofList proofs={index.proofs[id] ?? []} className={classes.proofs} stories={stories} />
                 </div>
               </li>
             ))}

@@ -16,6 +16,7 @@ const refusal = async (visitor: Visitor, body: object) => {
 };
 
 describe('a booking', () => {
+  // §one-reservation
   test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
@@ -41,6 +42,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('3');
   });
 
+  // §booking-reply, §block-whole-or-none
   test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
@@ -64,6 +66,7 @@ describe('a booking', () => {
     expect(held).toEqual([]);
   });
 
+  // §duplicate-before-taken
   test('replies 3 rather than 1', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wanted = await freeBlock(rival, day(4));
@@ -72,6 +75,7 @@ describe('a booking', () => {
     expect(await bookByForm(holder, wanted)).toBe('3');
   });
 
+  // §block-checked-by-clinic, §block-length
   test('needs the block that this patient’s appointment takes', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
@@ -97,6 +101,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
+  // §block-checked-by-clinic
   test('needs a doctor who treats the subject', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const gout = await clinic().db.query<{ doctor_id: number }>(
@@ -143,6 +148,7 @@ describe('a booking', () => {
     }
   });
 
+  // §booker-by-token
   test('ignores the uid in its body: the header alone says who books', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
@@ -153,6 +159,7 @@ describe('a booking', () => {
 });
 
 describe('after a finished consultation', () => {
+  // §first-visit-per-subject
   test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
@@ -168,6 +175,7 @@ describe('after a finished consultation', () => {
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 
+  // §booking-way
   test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));

@@ -20,12 +20,14 @@ describe('the schema rejects', () => {
       [patient],
     );
 
+  // §one-reservation
   test('a second open reservation of a patient', async () => {
     await logIn(clinic(), 'twice');
     await insert('twice');
     await expect(insert('twice')).rejects.toThrow(/reservations_one_open/);
   });
 
+  // §shift-held-once
   test('a shift held twice', async () => {
     const hold = () =>
       clinic().db.query(
@@ -36,6 +38,7 @@ describe('the schema rejects', () => {
     await clinic().db.query('delete from held_shifts where shift_id = (select max(id) from shifts)');
   });
 
+  // §bill-owed
   test('a payment before the bill is confirmed', async () => {
     await logIn(clinic(), 'early-payer');
     await expect(insert('early-payer', ', now(), now()')).rejects.toThrow(/reservations_check/);
@@ -43,6 +46,7 @@ describe('the schema rejects', () => {
 });
 
 describe('an idempotency key', () => {
+  // §idempotency-key
   test('books once, however often and however close together the call comes, and answers the same', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
@@ -59,6 +63,7 @@ describe('an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('3');
   });
 
+  // §idempotency-key
   test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
@@ -88,6 +93,7 @@ describe('an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
+  // §idempotency-success-only
   test('with another body is a 422, and is valid for its patient only', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
@@ -100,6 +106,7 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'ok' });
   });
 
+  // §idempotency-success-only
   test('is kept for a success only: after a 1, a 3 or an error the same key may still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });

@@ -43,6 +43,7 @@ test('is accepted with answers for the subject on file, also after a change of t
   expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
+// §short-booking
 test('is refused without answers, or with those for another subject, and books nothing', async () => {
   const nobody = await logIn(clinic(), 'short-none');
   expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
@@ -51,6 +52,7 @@ test('is refused without answers, or with those for another subject, and books n
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
+// §short-booking, §answers-thirty-days
 test('is refused once the answers are 30 days old', async () => {
   const visitor = await answered('short-old', day(4));
   try {
@@ -64,6 +66,7 @@ test('is refused once the answers are 30 days old', async () => {
   }
 });
 
+// §short-booking
 test('is refused after a finished consultation of the subject: the repeat visit has its own questions', async () => {
   const visitor = await answered('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));

@@ -8,6 +8,7 @@ const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
 describe('reads', () => {
+  // §room-link-owner
   test('doctors of a subject, never with the link of their rooms', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
@@ -19,6 +20,7 @@ describe('reads', () => {
     expect((await visitor.send(showDoctor, { params: { id: 99 }, query: { subject_id: 2 } })).status).toBe(404);
   });
 
+  // §shift-five-minutes, §wire-formats
   test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });

@@ -105,6 +105,7 @@ describe('the log', () => {
     expect(lines[0]).toMatchObject({ path: '/api/reservations', status: 403 });
   });
 
+  // §log-without-patient
   test('holds nothing of a patient: no id, token, key, address or query', async () => {
     const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
       uid: 'secret-token',
@@ -131,6 +132,7 @@ describe('the log', () => {
     expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
   });
 
+  // §login-refused-reply
   test('tells a refused login from one that succeeds, though both replies are a 200', async () => {
     const { send, lines } = servedSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');

@@ -43,6 +43,7 @@ const plainPng = joined(SIGN, head, chunk('eXIf', TURNED), chunk('pHYs', [1]), p
 const extended = (flags: number) => riff('VP8X', [flags, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
 const lossy = riff('VP8 ', [1, 2, 3]);
 
+// §picture-plain
 test.each([
   ['image/jpeg', jpeg('II'), plainJpeg],
   ['image/jpeg', jpeg('MM'), plainJpeg],

@@ -7,6 +7,7 @@ import { fillPath, fromFormData, fromQuery, toFormData, toQuery } from '../../..
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
 
+// §contract-once
 test('a query comes back as it was written', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
@@ -19,6 +20,7 @@ test('a query comes back as it was written', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
+// §repeat-ids-in-path
 test('the ids in the path of a repeat visit come back, encoded or not', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
@@ -30,6 +32,7 @@ test('the ids in the path of a repeat visit come back, encoded or not', () => {
   );
 });
 
+// §answer-wire-form
 test('answers and images survive a real multipart request', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -15,6 +15,7 @@ describe('a cross-site request', () => {
     ).status;
 
   // 401 = accepted, but without a login.
+  // §cross-site-refused
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],
@@ -37,6 +38,7 @@ describe('a cross-site request', () => {
     expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
+  // §cross-site-refused
   test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error', async () => {
     const open = clinic().again({ origins: [APP] });
     const told = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
@@ -56,6 +58,7 @@ describe('a cross-site request', () => {
 });
 
 describe('every response', () => {
+  // §clock-of-clinic
   test('carries the clinic’s time and is never stored, errors too', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
@@ -64,6 +67,7 @@ describe('every response', () => {
     }
   });
 
+  // §unknown-path-json
   test('is JSON with a 404 for an unknown path or method, logged in or not', async () => {
     for (const [method, path] of [
       ['GET', '/api/nowhere'],

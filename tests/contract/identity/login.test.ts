@@ -68,6 +68,7 @@ describe('a login is refused with a message and status 200', () => {
   });
 });
 
+// §session-twelve-hours
 test('a login opens a session in a cookie that scripts cannot read, named after the patient', async () => {
   const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
   const visitor = visitorOf(clinic(), 'cookie', id_token);
@@ -177,6 +178,7 @@ test('staff can end all sessions of a patient, and of no one else', async () => 
   expect(await endSessions(clinic().db, 'U-nobody')).toBe(0);
 });
 
+// §session-same-user
 test('later calls need the cookie and a uid of the same user', async () => {
   const one = await logIn(clinic(), 'one');
   const two = await logIn(clinic(), 'two');
@@ -205,6 +207,7 @@ test('later calls need the cookie and a uid of the same user', async () => {
   expect(noUid.status).toBe(401);
 });
 
+// §session-same-user
 test('inside a live session an expired token of the same user is accepted, a forged or another’s is not', async () => {
   const visitor = await logIn(clinic(), 'long-form');
   const { profile } = await clinic().identity.issue('long-form', 'x');
@@ -220,6 +223,7 @@ test('inside a live session an expired token of the same user is accepted, a for
   }
 });
 
+// §session-twelve-hours
 test('a session ends after 12 hours of real time, whatever the clinic’s clock says', async () => {
   const visitor = await logIn(clinic(), 'overnight');
   clinic().clock.at = NOW + 48 * 3_600_000;
@@ -229,6 +233,7 @@ test('a session ends after 12 hours of real time, whatever the clinic’s clock 
   expect((await visitor.send(listReservations)).status).toBe(401);
 });
 
+// §login-before-input
 test('401 comes before bad input and before what does not exist', async () => {
   const stranger = visitorOf(clinic(), 'x', 'nobody');
   expect((await stranger.send(book, { body: 'nonsense' })).status).toBe(401);

@@ -24,11 +24,13 @@ async function booked(visitor: Visitor, date: string) {
 }
 
 describe('login', () => {
+  // §preview-patient
   test.each(['Guest', '', 'x'.repeat(33), 5])('refuses the name %j', async (patient) => {
     expect((await post('login', { patient })).status).toBeGreaterThanOrEqual(400);
     expect((await post('login', { patient })).status).toBeLessThan(500);
   });
 
+  // §preview-patient
   test('returns the same user for the same name', async () => {
     const profile = async (patient: string) => {
       const reply = (await (await post('login', { patient })).json()) as { profile: { userId: string } };
@@ -41,6 +43,7 @@ describe('login', () => {
 });
 
 describe('a reservation', () => {
+  // §preview-controls, §state-from-flags
   test('goes on step by step, and in that order alone', async () => {
     const visitor = await logIn(clinic(), 'whole-course');
     const id = await booked(visitor, day(1));
@@ -74,6 +77,7 @@ describe('a reservation', () => {
   });
 });
 
+// §preview-apart
 test('outside preview mode none of it exists', async () => {
   const { db, clock, identity } = clinic();
   const payments = sandboxPayments(db, ORIGIN);
@@ -84,6 +88,7 @@ test('outside preview mode none of it exists', async () => {
 });
 
 describe('the guest (§preview-guest)', () => {
+  // §preview-guest
   test('has two owed consultations; every other name starts empty', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { now_reservations, all_reservations } = await guest.ask(listReservations);
@@ -128,6 +133,7 @@ describe('the clock', () => {
     expect(await codeOf(reply)).toBe('invalid_time');
   });
 
+  // §preview-controls
   test('moves the timetable and does not affect sessions', async () => {
     const visitor = await logIn(clinic(), 'traveller', running());
     await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
@@ -144,6 +150,7 @@ describe('the timetable', () => {
       (row) => row.day,
     );
 
+  // §timetable-four-weeks
   test('extends to 28 days from today and rolls on', async () => {
     for (let n = 0; n < 28; n += 1) expect(await days()).toContain(day(n));
     expect(await days()).not.toContain(day(28));

@@ -88,6 +88,7 @@ describe('in the clinic', () => {
     return { sent, limited };
   };
 
+  // §rate-limits
   test('an address over its limit costs the database nothing, and its bodies are not read', async () => {
     const { sent, limited } = await started();
     const address = '2001:db8:1:2::1';

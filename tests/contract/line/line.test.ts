@@ -16,6 +16,7 @@ test('a patient of LINE logs in and calls; the keys are fetched once', async () 
   expect(platform.certsAsked).toBe(1);
 });
 
+// §uid-verified
 test('a user id token for another channel, from another issuer, expired or another’s is refused', async () => {
   for (const claims of [{ aud: '999' }, { iss: 'https://evil.example' }, { lifetime: -60 }, { sub: 'Uother' }])
     expect(await isLoggedIn(await sign(claims)), JSON.stringify(claims)).toBe(false);
@@ -91,6 +92,7 @@ test('tokens that name made-up keys do not make the clinic ask LINE each time', 
   expect(platform.certsAsked).toBe(1);
 });
 
+// §line-away-no-refusal
 test('LINE out of reach is a 503, never a refusal; patients inside go on', async () => {
   const uid = await sign();
   const { visitor } = await logInWith(uid);

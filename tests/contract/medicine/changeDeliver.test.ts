@@ -12,6 +12,7 @@ const shippedTo = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
 
 describe('the address of medicine (§deliver-changeable)', () => {
+  // §deliver-changeable
   test('can be changed after the payment, until it is on its way', async () => {
     const one = await debtor(clinic(), 'moves-after');
     await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
@@ -28,6 +29,7 @@ describe('the address of medicine (§deliver-changeable)', () => {
     expect(await shippedTo(one)).toBe('沖縄県那覇市8');
   });
 
+  // §deliver-changeable
   test('can be changed with an open bill, and is where the money sends it', async () => {
     const one = await debtor(clinic(), 'moves-before');
     const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
@@ -36,6 +38,7 @@ describe('the address of medicine (§deliver-changeable)', () => {
     expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 
+  // §deliver-changeable
   test('is the patient’s own, of the patient’s own reservation: else a 404', async () => {
     const [one, other] = [await debtor(clinic(), 'moves-own'), await debtor(clinic(), 'moves-other')];
     await moveOn(clinic().db, one.id, 'pay', NOW);

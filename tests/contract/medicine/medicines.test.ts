@@ -14,6 +14,7 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
+  // §prescription-days
   test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
@@ -45,6 +46,7 @@ describe('a prescription', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(4);
   });
 
+  // §own-or-unknown
   test('belongs to its patient alone', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await finished(clinic(), visitor, 3));
@@ -56,6 +58,7 @@ describe('a prescription', () => {
 });
 
 describe('tests', () => {
+  // §test-menus
   test.each([
     [1, [47]],
     [2, [47, 48]],
@@ -77,6 +80,7 @@ describe('tests', () => {
 });
 
 describe('the guest (§preview-guest)', () => {
+  // §prescription-latest-first
   test('has earlier prescriptions and tests, newest first', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { latest_medicines, past_medicines } = await guest.ask(listMedicines);

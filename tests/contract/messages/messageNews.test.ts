@@ -42,6 +42,7 @@ async function turnAllOff(patient: Visitor) {
 }
 
 describe('a change reaches LINE, once (§message-when)', () => {
+  // §message-when
   test('moved twice before anything was told: one message, with the time before both', async () => {
     const { id, sub, visitor } = await friend(day(5));
     await send();
@@ -54,6 +55,7 @@ describe('a change reaches LINE, once (§message-when)', () => {
     expect(lastBody(sub)).toMatch(/新しい日時.*7月10日.*変更前の日時.*7月8日/);
   });
 
+  // §message-when
   test('a day that is closed, and open again', async () => {
     const { id, sub } = await friend(day(10));
     await send();
@@ -72,6 +74,7 @@ describe('a change reaches LINE, once (§message-when)', () => {
     expect(headings(sub)).toHaveLength(3);
   });
 
+  // §message-when
   test('a visit that was missed, unless it took place after all', async () => {
     const [one, other] = [await friend(day(11)), await friend(day(11))];
     await send();
@@ -84,6 +87,7 @@ describe('a change reaches LINE, once (§message-when)', () => {
     expect(headings(other.sub)).toEqual(['ご予約の日時']);
   });
 
+  // §message-when
   test('an amount that is corrected, but nothing to who was told of none', async () => {
     const papers = JSON.stringify(EXAMPLES.bill);
     const [one, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
@@ -105,6 +109,7 @@ describe('a change reaches LINE, once (§message-when)', () => {
       expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
   });
 
+  // §message-when
   test('a bill that is not paid: three days before its last day and the day after it', async () => {
     const { id, sub } = await friend(day(1));
     await send();
@@ -131,6 +136,7 @@ describe('a change reaches LINE, once (§message-when)', () => {
 });
 
 describe('what is turned off (§message-choice)', () => {
+  // §message-choice
   test('is not sent: moved, cancelled, missed, and all of a bill', async () => {
     const [moved, missed, owing] = [await friend(day(2)), await friend(day(2)), await friend(day(2))];
     await send();
@@ -153,6 +159,7 @@ describe('what is turned off (§message-choice)', () => {
     expect(await news(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
   });
 
+  // §message-choice
   test('is not what the clinic calls off: its cancellation, a day that is closed, and open again', async () => {
     const [one, other] = [await friend(day(5)), await friend(day(6))];
     await send();
@@ -186,6 +193,7 @@ test('what the clinic calls off in the night is told at once where the morning i
   expect(headings(tomorrow.sub)).toEqual(['ご予約がキャンセルになりました']);
 });
 
+// §message-worth
 test('a cancellation goes with the reservation’s own token, though the patient books again meanwhile', async () => {
   const { id, sub, visitor } = await booked(day(12), { tokens: 1 });
   await send();

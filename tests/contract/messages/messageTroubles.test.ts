@@ -20,6 +20,7 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)('%s', (by, tokens) => {
+  // §message-once
   test('an answer that is lost: the message arrives once', async () => {
     const { id, sub } = await withToken(tokens);
     line().troubles = ['lose'];
@@ -66,6 +67,7 @@ describe.each(WAYS)('%s', (by, tokens) => {
     expect(await firstOf(id)).toBe('booked sent');
   });
 
+  // §message-once
   test('LINE answers too late: the message arrives once', async () => {
     const { id, sub } = await withToken(tokens);
     const slow = { apiBase: line().url, timeoutMs: 300 };
@@ -143,6 +145,7 @@ test('without a way to LINE nothing is sent', async () => {
   expect(line().arrived).toEqual([]);
 });
 
+// §message-given-up
 test('the log holds nobody’s name, LINE id or token', async () => {
   const { sub } = await withToken(1);
   line().troubles = ['lose', 'fail', 'forbid'];

@@ -20,6 +20,7 @@ const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (t
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
+// §message-when
 test('a course brings each message at its time: five as service messages, the sixth as a push', async () => {
   const { id, sub, start } = await booked(day(3), { isFriend: true });
   await send();
@@ -89,6 +90,7 @@ test('what could not be sent before 21:00 waits for the morning, if it is of use
 });
 
 describe('nothing old is sent (§message-current)', () => {
+  // §message-current
   test('after a cancellation', async () => {
     const { id, sub, visitor, start } = await booked(day(7), { isFriend: true });
     await cancelHeld(visitor);
@@ -99,6 +101,7 @@ describe('nothing old is sent (§message-current)', () => {
     expect(await fates(id)).toEqual(['booked void', 'cancelled sent', 'dayBefore void', 'soon void']);
   });
 
+  // §message-current
   test('after a change of time: the new time is told, and reminded of alone', async () => {
     const { id, sub, visitor, block } = await booked(day(8));
     await send();

@@ -41,6 +41,7 @@ const times = async (visitor: Visitor) =>
   (await messagesOf(visitor)).map(({ arrived_at: at }) => toJstIso(at).slice(0, 16));
 
 describe('in preview mode the messages arrive in the app (§preview-messages)', () => {
+  // §preview-messages
   test('what the clock passes over arrives at its own time, as if it had run there', async () => {
     const { visitor, start } = await booked('seen-jump', day(4));
     await setClock(start + HOUR_MS);
@@ -58,6 +59,7 @@ describe('in preview mode the messages arrive in the app (§preview-messages)', 
     expect([refused.status, await codeOf(refused)]).toEqual([401, 'login_required']);
   });
 
+  // §preview-messages
   test('a real clinic has nothing of it', async () => {
     const { visitor } = await booked('seen-real', day(10));
     const real = visitorAt(clinic().again({ preview: null }), visitor);

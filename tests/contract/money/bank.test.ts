@@ -79,6 +79,7 @@ describe('the bank account of a bill', () => {
     expect(checkDigit('7992739871')).toBe('3');
   });
 
+  // §bank-account-own
   test('is unique by database constraint, per bill and per account', async () => {
     const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
     const { va_account_number: number } = await bankAccountOf(one);
@@ -127,6 +128,7 @@ describe('a bank notice', () => {
     expect(await moneyOf(clinic(), one.id)).toEqual(before);
   });
 
+  // §paid-by-notice-only
   test('that is forged, unsigned or old is refused', async () => {
     const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(one);
@@ -139,6 +141,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 
+  // §card-one-page
   test('closes the open card page, and changes nothing for a bill marked as paid by staff', async () => {
     const one = await debtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await openCard(one);
@@ -155,6 +158,7 @@ describe('a bank notice', () => {
   });
 });
 
+// §receipt-names-method
 test('the receipt names the first payment method, whatever comes after, and none that is unknown', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).receipt.about.find(

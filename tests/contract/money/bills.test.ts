@@ -22,6 +22,7 @@ function expectAddsUp({ insurance_details, private_details, total }: BillingInfo
 }
 
 describe('the bill of a consultation', () => {
+  // §bill-once
   test('is issued when it is finished and visible once it is confirmed', async () => {
     const visitor = await logIn(clinic(), 'billed');
     const block = await freeBlock(visitor, day(1));
@@ -42,6 +43,7 @@ describe('the bill of a consultation', () => {
     expect(await bill(visitor, id)).toEqual(shown);
   });
 
+  // §own-or-unknown
   test('is the patient’s alone, and a cancelled reservation has none', async () => {
     const { id } = await debtor(clinic(), 'bill-a');
     const other = await logIn(clinic(), 'bill-b');
@@ -74,6 +76,7 @@ describe('the bill of a consultation', () => {
   });
 });
 
+// §bill-share
 test('uses the share of the patient', async () => {
   const visitor = await logIn(clinic(), 'one-tenth');
   await clinic().db.query(
@@ -104,6 +107,7 @@ describe('the guest', () => {
 });
 
 describe('the database rejects', () => {
+  // §bill-total
   test('a second bill, a sum that does not add up, and less than nothing', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
@@ -118,6 +122,7 @@ describe('the database rejects', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
+  // §bill-rounding
   test('the database rounds like the domain code', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)

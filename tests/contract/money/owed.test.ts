@@ -12,6 +12,7 @@ const shown = async ({ visitor, id }: Pick<Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
 const byBank = ({ visitor, id, deliverId }: Debtor) => visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
+// §bill-amount-listed
 test('a bill has amount and last day in the list once it is confirmed, not before', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await finished(clinic(), visitor);
@@ -45,6 +46,7 @@ test('the chosen method and address stand on the reservation, and move its last 
   });
 });
 
+// §deadline-stays
 test('after its last day a bill still gets its account, and the money counts', async () => {
   const one = await debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;

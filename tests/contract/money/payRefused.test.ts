@@ -16,6 +16,7 @@ describe.each([
   const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
+  // §payment-own
   test('for a bill or an address that is unknown or of another patient', async () => {
     const a = await debtor(clinic(), `${way}-a`);
     const b = await debtor(clinic(), `${way}-b`);
@@ -33,6 +34,7 @@ describe.each([
     expect((await moneyOf(clinic(), b.id)).cards).toEqual([]);
   });
 
+  // §bill-owed, §payment-own
   test('for one that is paid, not finished, not confirmed or cancelled', async () => {
     const paid = await debtor(clinic(), `${way}-paid`);
     await moveOn(clinic().db, paid.id, 'pay', NOW);

@@ -150,6 +150,7 @@ describe('paying by card', () => {
 });
 
 describe('the pay command of the preview', () => {
+  // §deliver-chosen-address
   test('ships to the address chosen with the bill, else to the main one', async () => {
     const chosen = await debtor(clinic(), 'chosen');
     const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
@@ -162,6 +163,7 @@ describe('the pay command of the preview', () => {
   });
 });
 
+// §card-one-page
 test('the database keeps one open payment a bill, for exactly its sum', async () => {
   const one = await debtor(clinic(), 'schema', { points: 426 });
   const other = await debtor(clinic(), 'other-schema', { points: 426 });

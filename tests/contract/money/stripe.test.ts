@@ -84,6 +84,7 @@ describe('Stripe Checkout', () => {
     }
   });
 
+  // §paid-by-notice-only
   test('marks the bill as paid by its signed webhook only', async () => {
     const one = await customer('stripe-paid');
     const session = sessionOf((await pay(one)).link_url);
@@ -109,6 +110,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
+  // §card-one-page
   test('has one page of a bill open: a new one expires the one before', async () => {
     const one = await customer('stripe-again');
     const first = sessionOf((await pay(one)).link_url);

@@ -25,6 +25,7 @@ async function expectNoChange(id: number, status: number, send: () => Promise<Re
 }
 
 describe('a verified webhook', () => {
+  // §notice-once
   test('marks its bill as paid, once, however often it comes', async () => {
     const { id, session } = await opened('once');
     const notice = cardNotice(session, 1280);
@@ -161,6 +162,7 @@ describe('webhooks out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
+  // §notice-once
   test('completed after expired means the money was taken: the bill is paid', async () => {
     const { id, session } = await opened('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);

@@ -20,6 +20,7 @@ const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => vi
 const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
 
 describe('addresses', () => {
+  // §deliver-one-main
   test('are empty at first; the first one added becomes the main one', async () => {
     const visitor = await logIn(clinic(), 'movers');
     expect(await visitor.ask(listAddresses)).toEqual([]);
@@ -41,6 +42,7 @@ describe('addresses', () => {
     for (const _ of [1, 2]) expect(mains(await visitor.ask(setMainAddress, { params: { id } }))).toEqual(['二丁目']);
   });
 
+  // §deliver-delete
   test('make the oldest remaining one the main one on deletion, and keep the last', async () => {
     const visitor = await logIn(clinic(), 'deleter');
     for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
@@ -54,6 +56,7 @@ describe('addresses', () => {
     expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
   });
 
+  // §own-or-unknown
   test('of another patient are a 404, and stay as they are', async () => {
     const [owner, stranger] = [await logIn(clinic(), 'owner'), await logIn(clinic(), 'stranger')];
     await add(owner, '一丁目');
@@ -69,6 +72,7 @@ describe('addresses', () => {
     expect(await stranger.ask(listAddresses)).toHaveLength(1);
   });
 
+  // §deliver-address-copied
   test('are kept on what was shipped to them', async () => {
     const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
     await moveOn(clinic().db, id, 'pay', NOW);

@@ -46,6 +46,7 @@ describe('a patient’s files', () => {
     expect(await keysOf()).toHaveLength(before.length + 1);
   });
 
+  // §file-quota
   test('have a quota of bytes over all ways in; a refused one leaves nothing', async () => {
     const visitor = await logIn(clinic(), 'heavy');
     await weighing(visitor, 1000 * MB);
@@ -58,6 +59,7 @@ describe('a patient’s files', () => {
     expect(await keysOf()).toEqual(before);
   });
 
+  // §file-quota
   test('have a quota of number over all ways in', async () => {
     const visitor = await logIn(clinic(), 'many');
     const id = await weighing(visitor, 1, 500);

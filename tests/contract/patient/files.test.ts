@@ -54,6 +54,7 @@ describe('a file', () => {
     expect(shown.headers.get('set-cookie')).toBeNull();
   });
 
+  // §file-title-required
   test('is rejected without a title or a file', async () => {
     const visitor = await logIn(clinic(), 'incomplete');
     for (const body of [
@@ -77,6 +78,7 @@ describe('a file', () => {
     expect(await visitor.ask(listFiles)).toEqual([]);
   });
 
+  // §file-types
   test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', `${' '.repeat(1020)}%PDF-1.7`])(
     'whose content is %j is a 415 under any name',
     async (content) => {
@@ -96,6 +98,7 @@ describe('a file', () => {
     expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
   });
 
+  // §file-size
   test('may have 10 MB, and not a byte more: 413', async () => {
     const visitor = await logIn(clinic(), 'large');
     const of = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
@@ -119,6 +122,7 @@ describe('a file', () => {
     expect((await open(clinic(), file?.file_url)).status).toBe(404);
   });
 
+  // §own-or-unknown
   test('of another patient is not listed, not removed and not shown', async () => {
     const [owner, stranger] = [await logIn(clinic(), 'file-owner'), await logIn(clinic(), 'file-stranger')];
     await upload(owner, '私の検査');
@@ -148,6 +152,7 @@ describe('a file', () => {
 });
 
 describe('the link of a file', () => {
+  // §file-link-ten-minutes
   test('is good for ten minutes of real time and for nothing but this file', async () => {
     const visitor = await logIn(clinic(), 'links');
     await upload(visitor, '一');

@@ -34,6 +34,7 @@ async function paid(visitor: Visitor) {
 }
 
 describe('who it is (§person-asked-once)', () => {
+  // §person-asked-once
   test('is asked at a first visit and known at the next one; other answers are asked anew', async () => {
     const visitor = await logIn(clinic(), 'known-twice');
     expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
@@ -50,6 +51,7 @@ describe('who it is (§person-asked-once)', () => {
     expect(known((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
   });
 
+  // §known-address-offered
   test('is known from the customer form too, with its address', async () => {
     const visitor = await logIn(clinic(), 'known-form');
     const block = await freeBlock(visitor, day(3));
@@ -60,6 +62,7 @@ describe('who it is (§person-asked-once)', () => {
     expect(main_deliver).toBeNull();
   });
 
+  // §receipt-told-name
   test('a receipt carries the name told to the clinic, never the display name of LINE', async () => {
     const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
     const [one, two] = [await paid(silent), await paid(teller)];

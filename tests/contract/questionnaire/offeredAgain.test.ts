@@ -51,6 +51,7 @@ async function answerAgain(visitor: Visitor, date: string, wishes: string) {
 }
 
 describe('the answers to a repeat visit are offered again (§answers-offered-again)', () => {
+  // §answers-offered-again
   test('after the clinic’s cancellation, but for urgent symptoms', async () => {
     const { visitor, id, questions, answers } = await answered('again-off', day(2));
     await order({ command: 'cancel', id, reason: '停電' });
@@ -64,6 +65,7 @@ describe('the answers to a repeat visit are offered again (§answers-offered-aga
     expect((await asked(await logIn(clinic(), 'again-other'), day(3))).again).toEqual({});
   });
 
+  // §answers-offered-again
   test('after a day was closed, also where the patient cancelled it then', async () => {
     const { visitor } = await answered('again-closed', day(4));
     await order({ command: 'close', date: day(4), move: true, reason: '研修' });
@@ -72,6 +74,7 @@ describe('the answers to a repeat visit are offered again (§answers-offered-aga
     expect((await asked(visitor, day(5))).again).toHaveProperty(WISHES, '薬の相談');
   });
 
+  // §answers-offered-again
   test('for less than 30 days', async () => {
     const { visitor, id } = await answered('again-old', day(6));
     await order({ command: 'cancel', id, reason: '停電' });
@@ -90,6 +93,7 @@ describe('the answers to a repeat visit are offered again (§answers-offered-aga
     expect((await asked(visitor, day(9))).again).toEqual({});
   });
 
+  // §answers-offered-again
   test('not once a doctor was seen, for whatever subject', async () => {
     const { visitor, id } = await answered('again-seen', day(10));
     await order({ command: 'cancel', id, reason: '停電' });
@@ -101,6 +105,7 @@ describe('the answers to a repeat visit are offered again (§answers-offered-aga
   });
 });
 
+// §answers-offered-again
 test('those to a first visit that the clinic cancelled book the next one without questions (§short-booking)', async () => {
   const visitor = await logIn(clinic(), 'again-first');
   const first = await firstVisit(clinic(), visitor, day(13));

@@ -34,6 +34,7 @@ describe('a first visit', () => {
     expect((await visitor.send(getDiagnose, { query: { shift_id: one.block.id, subject_id: 9 } })).status).toBe(404);
   });
 
+  // §answer-key
   test('books with answers and pictures, which are then on file', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
@@ -68,6 +69,7 @@ describe('a first visit', () => {
     expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
   });
 
+  // §answers-only-when-booked
   test('keeps no file and no answer when the block was taken first', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
@@ -128,6 +130,7 @@ describe('an invalid answer is a 422 that names its question', () => {
       return question;
     });
 
+  // §answer-checked-by-clinic
   test('a required one that is missing', async () => {
     const missing = await attempt((answers, questions) => {
       const question = questions.findLast((one) => one.required);
@@ -137,6 +140,7 @@ describe('an invalid answer is a 422 that names its question', () => {
     expect(missing).toEqual([422, 'answer_missing']);
   });
 
+  // §answer-checked-by-clinic
   test.each([
     ['number', ['百二十'], 'answer_invalid'],
     ['single_choice', ['999999'], 'answer_invalid'],
@@ -162,6 +166,7 @@ describe('a picture', () => {
 });
 
 describe('a repeat visit', () => {
+  // §repeat-insurance-pictures
   test('has the questions of the subject, and asks for the insurance pictures until they are stored', async () => {
     const visitor = await logIn(clinic(), 'returning');
     const block = await freeBlock(visitor, day(7));

@@ -37,6 +37,7 @@ const nameOf = (visitor: Visitor, name: string) =>
   );
 
 describe('a receipt', () => {
+  // §receipt-when-paid
   test('has a link once the bill is paid, not before', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-time');
     expect(await linkOf(visitor, id)).toBeNull();
@@ -88,6 +89,7 @@ describe('a receipt', () => {
     expect(text).not.toContain('〓');
   });
 
+  // §receipt-told-name
   test.each([
     ['hangul', '김철수', 'ヤマダ ハナコ 様'],
     ['georgian', 'Anna გიორგი', 'Anna（ヤマダ ハナコ） 様'],
@@ -134,6 +136,7 @@ describe('a receipt', () => {
     });
   });
 
+  // §file-link-ten-minutes
   test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid', async () => {
     const one = await debtor(clinic(), 'receipt-a');
     const two = await debtor(clinic(), 'receipt-b');

@@ -138,6 +138,7 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   expect(swept.out()).toMatch(/Done\.\n$/);
 });
 
+// §settings-one-sentence
 test.each([
   ['a bad variable', { PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".\n'],
   [
@@ -171,6 +172,7 @@ test('--help prints the settings', async () => {
   expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database +\.clinic/);
 });
 
+// §terminal-clean
 test('the command reports an error in one sentence', async () => {
   const real = {
     LINE_CHANNEL_ID: '1',

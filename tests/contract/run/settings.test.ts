@@ -16,6 +16,7 @@ const BANK = {
 };
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
 
+// §preview-apart
 test('the default is preview mode on this computer only', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
@@ -190,6 +191,7 @@ test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('preview mode may list
   expect(() => readSettings({ HOST: host })).not.toThrow();
 });
 
+// §settings-one-sentence
 test('the help names every variable that the clinic or the build reads, and no other', () => {
   const read = Object.keys(Env.entries);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');

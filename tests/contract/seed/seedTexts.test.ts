@@ -19,6 +19,7 @@ describe('seed texts', () => {
     expect(all.some(([, text]) => text.includes('\u301C'))).toBe(true);
   });
 
+  // §treatment-subjects
   it('name the four subjects like the slot picker', () => {
     expect(subjects).toEqual([
       { id: 1, name: '高血圧治療' },

@@ -33,6 +33,7 @@ const owes = async (name: string) => {
 };
 
 describe('a bill is corrected by another file of finish (§bill-corrected)', () => {
+  // §bill-corrected
   test('until it is paid: the patient sees the new one, with the tests, and what was chosen stays', async () => {
     const one = await owes('corrected');
     await bankAccountOf(one);
@@ -46,6 +47,7 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await auditOf(clinic().db, one.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
   });
 
+  // §bill-corrected
   test('not by the same file, not when it is paid, and not for one that is unknown', async () => {
     const one = await owes('same');
     await correct(one);
@@ -61,6 +63,7 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     });
   });
 
+  // §bill-corrected
   test('an open card page takes no money any more, and what a lost notice of it brings is given back', async () => {
     const one = await owes('on-the-page');
     const { url, session } = await openCard(one);
@@ -74,6 +77,7 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect(refunds).toEqual([{ amount_yen: one.old }]);
   });
 
+  // §bill-corrected
   test('not while the provider may have taken the money, or does not answer', async () => {
     const one = await owes('paying');
     await openCard(one);
@@ -109,6 +113,7 @@ describe('who has seen another amount', () => {
     expect((await one.visitor.send(call, { body: { ...body, amount: NEW } })).status).toBe(200);
   });
 
+  // §amount-seen
   test('is told so, too, when the same press is sent again', async () => {
     const one = await owes('pressed-again');
     const press = { body: { id: one.id, deliver_id: one.deliverId, amount: one.old } };
@@ -118,6 +123,7 @@ describe('who has seen another amount', () => {
     expect(await codeOf(await one.visitor.send(payByCard, press, key))).toBe('amount_changed');
   });
 
+  // §amount-seen
   test('is told so when the bill changes while the page is opened', async () => {
     const one = await owes('meanwhile');
     const sandbox = sandboxPayments(clinic().db, ORIGIN);

@@ -58,6 +58,7 @@ test.each([
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });
 
+// §prescription-warned
 test('what was told once is asked about, also when it was changed since', async () => {
   const { visitor, confirm } = await seen('changed', { 6: ['6001'] });
   const tell = async (choice: string) => {
@@ -72,6 +73,7 @@ test('what was told once is asked about, also when it was changed since', async 
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
+// §prescription-warned
 test('whoever has told nothing of the kind, or gets no medicine, needs nobody', async () => {
   const { isConfirmed, confirm } = await seen('harmless', {});
   await confirm();

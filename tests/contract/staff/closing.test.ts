@@ -42,6 +42,7 @@ describe('a day without reservations', () => {
     );
   });
 
+  // §closed-days
   test('may be closed for one doctor, until something is said of all', async () => {
     const visitor = await logIn(clinic(), 'one-doctor');
     const doctors = async () =>

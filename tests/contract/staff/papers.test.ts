@@ -105,6 +105,7 @@ describe('a wrong file', () => {
     },
   );
 
+  // §papers-checked
   test('all faults are told at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);

@@ -75,6 +75,7 @@ test('a day lists its reservations by time, with what each waits for (§day-list
   });
 });
 
+// §day-listed
 test('without a date it is today, of the clinic’s clock, from midnight to midnight in Japan', async () => {
   expect((await order({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
@@ -128,6 +129,7 @@ test('a reservation is shown with its answers as they were, the consents, the fi
   await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ status: 404 });
 });
 
+// §visit-shown
 test('one booked without questions shows the answers on file, and the medicines of the visit before', async () => {
   const { visitor, block, id } = await asked('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;

@@ -51,6 +51,7 @@ test('it cancels where the patient cannot any more, after the start and when not
   expect(await missed.listed()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
+// §cancel-by-clinic
 test('never after the consultation, and once: what the patient has cancelled has no reason of the clinic', async () => {
   const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({

@@ -35,6 +35,7 @@ test('what a patient has written reaches the terminal without what it obeys, and
   expect(JSON.stringify(data)).toContain(JSON.stringify(EVIL).slice(1, -1));
 });
 
+// §terminal-clean
 test('nor does what a bank has written, in the list', async () => {
   const one = await debtor(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(one);

@@ -95,6 +95,7 @@ describe('an S3-compatible store', () => {
   /** For calls that are answered: a busy machine takes longer than it takes to see that nothing comes. */
   const slow = () => s3({}, { connect: 10_000, idle: 1_000, read: 1_500, write: 1_500 });
 
+  // §call-timeouts
   test('that never answers is a 503 in time', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.stalling = 'never';

@@ -8,6 +8,7 @@ import { bookByForm, freeBlock, heldId, logIn } from '../support/visitor';
 const clinic = useClinic();
 
 describe('cancelling', () => {
+  // §cancel-until-start
   test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
     const [visitor, other] = [await logIn(clinic(), 'changer'), await logIn(clinic(), 'waiting')];
     const block = await freeBlock(visitor, day(13));
@@ -33,6 +34,7 @@ describe('cancelling', () => {
     expect((await visitor.send(cancelReservation, { params: { id: 2_000_000_000 } })).status).toBe(404);
   });
 
+  // §cancel-until-start
   test('works until the start, and never after it: the doctor may be waiting', async () => {
     const visitor = await logIn(clinic(), 'no-show');
     const block = await freeBlock(visitor, day(14));
@@ -53,6 +55,7 @@ describe('cancelling', () => {
   });
 });
 
+// §room-five-minutes, §room-link-owner
 test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
   const visitor = await logIn(clinic(), 'guest-of-room');
   const block = await freeBlock(visitor, day(15));

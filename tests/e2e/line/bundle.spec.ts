@@ -16,6 +16,7 @@ const holding = (folder: string, words: RegExp) =>
 
 const PREVIEW = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example|LINEにお知らせが届きました/;
 
+// §preview-apart
 test('the production build holds nothing of the preview, which has no LINE SDK', () => {
   expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
   // The words still exist.

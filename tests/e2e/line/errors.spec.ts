@@ -56,6 +56,7 @@ const MISUSES: [string, LineTrouble, string, ...unknown[]][] = [
 
 test.describe('the SDK', { tag: '@weekly' }, () => {
   // One page for all: nothing of a refused call stays in it.
+  // §line-errors-in-words
   test('every misuse of the SDK throws its sentence', async ({ page, openInLine }) => {
     await openInLine();
     for (const [sentence, trouble, call, ...args] of MISUSES)
@@ -108,6 +109,7 @@ test.describe('the SDK', { tag: '@weekly' }, () => {
     await expect.poll(() => messages).toEqual(['Invalid LIFF ID']);
   });
 
+  // §line-oauth-error
   test('error: description in the URL, as the SDK throws it', async ({ page, world }) => {
     const messages = logged(page);
     await page.goto(

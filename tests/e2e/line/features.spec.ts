@@ -11,6 +11,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
       expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(true);
   });
 
+  // §line-feature-hidden
   test('features the channel does not allow are unavailable', async ({ line, openPlatform }) => {
     line.state.scopes = ['openid'];
     line.state.granted = ['openid'];
@@ -31,6 +32,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
   });
 
   for (const answer of ['cancel', 'close'] as const)
+    // §line-permission-when-sending
     test(`permission declined (${answer}): nothing is sent and the patient is told so`, async ({
       line,
       openPlatform,
@@ -81,6 +83,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
       expect(alerts).toEqual([]);
     });
 
+  // §line-share-outcome
   test('sharing distinguishes sent, cancelled and failed', async ({ line, schemes, openPlatform }) => {
     const platform = await openPlatform();
     const share = () => platform.evaluate((one, list) => one.share(list), hello);
@@ -95,6 +98,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(JSON.parse(picker.searchParams.get('data') ?? '')).toMatchObject({ messages: hello });
   });
 
+  // §line-share-timeout
   test('sharing times out after ten minutes', async ({ page, line, schemes, openPlatform }) => {
     line.state.picker = {};
     await page.clock.install();
@@ -125,6 +129,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(await platform.evaluate((one) => one.isFriend())).toBeNull();
   });
 
+  // §room-opens-outside
   test('an external window is requested as such', async ({ page, line, openPlatform }) => {
     line.state.instead.set('GET room.example/j/1', () => new Response('room'));
     const platform = await openPlatform();

@@ -6,6 +6,7 @@ const LINK = `https://liff.line.me/${LIFF_ID}`;
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: AGENTS.safari });
 
+  // §outside-line
   test('any page leads to the welcome page, which is static, without a request to LINE or the clinic', async ({
     page,
     line,
@@ -28,6 +29,7 @@ test.describe('in a phone’s own browser', () => {
     ['success', 'お支払いの結果は、LINEでご確認ください', []],
     ['cancel', 'お支払いがキャンセルされました', ['@weekly']],
   ] as const)
+    // §payment-return-outside
     test(
       `the card provider’s ${result} page says no more than is known and leads back into LINE`,
       {
@@ -52,12 +54,14 @@ for (const [name, userAgent, tag] of [
   test.describe(`in LINE’s plain browser on ${name}`, { tag: [...tag] }, () => {
     test.use({ userAgent });
 
+    // §line-browser-reopens
     test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
       await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
       await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
       expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
     });
 
+    // §line-browser-reopens
     test('a redirect loop ends on the welcome page', { tag: '@weekly' }, async ({ page, line, world }) => {
       const link = `GET liff.line.me/${LIFF_ID}/reserve`;
       line.state.instead.set(

@@ -13,6 +13,7 @@ const keepIdToken = (page: Page, token: string) =>
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
   );
 
+// §login-renewed-once
 test('an expired ID token is renewed once, on the same page', async ({ page, line, openInLine, world }) => {
   await openInLine('/reserve?x=1');
   await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
@@ -68,6 +69,7 @@ async function answerSomething(page: Page): Promise<string> {
   return page.url();
 }
 
+// §login-renewed-once
 test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
   await openInLine(tomorrow('/reserve/hypertension/1'));
   const questionnaire = await answerSomething(page);

@@ -32,6 +32,7 @@ for (const [name, userAgent, tag] of [
       expect(line.state.asked).toContain('GET api.line.me/v2/profile');
     });
 
+    // §deep-link-kept
     test('the URL of a deep link is restored exactly, and a reload needs no new tokens', async ({
       page,
       openInLine,
@@ -49,6 +50,7 @@ for (const [name, userAgent, tag] of [
     });
   });
 
+// §login-before-app
 test('only the skeleton is visible before login', async ({ page, openInLine }) => {
   const login = '**/api/auth/line';
   let answer = () => {};
@@ -93,6 +95,7 @@ test('without the tokens of a link the app logs in at LINE once and comes back t
   expect(line.state.asked.filter((one) => one === AUTHORIZE)).toHaveLength(1);
 });
 
+// §login-before-app
 test('a refused login shows the message of the clinic, and its button gets new tokens', async ({
   page,
   openInLine,
@@ -177,6 +180,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
     await expect(page.getByRole('alert')).toContainText('ログインに必要な情報をLINEから受け取れませんでした');
   });
 
+  // §login-renewed-once
   test('a login loop ends', async ({ page, line, world }) => {
     line.state.instead.set(
       AUTHORIZE,

@@ -27,6 +27,7 @@ const book = async (page: Page) => {
   await button(page, questionnaire.book).click();
 };
 
+// §any-host
 test('the plain forms: a first visit is booked; several choices of a question travel as one part', async ({
   page,
   host,

@@ -26,6 +26,7 @@ const failures = (page: Page) =>
 
 test.describe('every screen that reads', { tag: '@weekly' }, () => {
   for (const forms of FORMS) {
+    // §any-host
     test(`every screen is read from a host that writes the ${forms} forms`, async ({ page, host, openInLine }) => {
       test.slow();
       host.begin(forms);

@@ -28,6 +28,7 @@ test.describe('every call that writes', { tag: '@weekly' }, () => {
   }
 
   for (const forms of ['plain', 'php'] as const) {
+    // §any-host, §post-once
     test(`a transfer to a host of the ${forms} forms is asked for once, whatever is reloaded`, async ({
       page,
       host,

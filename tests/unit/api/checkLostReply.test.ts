@@ -28,6 +28,7 @@ describe('what became of an action whose reply was lost (§lost-reply-checked)',
     expect(late.at).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
   });
 
+  // §lost-reply-checked
   test('is asked for half a minute, then not done, or unknown where the clinic could not be asked', async () => {
     const never = await run(() => 'notDone');
     expect(never.finding).toEqual({ found: 'notDone' });

@@ -73,6 +73,7 @@ test('posts the login to the configured path', async () => {
   expect(seen).toEqual(['/api/line/enter']);
 });
 
+// §reads-retried
 test.each([
   ['lost connection', lost, 'offline'],
   ['502', status(502), 'server'],
@@ -104,6 +105,7 @@ test.each([
   expect(seen).toHaveLength(1);
 });
 
+// §reads-retried
 test('never repeats a booking by itself', async () => {
   const { seen, send } = network(lost);
   const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
@@ -111,6 +113,7 @@ test('never repeats a booking by itself', async () => {
   expect(seen).toHaveLength(1);
 });
 
+// §error-body
 test('passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(listReservations));
@@ -133,6 +136,7 @@ test('an aborted call is not a Failure', async () => {
   expect(error).not.toBeInstanceOf(Failure);
 });
 
+// §clock-of-clinic
 test('follows Clinic-Now, else the Date header', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(listReservations);

@@ -66,6 +66,7 @@ const fieldsOf = (data: unknown): string[] =>
     ? [...data.keys()]
     : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
+// §extras-announced
 test.each(CALLS)(
   'a host that announces nothing gets nothing but these fields from %s',
   async (_, call, input, fields) => {
@@ -100,6 +101,7 @@ test('the calls that a host may lack are known', () => {
   ]);
 });
 
+// §extras-announced
 test.each(needing)('a call that the host does not announce is never sent: %s', async (_, call) => {
   const { seen, send } = plain(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);

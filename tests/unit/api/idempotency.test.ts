@@ -106,6 +106,7 @@ test('without storage it keeps its key as long as the page', async () => {
   }
 });
 
+// §idempotency-key
 test('a changed body and another call have keys of their own', async () => {
   const { keys, page } = clinic(lost, lost, lost, lost);
   const send = page(tab());

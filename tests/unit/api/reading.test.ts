@@ -245,6 +245,7 @@ function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
 }
 
 describe('a host may write a reply in any form of the specification (§read-generously)', () => {
+  // §payment-list-owed, §read-generously
   it.each(REPLIES)('reads %s alike', (_, call, canonical) => {
     const expected = v.parse(call.reply, canonical);
     fc.assert(
@@ -263,6 +264,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(doctorOf({ zoom_url: room })).toEqual({ id: null, lastname: '', zoom_url: room });
   });
 
+  // §booking-way
   it.each([
     [1, 'repeatQuestionnaire'],
     [2, 'short'],
@@ -311,6 +313,7 @@ describe('a row of which nothing true can be said (§one-bad-row)', () => {
   const read = (call: Call, reply: unknown) => v.parse(call.reply, reply);
   const bad = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041_300_000, null];
 
+  // §one-bad-row
   it.each(bad)('is lost alone, when its time is %s', (start_time) => {
     const lists = read(listReservations, { now_reservations: [], all_reservations: [visit, { ...visit, start_time }] });
     expect((lists as { all_reservations: unknown[] }).all_reservations).toHaveLength(1);

@@ -93,12 +93,14 @@ describe('drafts (§draft-kept)', () => {
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
+  // §draft-per-patient
   test('keeps patients, subjects and forms apart', async () => {
     saveValues(mine, values, NOW);
     for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
       expect(await readDraft(other, NOW)).toBeNull();
   });
 
+  // §draft-seven-days
   test('seven days after the last change it is gone, to the millisecond', async () => {
     saveValues(mine, values, NOW);
     expect(await readDraft(mine, NOW + 7 * DAYS)).not.toBeNull();
@@ -107,6 +109,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await readDraft(mine, NOW + 8 * DAYS)).not.toBeNull();
   });
 
+  // §draft-seven-days
   test('is deleted at once after a booking', async () => {
     saveValues(mine, values, NOW);
     deleteValues(mine);
@@ -115,6 +118,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
+  // §draft-per-patient
   test('another login takes it away, the same one never', async () => {
     saveValues(mine, values, NOW);
     await forgetOthers('taro', NOW);
@@ -192,6 +196,7 @@ describe('when storage is unavailable', () => {
     expect(saveValues(mine, values, NOW)).toBe(false);
   });
 
+  // §consent-stored
   test('the consents last as long as the page, until the booking, and for the fee they named alone', () => {
     const block = { id: 1 } as Block;
     const shown = consentVersion(1100);

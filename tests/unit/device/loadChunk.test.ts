@@ -39,6 +39,7 @@ async function newPage() {
   return (await import('../../../src/loadChunk')).loadChunk;
 }
 
+// §chunk-recovers
 test('reloads once for a chunk that a deploy removed, then fails', async () => {
   expect(await outcome((await newPage())(gone))).toBe('leaving');
   expect(reload).toHaveBeenCalledOnce();

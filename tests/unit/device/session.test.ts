@@ -45,6 +45,7 @@ test('a page that is left is invisible, and seen again when its own patient come
   expect(happened).toEqual([]);
 });
 
+// §page-one-patient
 test.each([
   ['the page is shown', () => inWindow('pageshow')],
   ['it becomes visible before it is shown', () => (inDocument('visibilitychange'), inWindow('pageshow'))],

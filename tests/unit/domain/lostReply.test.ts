@@ -11,6 +11,7 @@ function checkedWith(answers: (at: number) => Check, each = 0) {
 }
 
 describe('an action whose reply was lost (§lost-reply-checked)', () => {
+  // §lost-reply-checked
   test('is believed to be done at the first check that finds it, however late', () => {
     expect(checkedWith(() => 'done')).toEqual({ end: 'done', checks: 1, elapsed: 0 });
     const late = (at: number) => (at < 20_000 ? 'notDone' : 'done');

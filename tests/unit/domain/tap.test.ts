@@ -14,6 +14,7 @@ describe('a press (§tap-own-screen)', () => {
     expect(isAimed(after(401), null, drawn)).toBe(true);
   });
 
+  // §tap-own-screen
   it.each([0, 80, 200, 400, 420])('is not aimed at what came under the finger %i ms before', (ms) => {
     expect(isAimed(after(ms), last, another)).toBe(false);
     expect(isAimed(after(ms, { x: -20, y: 24 }), last, another)).toBe(false);
@@ -65,6 +66,7 @@ describe('a dialog that can destroy (§destroys-elsewhere)', () => {
     return { room, from: top + opening.from, to: top + Math.min(opening.to, shown), cut: opening.from >= shown, top };
   }
 
+  // §destroys-elsewhere
   it('never has its button within a finger of the press, wherever that was, and stays in the window', () => {
     const wrong = openings.flatMap((opening) =>
       presses(opening.window).filter((press) => {

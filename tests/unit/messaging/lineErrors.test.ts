@@ -43,6 +43,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
 ])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
+// §line-errors-in-words
 test('every code has a fallback for changed messages; any other code has the default', () => {
   const words = 'words nobody has seen yet';
   expect(troubleOf({ code: 'INIT_FAILED', message: words })).toBe('login');
@@ -64,6 +65,7 @@ test('a network error has no code; every browser has its own message', () => {
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
+// §line-update-asked
 test('a 403 suggests updating LINE only for 12.0.0', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, { lineVersion: '12.0.0' })).toBe('updateLine');
@@ -73,6 +75,7 @@ test('a 403 suggests updating LINE only for 12.0.0', () => {
 
 test('a PlatformError keeps its trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
+// §line-errors-in-words
 test('every trouble has two Japanese sentences; the second says what to do', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {
     expect(title, trouble).toMatch(/[ぁ-ん]/);

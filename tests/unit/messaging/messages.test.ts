@@ -38,12 +38,14 @@ describe.each([
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
 ])('%s, by the rules of LINE (§line-message-limits)', (_, messages) => {
+  // §line-message-limits
   test('has 1 to 5 messages, each with a type', () => {
     expect(messages.length).toBeGreaterThanOrEqual(1);
     expect(messages.length).toBeLessThanOrEqual(5);
     expect(messages.map(({ type }) => type)).toEqual(messages.map(() => 'flex'));
   });
 
+  // §line-message-limits
   test('has one bubble within the limits', () => {
     for (const message of messages) {
       const altText = String(message['altText']);
@@ -93,6 +95,7 @@ test('a reservation contains time, subject, doctor and the link to My Page', () 
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
+// §line-message-private
 test('the notification text mentions no illness', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
@@ -126,6 +129,7 @@ test('the plain text has the same content', () => {
   );
 });
 
+// §line-message-private
 test('an invitation names the clinic and its subjects, and no person', () => {
   const [message] = invitationMessages(details.clinicName, 'https://liff.line.me/1/');
   expect(message?.['altText']).toBe('さくらオンラインクリニックのご紹介');

@@ -13,6 +13,7 @@ import { someShifts } from '../arbitraries';
 import { at, build, hourOf, shiftsAt } from '../someDay';
 
 describe('bands', () => {
+  // §band-hours
   it('are the 14 hours from 10 to 23', () => {
     expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
   });
@@ -21,6 +22,7 @@ describe('bands', () => {
     expect([bandLabel(10), bandLabel(23)]).toEqual(['10:00\u301C', '23:00\u301C']);
   });
 
+  // §band-jumps
   it('belong to one part of the day each', () => {
     expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
       ['morning', 10, 12],
@@ -43,6 +45,7 @@ describe('bands', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
 
+  // §band-today
   it('starts today with the current hour', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);

@@ -10,6 +10,7 @@ import {
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
 describe('blocks of a kind of visit', () => {
+  // §block-length
   it('take 15 minutes when initial, otherwise 10', () => {
     expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
     expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
@@ -26,12 +27,14 @@ describe('an offered block (§book-until-five)', () => {
   const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
   const before = (minutes: number) => START - minutes * MINUTE_MS;
 
+  // §book-until-five
   it('can be booked until exactly 5 minutes before its start', () => {
     expect(isTooLate(START, before(5))).toBe(false);
     expect(isTooLate(START, before(5) + 1)).toBe(true);
     expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
   });
 
+  // §book-until-five
   it('tells how long in the last 5 minutes, never more than is left', () => {
     const told = (minutes: number) => minutesToBook(START, before(minutes));
     expect([15, 10.01, 10, 9.99, 8, 7.5, 6, 5.5, 5, 4.99, 0].map(told)).toEqual([
@@ -50,6 +53,7 @@ describe('an offered block (§book-until-five)', () => {
   });
 });
 
+// §booking-reply
 test.each([
   ['1', 'taken'],
   ['3', 'duplicate'],

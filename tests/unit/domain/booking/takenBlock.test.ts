@@ -68,6 +68,7 @@ describe('holdsBlock', () => {
 describe('nearestBlocks', () => {
   const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
 
+  // §taken-nearest-offers
   test('offers the same doctor first, then by distance, at most three', () => {
     const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
     expect(formatTime(lost.start_time)).toBe('14:15');
@@ -102,6 +103,7 @@ describe('isBlockFree', () => {
   test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
   test('is false when one is not on the timetable', () =>
     expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
+  // §book-until-five
   test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken', () => {
     expect(isBlockFree([], block, at(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);

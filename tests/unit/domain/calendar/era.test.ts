@@ -5,11 +5,13 @@ import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
 
 inEveryZone('years of birth', () => {
+  // §birth-years
   it('are 125, descending from this year', () => {
     const years = birthYears(startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
+  // §birth-years
   it('are offered to adults alone', () => {
     const lastDay = startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay, '');
@@ -26,6 +28,7 @@ inEveryZone('years of birth', () => {
 });
 
 describe('eras', () => {
+  // §years-both-calendars
   it.each([
     [2026, '2026年（令和8年）'],
     [2020, '2020年（令和2年）'],

@@ -26,6 +26,7 @@ import { inEveryZone } from '../zones';
 const MORNING = Date.UTC(2026, 6, 3, 1, 15);
 
 inEveryZone('the clinic’s calendar', () => {
+  // §jst-everywhere
   it('reads an instant as JST', () => {
     expect(toJstDate(MORNING)).toBe('2026-07-03');
     expect(toJstIso(MORNING)).toBe('2026-07-03T10:15:00+09:00');
@@ -35,6 +36,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(formatDayTime(MORNING, MORNING)).toBe('7月3日（金）10:15');
   });
 
+  // §jst-everywhere
   it('changes the date at midnight in Tokyo', () => {
     const midnight = startOfJstDate('2026-07-03');
     expect(midnight).toBe(Date.UTC(2026, 6, 2, 15));
@@ -158,6 +160,7 @@ describe('instants', () => {
 });
 
 describe('clock', () => {
+  // §band-hours
   it('formats minutes as HH:MM, the end of the day as 24:00', () => {
     expect([0, 9, 605, 1439, 1440].map(formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
   });

@@ -77,6 +77,7 @@ describe('canAutofill', () => {
     expect(canAutofill('東京都千代田区千代田', '東京都千代田区千代田')).toBe(true);
   });
 
+  // §autofill-never-overwrites
   it('is false for what was typed', () => {
     expect(canAutofill('東京都千代田区千代田', null)).toBe(false);
     expect(canAutofill('東京都千代田区千代田1-1', '東京都千代田区千代田')).toBe(false);

@@ -5,6 +5,7 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const END = 'startxref\n116\n%%EOF\n';
 
 describe('isLockedPdf (§file-unlocked)', () => {
+  // §file-unlocked
   it.each([
     ['a trailer', `trailer\n<< /Size 9 /Root 1 0 R /Encrypt 8 0 R /ID [<ab><cd>] >>\n${END}`],
     ['a trailer, at once', `trailer<</Root 1 0 R/Encrypt<</Filter/Standard/V 2>>>>${END}`],

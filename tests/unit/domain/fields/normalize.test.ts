@@ -4,6 +4,7 @@ import { answerTextField } from '../../../../src/domain/questionnaire/types/word
 import { titleField, nameField } from '../../../../src/domain/fields/text';
 
 describe('free text keeps its meaning (§width-not-meaning)', () => {
+  // §width-not-meaning
   it.each([
     '2½錠',
     '薬①10mg',

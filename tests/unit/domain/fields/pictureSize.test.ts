@@ -5,6 +5,7 @@ import { mediaTypeOf, otherPictureOf, jpegName, sizeToSend } from '../../../../s
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe('mediaTypeOf', () => {
+  // §file-types
   it.each([
     ['\xFF\xD8\xFF\xE1..Exif', 'image/jpeg'],
     ['\x89PNG\r\n\x1A\n....', 'image/png'],
@@ -29,6 +30,7 @@ describe('mediaTypeOf', () => {
 });
 
 describe('otherPictureOf', () => {
+  // §file-types
   it.each([
     ['GIF89a', 'GIF'],
     ['GIF87a', 'GIF'],
@@ -63,6 +65,7 @@ describe('sizeToSend (§picture-prepared)', () => {
     expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
   );
 
+  // §picture-prepared
   it('fits every canvas, keeps the ratio to the nearest pixel, and never makes a legible picture illegible', () => {
     const side = fc.integer({ min: 1, max: 16_384 });
     fc.assert(

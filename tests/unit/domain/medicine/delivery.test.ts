@@ -15,6 +15,7 @@ import { inEveryZone } from '../zones';
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 inEveryZone('delivery window', () => {
+  // §arrival-range
   it('is 2 to 4 days after shipping, in JST', () => {
     const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
@@ -45,6 +46,7 @@ describe('the page that shows where a parcel is (§parcel-link)', () => {
   const post =
     'https://trackings.post.japanpost.jp/services/srv/search/direct?searchKind=S002&locale=ja&reqCodeNo1=123456789012';
 
+  // §parcel-link
   test.each([
     ['ヤマト運輸', yamato],
     ['ﾔﾏﾄ運輸', yamato],
@@ -91,6 +93,7 @@ describe('the reservations that an address is still needed for (§deliver-delete
     deliver: set.includes('d'),
   });
 
+  // §deliver-delete-said
   it('are those that are not on their way yet, by the lines of the address', () => {
     const visits = ['', 'f', 'fc', 'fcp', 'fcpd', 'xfcp'].map((set) => visit(set));
     const others = [visit('fcp', null), visit('fcp', { ...to, apartment: '101' })];

@@ -21,6 +21,7 @@ const daily = (days: number, start_time = START): SupplyItem => ({
 describe('grouping by consultation', () => {
   const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
+  // §prescription-latest-first
   it('groups by time and subject, keeping the order', () => {
     const groups = groupByConsultation([
       item(1, JUNE, '高血圧治療'),
@@ -84,6 +85,7 @@ describe('medicineForm', () => {
   });
 });
 
+// §test-menus
 test.each([
   [47, '基本検査', 47],
   // Clinics file other tests under 47, too.

@@ -34,6 +34,7 @@ inEveryZone('end of the supply', () => {
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });
 
+  // §supply-first-to-end
   it('is that of the daily medicine that runs out first', () => {
     expect(supplyEnd([daily(30), daily(14), daily(28)], '2026-07-03')).toEqual({ endsOn: '2026-07-17', days: 14 });
   });
@@ -50,10 +51,12 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
   const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
 
+  // §supply-from-parcel
   it('counts from the first day on which the parcel may arrive, in JST', () => {
     expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
+  // §supply-book-again
   it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
     expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 8, phase: 'enough' });
     expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 7, phase: 'soon' });
@@ -87,6 +90,7 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
       expect(suppliesOf([daily(30)], known, START)).toEqual({ sent: [], awaited: [] });
   });
 
+  // §supply-first-to-end
   it('has no line for medicine taken as needed', () => {
     expect(suppliesOf([asNeeded], [sent], START).sent).toEqual([]);
   });
@@ -105,6 +109,7 @@ describe('what to book again for (§supply-book-again)', () => {
 
   it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('高血圧治療'));
 
+  // §supply-book-again
   it('is none whose next medicine is prescribed, and waits for its bill', () =>
     expect(ending([daily(30)], 'fc')).toBeUndefined());
 
@@ -116,6 +121,7 @@ describe('several prescriptions', () => {
   const JUNE = at('2026-06-20T19:00:00+09:00');
   const now = at('2026-07-06T09:00:00+09:00');
 
+  // §supply-per-subject
   it('have a line a subject, the one that ends first leads', () => {
     const { sent, awaited } = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],

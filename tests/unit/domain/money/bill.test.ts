@@ -21,6 +21,7 @@ describe('money', () => {
     expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['\u00A53,450', '\u00A50', '-\u00A5500']);
   });
 
+  // §money-integers
   it('rejects fractions', () => {
     for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
   });
@@ -36,6 +37,7 @@ describe('money', () => {
 });
 
 describe('insuredShare', () => {
+  // §bill-share
   it.each([
     [426, 0.3, 1280],
     [469, 0.3, 1410],
@@ -48,6 +50,7 @@ describe('insuredShare', () => {
     expect(insuredShare(points, ratio)).toBe(yen);
   });
 
+  // §bill-rounding
   it('is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
@@ -79,6 +82,7 @@ describe('ratioPercent', () => {
 describe('explainBill', () => {
   const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
 
+  // §bill-explained
   it('shows each step, including the rounding', () => {
     expect(explainBill(total)).toEqual({
       points: 426,
@@ -92,6 +96,7 @@ describe('explainBill', () => {
     });
   });
 
+  // §bill-total-by-clinic
   it('is null when the parts do not add up to the total', () => {
     expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
     expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();

@@ -16,6 +16,7 @@ it.each([
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 inEveryZone('the fee for cancelling', () => {
+  // §cancel-fee-day
   it('is due from midnight (JST) of the day of the consultation', () => {
     const start = at('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-03');
@@ -27,6 +28,7 @@ inEveryZone('the fee for cancelling', () => {
     ]);
   });
 
+  // §cancel-fee-said
   it('is the fee that is set, on the day, for what the clinic can keep', () => {
     const start_time = at('2026-07-03T10:00:00+09:00');
     const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];

@@ -18,6 +18,7 @@ const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
 
 describe('a bill', () => {
+  // §bill-owed
   it('is owed only when finished, confirmed, not paid and not cancelled', () => {
     for (const combination of everyFlags) {
       const { finish, confirm_status, payment, cancel } = combination;
@@ -25,6 +26,7 @@ describe('a bill', () => {
     }
   });
 
+  // §transfer-shown
   it('show a chosen transfer as such until its money is there', () => {
     const visit = { start_time: NOW, kind: 'initial' as const };
     const bank = { payment_method: 'bank' } as const;
@@ -75,6 +77,7 @@ describe('dayToName', () => {
 });
 
 describe('lastDayToPay', () => {
+  // §deadline-stays
   it('is two weeks later, in JST', () => {
     expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
     expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
@@ -103,6 +106,7 @@ describe('paymentKnown', () => {
 });
 
 describe('readMethod', () => {
+  // §payment-methods
   it('reads the two methods alone', () => {
     expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
   });

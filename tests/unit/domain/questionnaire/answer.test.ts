@@ -14,6 +14,7 @@ const none: Answer = [];
 const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;
 
 describe('a required question is answered', () => {
+  // §answer-required
   it('by choices it offers, a single one where one is asked', () => {
     for (const type of ['single_choice', 'multiple_choice'] as const) {
       expect(isAnswered(question(type), answers('12'))).toBe(true);
@@ -63,6 +64,7 @@ describe('a required question is answered', () => {
 });
 
 describe('answerProblem', () => {
+  // §answer-required
   it('is missing where an answer is required', () => {
     expect(answerProblem(question('text'), none, NOW)).toBe('missing');
     expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');

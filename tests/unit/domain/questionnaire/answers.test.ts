@@ -87,6 +87,7 @@ test('an answer that is asked no more is neither sent nor a problem (§follow-up
 });
 
 describe('answersToSend', () => {
+  // §answer-wire-form
   test('sends numbers in half width and trimmed text; omits empty answers', () => {
     const answers = {
       choice: ['2', '1'],
@@ -127,6 +128,7 @@ describe('firstOpenPage', () => {
 describe('a resumed draft goes on (§resume-at-unseen)', () => {
   const pages = [all.slice(0, 2), all.slice(2, 3), all.slice(3)];
   const seen = ['choice', 'pressure', 'wish'];
+  // §resume-at-unseen
   test('at the first page not yet seen, be it optional', () => {
     expect(firstUnseenPage(pages, [], null)).toBe(0);
     expect(firstUnseenPage(pages, ['choice', 'pressure'], 2)).toBe(1);

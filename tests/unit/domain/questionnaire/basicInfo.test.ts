@@ -60,6 +60,7 @@ test('changes are normalized by their question; no change stays none, an emptied
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
+// §info-fixed-questions
 test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
@@ -79,6 +80,7 @@ describe('answersToUpdate', () => {
     line(3, 'multiple_choice', '14,12'),
   ];
 
+  // §info-all-or-nothing
   test('contains only the changed answers', () => {
     const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
     expect(answersToUpdate(lines, normalizeChanges(lines, changes))).toEqual([
@@ -101,6 +103,7 @@ describe('answersToUpdate', () => {
 });
 
 describe('lineProblem', () => {
+  // §info-required
   test('reports a missing required answer, changed or not', () => {
     expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
     expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');

@@ -26,6 +26,7 @@ const taro: CustomerForm = {
   noNumber: '',
 };
 
+// §unseen-does-not-count
 test.each([
   ['０９０－１２３４−５６７８', '09012345678'],
   ['090ー1234ー5678', '09012345678'],
@@ -52,6 +53,7 @@ test.each([
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
 ])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
 
+// §unseen-does-not-count
 test.each([
   ['たなか', 'タナカ'],
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
@@ -69,11 +71,13 @@ test.each([
   expect(furiganaField.problem(typed)).toBeNull();
 });
 
+// §input-forgiving
 test('a form in full-width characters is valid and is normalized', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
+// §customer-form-fields
 test('an empty form misses every line except the apartment', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW))).toEqual([
     'name',

@@ -7,6 +7,7 @@ const question = (text: string, type: Question['type'] = 'text'): Question => so
 const image = (text: string) => question(text, 'image_upload');
 
 describe('the chapters', () => {
+  // §question-chapters
   it('are the person, the subject, and at the end the documents', () => {
     const pages = [[question('a'), image('b')], [question('c')], [question('d')], [image('e')], [image('f')]];
     expect(chapterOfPages(pages, 2)).toEqual(['person', 'person', 'subject', 'documents', 'documents']);

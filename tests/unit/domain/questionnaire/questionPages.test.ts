@@ -13,6 +13,7 @@ describe('questionPages', () => {
   const sizes = (common: number, specific: number) =>
     questionPages(numbered(common), numbered(specific, 101)).map((page) => page.length);
 
+  // §question-pages
   it.each([
     [0, 0, []],
     [1, 0, [1]],
@@ -41,6 +42,7 @@ describe('questionPages', () => {
     expect(keys(questionPages([one, follow('2a', '2')], [], { singly: true }))).toEqual(['1', '2a']);
   });
 
+  // §question-alone-when-large
   it('keeps every question once and in order, in easy mode one per page', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {

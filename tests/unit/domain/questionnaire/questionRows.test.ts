@@ -11,6 +11,7 @@ const image = (text: string) => question(text, 'image_upload');
 describe('the rows of a page', () => {
   const rows = (...questions: Question[]) => questionRows(questions).map((row) => row.map(({ text }) => text));
 
+  // §paired-numbers
   it('have two numbers of one unit whose texts begin alike', () => {
     expect(rows(number('最近の血圧（上）'), number('最近の血圧（下）'), question('お薬'))).toEqual([
       ['最近の血圧（上）', '最近の血圧（下）'],
@@ -33,6 +34,7 @@ describe('the rows of a page', () => {
   });
 });
 
+// §one-card-for-a-group
 it('the cards of a page have texts, numbers and dates together, choices and pictures alone', () => {
   const page = [
     question('名前'),

@@ -17,6 +17,7 @@ describe('stateOf', () => {
     expect(stateOf(flagsOf(set))).toBe(state);
   });
 
+  // §state-from-flags, §missed-by-staff
   it('is one of seven states for every combination, always cancelled when cancelled', () => {
     for (const combination of everyFlags) {
       const state = stateOf(combination);
@@ -28,6 +29,7 @@ describe('stateOf', () => {
   });
 });
 
+// §cancel-names-truth
 it('has moved when the clinic has another start for the same reservation', () => {
   const listed = [{ id: 2, start_time: 20 }];
   expect(hasMoved({ id: 2, start_time: 20 }, listed)).toBe(false);

@@ -16,6 +16,7 @@ const item = (id: number, changes = {}) => ({
 });
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
+  // §change-time-said
   test('is the one of the link, while it is still to come', () => {
     const mine = item(5);
     expect(changeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);

@@ -12,6 +12,7 @@ const NOW = at('2026-07-03T09:00:00+09:00');
 const SENT = at('2026-07-01T15:00:00+09:00');
 
 describe('the reservations of a patient', () => {
+  // §current-and-past
   it('are the current ones and all others, in order', () => {
     const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
     expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
@@ -19,6 +20,7 @@ describe('the reservations of a patient', () => {
 });
 
 describe('current reservations of a whole list', () => {
+  // §current-and-past
   it('are the booked ones, soonest first', () => {
     const one = (id: number, start: string, set: string) => ({ id, start_time: at(start), ...flagsOf(set) });
     const later = one(1, '2026-07-04T10:00:00+09:00', '');
@@ -48,6 +50,7 @@ describe('the reservations of My Page', () => {
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
+  // §under-way
   it('are under way from the consultation to the parcel, then booked, then past, in the order of the list', () => {
     const booked = one(1, '', '2026-07-03T12:00:00+09:00');
     const rest = [
@@ -73,6 +76,7 @@ describe('the reservations of My Page', () => {
     expect(arranged([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
+  // §under-way
   it('never has under past what awaits the patient', () => {
     const waiting = [one(1, 'fc', '2024-07-01T10:00:00+09:00'), one(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arranged([], waiting)).toEqual([[1, 2], [], []]);

@@ -56,6 +56,7 @@ const step = (reservations: PatientFacts['reservations'], facts: Partial<Patient
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
 
 describe('the next step', () => {
+  // §next-step-order
   it('is the open room first of all', () => {
     expect(step([owed, room], { files: 0 })).toMatchObject({
       kind: 'enterRoom',
@@ -86,12 +87,14 @@ describe('the next step', () => {
     expect(step([booked], {}, NOW)).toMatchObject({ kind: 'enterRoom', when: 'open' });
   });
 
+  // §next-step-order
   it('is to pay what is owed, the oldest bill first', () => {
     const older = one('fc', -20 * DAY, { id: 9 });
     expect(step([owed, older, unconfirmed])).toMatchObject({ kind: 'pay', id: 9, count: 2, overdue: null });
     expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
   });
 
+  // §debts-together
   it('is to pay by the first of several last days', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
@@ -103,6 +106,7 @@ describe('the next step', () => {
     expect(step([owed])).toMatchObject({ payBy: null });
   });
 
+  // §debts-together
   it('is to pay what all bills are together, where the clinic says it of each', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
@@ -113,6 +117,7 @@ describe('the next step', () => {
     expect(step([first])).toMatchObject({ count: 1, amount: 2755 });
   });
 
+  // §next-step-order
   it('is the consultation of today before any bill, one to come before a bill in time', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
     expect(step([late, today])).toMatchObject({ kind: 'enterRoom', when: 'today' });
@@ -189,6 +194,7 @@ describe('the next step', () => {
     expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
   });
 
+  // §supply-book-again
   it('does not suggest booking again while something is booked or pending', () => {
     for (const busy of [later, unconfirmed, shipped]) {
       expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');
@@ -202,6 +208,7 @@ describe('the next step', () => {
 });
 
 describe('the step after a consultation', () => {
+  // §medicine-lead
   it('is the bill, the confirmation or the parcel, whatever is booked', () => {
     expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', id: 4 });
     expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
@@ -211,6 +218,7 @@ describe('the step after a consultation', () => {
 });
 
 describe('the filled button of My Page (§one-filled-button)', () => {
+  // §one-filled-button
   it('leads into the room while that is open, and is the card’s once the time is over', () => {
     const link = 'https://room.example/';
     const visit = (minutes: number) => [one('', minutes * 60_000, { zoom_url: link })];
@@ -219,6 +227,7 @@ describe('the filled button of My Page (§one-filled-button)', () => {
     expect(filledCard(step(visit(-15)), visit(-15), NOW)).toBe(1);
   });
 
+  // §one-filled-button
   it('is else that of the bill which comes first, and of no card without a bill', () => {
     const late = { ...owed, id: 9, pay_by: '2026-07-02' };
     const filled = (...all: PatientFacts['reservations']) => filledCard(step(all), all, NOW);
@@ -279,6 +288,7 @@ inEveryZone('the next step, whatever the facts', () => {
     );
   });
 
+  // §next-step-order
   it('is never less urgent with an additional reservation that needs action', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {

@@ -12,6 +12,7 @@ const booked = {
   deliver: false,
 };
 
+// §one-reservation
 test('a reservation is in the way until it lapses', () => {
   expect(reservationInTheWay([booked], NOW)).toBe(booked);
   expect(reservationInTheWay([booked], NOW + 60_000)).toBeNull();

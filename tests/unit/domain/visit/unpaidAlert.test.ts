@@ -11,6 +11,7 @@ describe('the reservations of a patient', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const owed = { id: 2, ...visit, ...flagsOf('fc') };
 
+  // §unpaid-alert
   it('raise the unpaid alert when one is owed and nothing is booked', () => {
     const all_reservations = [{ ...owed, ...flagsOf('fcp') }, owed];
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);

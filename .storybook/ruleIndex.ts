@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where a rule is kept and where it is proven, by its id. */
+export interface RuleIndex {
+  /** Modules of the app and the clinic that cite it. */
+  keepers: Record<string, string[]>;
+  /**
+   * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/jst.test.ts › name`) that cite it: in their
+   * name, or in a comment above them.
+   */
+  proofs: Record<string, string[]>;
+}
+
+const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
+const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
+const CITED = /§([a-z]+(?:-[a-z]+)+)/g;
+/** A story or a test, below the rest of the comment that cites the rule. */
+const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
+const TEST =
+  /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
+
+/** The story or test that a citation belongs to; null for one in a helper's comment. */
+function proofAt(file: string, text: string, at: number): string | null {
+  const below = text.slice(text.lastIndexOf('\n', at) + 1);
+  const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];
+  const [, story] = (owner !== undefined && STORY.exec(below)) || [];
+  if (owner !== undefined) return story === undefined ? null : `${owner}/${story}`;
+  const [, , name] = TEST.exec(below) ?? [];
+  return name === undefined ? null : `${file} › ${name}`;
+}
+
+/** Finds the citations (`§slot-lead-time`) in the text of each file. */
+export function indexOf(sources: ReadonlyMap<string, string>): RuleIndex {
+  const index: RuleIndex = { keepers: {}, proofs: {} };
+  const note = (list: Record<string, string[]>, id: string, one: string | null) => {
+    if (one !== null && !list[id]?.includes(one)) (list[id] ??= []).push(one);
+  };
+  for (const [file, text] of sources)
+    for (const { 1: id = '', index: at } of text.matchAll(CITED)) {
+      if (KEEPER.test(file)) note(index.keepers, id, file);
+      else if (PROOF.test(file)) note(index.proofs, id, proofAt(file, text, at));
+    }
+  return index;
+}
+
+function sourcesIn(root: string): Map<string, string> {
+  const files = ['src', 'server', 'public', 'tests', 'stories'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const cited = files.filter((file) => KEEPER.test(file) || PROOF.test(file)).toSorted();
+  return new Map(cited.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+const MODULE = 'virtual:rule-index';
+
+/** Hands the rule book the places that cite its rules. */
+export const ruleIndex = (root: string): Plugin => ({
+  name: 'rule-index',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+  load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(indexOf(sourcesIn(root)))}` : null),
+});
