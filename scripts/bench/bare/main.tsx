@@ -1,23 +1,26 @@
 /**
- * The bare page: a day's slots by hour, with the same stack and the same rules. No LINE, no login, no contract, no cache;
- * both requests are sent before the first render.
+ * The bare page: the slot picker alone (doctor, days, hours, slots), with the same stack and the same rules. No LINE, no
+ * login, no contract, no cache; both requests are sent before the first render.
  */
-import { Button, createTheme, MantineProvider, Title, UnstyledButton } from '@mantine/core';
+import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { blockTimes } from '../../../src/domain/booking/block';
-import { buildDay, type Day } from '../../../src/domain/booking/day';
+import { BAND_HOURS, bandLabel, buildDay, type Day } from '../../../src/domain/booking/day';
+import { addDays } from '../../../src/domain/calendar/jst';
 import './bare.css';
 
 const read = async <T,>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 const date = new URLSearchParams(location.search).get('date') ?? '';
+const WEEK = Array.from({ length: 7 }, (_, day) => addDays(date, day));
 const first = Promise.all([
   read<{ shifts: { id: number; start_time: string; admin_user_id: number; digest: string | null }[] }>(
     '/api/shifts.json',
@@ -38,7 +41,21 @@ function Picker() {
   return (
     <main className="page">
       <Title order={1}>日時を選ぶ</Title>
-      <Button disabled={!shown}>最短で予約する</Button>
+      <NativeSelect label="医師" data={['指定なし', ...(shown?.names.values() ?? [])]} />
+      <div className="days" role="radiogroup" aria-label="日付">
+        {WEEK.map((one) => (
+          <label key={one} className="slot">
+            <input type="radio" name="day" defaultChecked={one === date} /> {Number(one.slice(8))}
+          </label>
+        ))}
+      </div>
+      <div className="slots">
+        {BAND_HOURS.map((hour) => (
+          <UnstyledButton key={hour} className="slot">
+            {bandLabel(hour)}
+          </UnstyledButton>
+        ))}
+      </div>
       {shown?.day.bands.map(({ label, blocks }) => (
         <div key={label} className="slots" role="group" aria-label={label}>
           {blocks.map((block) => (
@@ -48,6 +65,9 @@ function Picker() {
           ))}
         </div>
       ))}
+      <Button size="lg" className="bar" disabled={!shown}>
+        最短で予約する
+      </Button>
     </main>
   );
 }
