@@ -106,10 +106,10 @@ async function tapThrough(page: Page): Promise<number> {
     globalThis.longestTap = 0;
     const note = ({ duration }: PerformanceEntry) =>
       (globalThis.longestTap = Math.max(globalThis.longestTap, duration));
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type: 'event',
-      durationThreshold: 16,
-    });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(
+      // TypeScript does not know the threshold yet.
+      { type: 'event', durationThreshold: 16 } as PerformanceObserverInit,
+    );
   });
   const tap = async (find: () => Element | undefined | null) => {
     await page.waitForFunction(find);
