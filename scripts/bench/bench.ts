@@ -30,7 +30,7 @@ async function browserFigures(): Promise<Record<string, number>> {
   );
   return {
     'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
-    longest: of(ours, 'longest'),
+    longest: of(ours, 'longest') / of(bare, 'longest'),
     blocking: of(ours, 'blocking') / of(bare, 'blocking'),
     inp: of(ours, 'inp'),
     cls: Math.max(...ours.map(({ cls }) => cls)),
