@@ -42,5 +42,5 @@ test('what a press brings about is seen where the press was', async ({ page, cli
   await isSeen(page.getByRole('alert'));
   await page.unroute('**/api/reservations/*', refuse);
   await cancel();
-  await isSeen(page.getByText('予約をキャンセルしました'));
+  await isSeen(page.getByText('予約をキャンセルしました', { exact: true }));
 });
