@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, env, execPath, stdout } from 'node:process';
+import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 
 /** Of a part; less than the job of `test.yml` gets for all, so that this script says which part hangs. */
@@ -38,9 +38,6 @@ const parts = {
   e2e: [bin('@playwright/test', 'playwright'), 'test', '--project=e2e'],
 };
 
-/** The parts in a browser run beside the others, each row in turn: while one waits, the other has the cores. */
-const IN_BROWSER = ['stories', 'e2e'];
-
 /** What a tool's report counts. A file that fails to load, a skipped test and a report without tests count as failed. */
 function countsOf({ stats, errors, numTotalTests, numPassedTests, testResults }) {
   const passed = stats ? stats.expected : numPassedTests;
@@ -53,18 +50,14 @@ function countsOf({ stats, errors, numTotalTests, numPassedTests, testResults })
 }
 
 /** Runs a part. A runner that crashes or writes no report counts as failed, whatever its tests say. */
-async function run(name, isSeen) {
+async function run(name) {
   const report = reportOf(name);
   rmSync(report, { force: true });
-  if (isSeen) console.log(`\n── ${name}`);
+  console.log(`\n── ${name}`);
   const { NODE_ENV: _env, ...rest } = env;
-  const stdio = ['ignore', isSeen ? 'inherit' : 'pipe', isSeen ? 'inherit' : 'pipe'];
+  const stdio = ['ignore', 'inherit', 'inherit'];
   const child = spawn(execPath, parts[name], { cwd: root, stdio, env: rest, timeout: LIMIT_MS });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const [status] = await once(child, 'close').catch(() => [1]);
-  // Whole, because two parts at once would be read line by line in turn.
-  if (!isSeen) stdout.write(Buffer.concat([Buffer.from(`\n── ${name}\n`), ...output]));
   const ended = status === 0 ? 0 : 1;
   if (name in tools) return { passed: 1 - ended, failed: ended };
   if (!existsSync(report)) return { passed: 0, failed: 1 };
@@ -77,20 +70,13 @@ const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
 
 const names = Object.keys(parts).filter((part) => chosen.length === 0 || chosen.includes(part));
-const rows = [true, false]
-  .map((isBrowser) => names.filter((name) => IN_BROWSER.includes(name) === isBrowser))
-  .filter((row) => row.length > 0);
 const began = Date.now();
-const resultOf = new Map();
-await Promise.all(
-  rows.map(async (row) => {
-    for (const name of row) {
-      const started = Date.now();
-      resultOf.set(name, { name, ...(await run(name, rows.length === 1)), seconds: (Date.now() - started) / 1000 });
-    }
-  }),
-);
-const results = names.map((name) => resultOf.get(name));
+const results = [];
+// In turn: two at once were no faster on two cores, and each is proven on a calmer machine.
+for (const name of names) {
+  const started = Date.now();
+  results.push({ name, ...(await run(name)), seconds: (Date.now() - started) / 1000 });
+}
 
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
