@@ -1,7 +1,6 @@
 import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
-import type { NextStep } from './domain/visit/nextStep';
-import { SUBJECT_SLUGS, isSubjectId, type SubjectId } from './domain/clinic/subjects';
+import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
 /**
  * Where a screen is of a reservation, a shift or a subject (§screen-routes). Of the slot picker's path the number alone
@@ -23,31 +22,6 @@ const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)
 /** `change` is the id of the reservation whose time is being changed (§change-time-one-call). */
 const withChange = (path: string, change: number | null, sign = '?') =>
   change === null ? path : `${path}${sign}change=${change}`;
-
-/** Path of the next step (§next-step-order); the open room itself is outside the app. */
-function nextStep(step: NextStep): string {
-  switch (step.kind) {
-    case 'rebook':
-      return isSubjectId(step.subjectId)
-        ? paths.slotsToChange(step.subjectId, step.id, step.doctorId)
-        : paths.reservations;
-    case 'pay':
-      return step.count === 1 ? paths.bill(step.id) : paths.payment;
-    case 'transfer':
-      return paths.bankDetails(step.id);
-    case 'upload':
-      return paths.files;
-    case 'calledOff':
-      return paths.backToSlots(isSubjectId(step.subjectId) ? step.subjectId : null);
-    case 'bookAgain':
-    case 'none':
-      return paths.reserve;
-    case 'enterRoom':
-    case 'waitForConfirmation':
-    case 'waitForParcel':
-      return paths.reservations;
-  }
-}
 
 /** Every path of the app. Choices are in the query (§choice-in-url). */
 export const paths = {
@@ -85,7 +59,10 @@ export const paths = {
   payment: '/mypage/payment',
   paymentDone: '/payment/success',
   paymentCancelled: '/payment/cancel',
-  bill: (reservationId: number) => fill(patterns.bill, reservationId),
+  bill: (reservationId: number): string => fill(patterns.bill, reservationId),
+  /** Where a debt is paid: the bill, or the account when a transfer was chosen (§transfer-shown). */
+  toPay: (reservationId: number, transfer: boolean): string =>
+    transfer ? paths.bankDetails(reservationId) : paths.bill(reservationId),
   deliver: (reservationId: number): string => fill(patterns.deliver, reservationId),
   /** Bank transfer selected at step 2. */
   deliverByBank: (reservationId: number): string => `${paths.deliver(reservationId)}?method=bank`,
@@ -93,5 +70,4 @@ export const paths = {
   bankDetails: (reservationId: number): string => `${paths.deliver(reservationId)}?step=bank`,
   medicine: '/medicine',
   inspection: '/medicine/inspection',
-  nextStep,
 } as const;

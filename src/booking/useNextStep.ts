@@ -4,6 +4,7 @@ import { everyReservation } from '../domain/reservation/lists';
 import { listFiles } from '../api/contract/files';
 import { listMedicines } from '../api/contract/medicine';
 import { everyMedicine } from '../api/medicines';
+import type { Reservation } from '../api/contract/reservations';
 import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
@@ -12,11 +13,11 @@ import { useRead } from '../api/useRead';
  * read, because only they say whether there is one (§reservations-unread). Reads only what is needed: the reservations, then the files or the medicines if the
  * step depends on them. Where these cannot be read, nothing follows from them.
  */
-export function useNextStep(now: Instant): NextStep | null {
+export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();
   const reservations = list.status === 'ready' ? everyReservation(list.data) : [];
-  const known: PatientFacts = { reservations, files: null, medicines: null };
-  const question = openQuestion(nextStep(known, now), reservations);
+  const known: PatientFacts<Reservation> = { reservations, files: null, medicines: null };
+  const question = openQuestion(nextStep(known, now), reservations, now);
   const files = useRead(listFiles, question === 'files' ? {} : null);
   const medicines = useRead(listMedicines, question === 'medicines' ? {} : null);
 

@@ -5,6 +5,8 @@ import { PHONE_DIGITS } from '../domain/fields/text';
 
 /** Shared by several screens, each name used to the letter (§texts-in-one-place). */
 export const common = {
+  /** Read aloud after a step that is over. */
+  stepDone: '（済み）',
   /** From the payment. */
   daysToDelivery: `${days.from}〜${days.to}日`,
   tooLong: (max: number) => `${max}文字以内で入力してください`,

@@ -26,6 +26,8 @@ export const reservation = {
     shipped: '発送済み',
     unfinished: '受診の確認中',
   } satisfies Record<ShownState, string>,
+  /** Instead of the label of a bill whose last day is over. */
+  overdue: '期限を過ぎています',
   /** Where a consultation is on its way from the call to the parcel (§under-way). */
   steps: {
     label: '診療の進み',
@@ -34,15 +36,10 @@ export const reservation = {
     payment: 'お支払い',
     shipment: '発送',
     delivery: 'お届け',
-    /** Read aloud after a step that is over. */
-    done: '（済み）',
   },
   enterRoom: '診察室に入る',
   roomOpensLater: `開始${ROOM_OPENS_MINUTES}分前から入室できます`,
   roomOpen: '入室できます',
-  countdown: (rest: string) => `（開始まであと ${rest}）`,
-  minutesSeconds: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
-  roomOpensAt: (time: string) => `${time}から入れます`,
   roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
   more: '変更・そのほか',
   cancel: '予約をキャンセルする',
@@ -79,7 +76,7 @@ export const reservation = {
   calledOff: {
     note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
     reason: (reason: string) => `理由：${reason}`,
-    next: '次の予約へ',
+    next: '別の日時を選ぶ',
   },
   changeTime: '日時を変更する',
   /** The clinic cannot keep the time. */
@@ -94,6 +91,7 @@ export const reservation = {
   amount: 'お支払い金額',
   due: 'お支払い期限',
   dueDay: (day: string) => `${day}まで`,
+  seeVisit: 'ご予約を見る',
   receipt: '領収書を見る',
   /** In the line of a past consultation, where the button is named by the words above. */
   receiptShort: '領収書',
@@ -103,7 +101,6 @@ export const reservation = {
   receiptGone: '画面を読み込み直して、もう一度お試しください。',
   /** Before it is sent (§arrival-unsent). */
   arrivalSoon: `お支払い後${common.daysToDelivery}でお届けします（前後することがあります）`,
-  arrival: (range: string) => `お届け予定 ${range}`,
   /** After the last day of the estimate. */
   arrivalPast: (range: string) => `お届け予定は ${range}でした`,
   /** By which the carrier finds the parcel (§parcel-number). */
@@ -144,17 +141,55 @@ export const reservation = {
   articleName: (dayTime: string, subject: string) => `${dayTime} ${subject}`,
 } as const;
 
+/** The band of a visit's card: what matters of it now (§visit-card), and what its step at hand asks for. */
+export const band = {
+  booked: (time: string) => `${time}から診療`,
+  doctorOpens: (doctor: string, opens: string) => [doctor, `${opens}から入れます`].filter(Boolean).join('　'),
+  today: (time: string) => `今日${time}から診療です`,
+  opensIn: (rest: string) => `診察室が開くまで あと${rest}`,
+  hours: (hours: number, minutes: number) => `${hours}時間${minutes}分`,
+  minutes: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
+  open: 'いま診察室に入れます',
+  opening: 'まもなく診察室に入れます',
+  at: (time: string) => `${time}の診療`,
+  over: '診察の時間を過ぎました',
+  unfinished: '受診を確認しています',
+  unkept: '別の日時をお選びください',
+  closed: (dayTime: string) => `${dayTime}は休診になりました`,
+  calledOff: '診療が中止になりました',
+  missed: '診療は行われませんでした',
+  bill: '会計の確認をお待ちください',
+  until: (day: string, yen: string | null) => `${day}までに${yen ?? 'お支払い'}`,
+  pay: 'お支払いをお願いします',
+  transfer: 'お振込をお願いします',
+  overdue: 'お支払い期限を過ぎています',
+  packing: 'お薬の発送をお待ちください',
+  coming: (from: string, to: string) => `お薬は${from}曜〜${to}曜に届きます`,
+  /** From the first day of the estimate on. */
+  anyDay: 'お薬はまもなく届きます',
+  comingOn: (range: string) => `${range}の予定`,
+  sent: 'お薬を発送しました',
+  card: '保険証の写真',
+  cardMissing: 'まだお預かりしていません',
+  sendCard: '保険証の写真を送る',
+} as const;
+
+/** The waiting room, from 15 minutes before the visit (§visit-waiting). */
+export const waitingRoom = {
+  left: 'あと',
+  doctor: (doctor: string) => `${doctor}が担当します`,
+  atHand: 'お手元に',
+  enterFrom: (time: string) => `${time}から診察室に入れます`,
+} as const;
+
 /** The card of a reservation around its time (§visit-waiting). */
 export const visitDay = {
-  waiting: (rest: string) => `診療開始まで あと${rest}`,
-  soon: 'まもなく診療が始まります',
   started: '診療の時間になりました',
   inTurn: `順番にお呼びします。${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
   enterAgain: '医師が来ないときや通話が切れたときは、もう一度「診察室に入る」を押してください。',
   call: 'それでもつながらないときは、クリニックへご連絡ください。',
   /** Without the button, because the clinic has given no room yet. */
   callWithoutRoom: '医師が来ないときは、クリニックへご連絡ください。',
-  over: '診察の時間を過ぎました',
   /** With and without a way to the clinic. */
   overContact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
   overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',

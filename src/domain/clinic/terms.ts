@@ -23,8 +23,8 @@ export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
 /** Minutes after the planned end of a consultation that nobody finished, until it no longer counts as booked. */
 export const LAPSE_MINUTES = 30;
 
-/** Days after its day through which a consultation that the clinic cancelled is told of. */
-export const CALLED_OFF_DAYS = 7;
+/** Days after its day through which a consultation that the clinic cancelled, or the patient missed, is told of. */
+export const NOT_HELD_DAYS = 7;
 
 /** Age from which a patient may book. */
 export const ADULT_YEARS = 18;

@@ -3,7 +3,7 @@
 import { expectedDelivery } from '../medicine/delivery';
 import type { Instant } from '../calendar/jst';
 import { type ShownState, stateAt, reservationInTheWay } from './shown';
-import { calledOff } from './nextStep';
+import { notHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import { everyReservation, type ReservationLists } from '../reservation/lists';
 import type { VisitTime } from '../reservation/times';
@@ -48,14 +48,15 @@ interface Placed extends PayableFlags, VisitTime {
 
 /**
  * The parts of My Page, each in the order of the list (§current-and-past): what goes on after a
- * consultation; what is booked, or was until the clinic cancelled it (§called-off-told); and what is over.
+ * consultation; what is booked, or was until the clinic cancelled it (§called-off-told) or said that the patient did not come
+ * (§missed-by-staff); and what is over.
  */
 export function arrangeReservations<Item extends Placed>(
   lists: ReservationLists<Item>,
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
   const every = everyReservation(lists);
-  const off = calledOff(every, now);
+  const off = notHeld(every, now);
   const partOf = (one: Item) => {
     const state = stateAt(one, now);
     if (state === 'booked' || state === 'unkept' || one === off) return 'current';

@@ -11,13 +11,16 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Section } from '../../components/layout/Section/Section';
+import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { toCard } from '../../booking/toCard';
+import { awaitsTransfer } from '../../domain/money/payment';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { SupplyCounter } from '../../components/medicine/SupplyCounter/SupplyCounter';
 import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
 import { medicine as copy } from '../../copy/medicine';
 import { groupByConsultation } from '../../domain/medicine/medicine';
-import { afterVisitStep } from '../../domain/visit/nextStep';
+import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { endsSoon, suppliesOf } from '../../domain/medicine/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -43,13 +46,25 @@ export function MedicinePage() {
   const { latest_medicines, past_medicines } = list.data;
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const step = afterVisitStep(known, now);
+  const visit = visitOf(step);
   const top = (
     <>
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
-      <LostRows count={list.lost} />{' '}
-      {step && <NextStepLead step={step} now={now} to={paths.nextStep(step)} onEnterRoom={platform.openExternal} />}
+      <LostRows count={list.lost} />
+      {visit && (
+        <VisitCard
+          lead
+          reservation={toCard(visit, now)}
+          now={now}
+          payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
+          bookTo={paths.reserve}
+          detailsTo={paths.reservations}
+          onEnterRoom={() => undefined}
+        />
+      )}
+      {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
     </>
   );
   if (latest_medicines.length + past_medicines.length === 0) {
@@ -84,7 +99,7 @@ export function MedicinePage() {
         <SupplyCounter
           supplies={supplies}
           now={now}
-          filled={step?.kind !== 'pay' && step?.kind !== 'transfer'}
+          filled={step?.kind !== 'pay' && step?.kind !== 'transfer' && step?.kind !== 'debts'}
           billTo={({ id, waitsFor }) => (waitsFor === 'transfer' ? paths.bankDetails(id) : paths.bill(id))}
           bookTo={paths.backToSlots(subjectOf(endsSoon(supplies), known))}
           bookedTo={booked ? paths.reservations : null}

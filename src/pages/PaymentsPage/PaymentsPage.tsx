@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { paths } from '../../paths';
@@ -7,14 +8,15 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
-import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
-import { PaymentCard } from '../../components/money/PaymentCard/PaymentCard';
+import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
+import { useContact } from '../../components/feedback/ContactWays/contactContext';
+import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { toCard } from '../../booking/toCard';
 import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
-import { awaitsTransfer, isOverdue } from '../../domain/money/payment';
+import { awaitsTransfer } from '../../domain/money/payment';
 import { paymentList } from '../../domain/visit/nextStep';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { PaymentsSkeleton } from './parts/PaymentsSkeleton';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
@@ -22,32 +24,31 @@ export function PaymentsPage() {
   const platform = usePlatform();
   const list = useReservations();
   const now = useNow();
+  const way = useContact();
+  const [asking, setAsking] = useState(false);
   if (list.status === 'loading') return <PaymentsSkeleton />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const { step, first, owed } = paymentList(list.data.all_reservations, now);
+  const { step, owed } = paymentList(list.data.all_reservations, now);
+  const contact = way && (() => setAsking(true));
   return (
     <Stack>
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
       )}
-      <LostRows count={list.lost} />{' '}
-      {first && <NextStepLead step={step} now={now} onEnterRoom={platform.openExternal} />}
-      {owed.some((one) => isOverdue(one, now)) && <OverdueNotice now={now} />}
-      {owed.map((one) => (
-        <PaymentCard
+      <LostRows count={list.lost} />
+      {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
+      {owed.map((one, index) => (
+        <VisitCard
           key={one.id}
-          reservation={one}
+          reservation={toCard(one, now)}
           now={now}
-          main={one === first}
-          transfer={awaitsTransfer(one)}
-          to={awaitsTransfer(one) ? paths.bankDetails(one.id) : paths.bill(one.id)}
+          lead={index === 0}
+          payTo={paths.toPay(one.id, awaitsTransfer(one))}
+          bookTo={paths.reserve}
+          onEnterRoom={() => undefined}
+          {...(contact && { onContact: contact })}
         />
       ))}
-      {first && (
-        <Text size="sm" c="dimmed">
-          <Unbroken>{copy.listLead}</Unbroken>
-        </Text>
-      )}
       {owed.length === 0 && (
         <EmptyState
           picture="payment-empty"
@@ -55,6 +56,7 @@ export function PaymentsPage() {
           action={{ label: copy.toReservations, to: paths.reservations }}
         />
       )}
+      <ContactDialog opened={asking} onClose={() => setAsking(false)} />
     </Stack>
   );
 }

@@ -12,24 +12,24 @@ import { useContact } from '../../components/feedback/ContactWays/contactContext
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { reservation as copy } from '../../copy/visit';
 import { arrangeReservations } from '../../domain/visit/history';
 import { everyReservation } from '../../domain/reservation/lists';
 import { reservationInTheWay, hasUnpaidAlert } from '../../domain/visit/shown';
-import { filledCard, openRoom } from '../../domain/visit/nextStep';
+import { visitOf } from '../../domain/visit/nextStep';
+import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
 import { calendarOf } from './parts/calendarOf';
 import { CancelDialog } from './parts/CancelDialog';
 import { CompletionDialog } from './parts/CompletionDialog';
 import { History } from './parts/History';
-import { MyNextStep } from './parts/MyNextStep';
 import { MyReservation } from './parts/MyReservation';
 import { NoBooking } from './parts/NoBooking';
 import { PrepareSheet } from './parts/PrepareSheet';
-import { stepTarget } from './parts/stepTarget';
 import { useCancel } from './parts/useCancel';
 import { ChangeDeliverDialog } from './parts/ChangeDeliverDialog';
 import { useChangingDeliver } from './parts/useChangingDeliver';
@@ -75,7 +75,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const [query] = useSearchParams();
   useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
 
-  if (list.status === 'loading') return <ReservationsSkeleton label={copy.loading} />;
   if (list.status === 'failed')
     return (
       <>
@@ -91,30 +90,54 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         />
       </>
     );
+  if (list.status === 'loading' || step === null) return <ReservationsSkeleton label={copy.loading} />;
   const every = everyReservation(list.data);
   const { underWay, current, past } = arrangeReservations(list.data, now);
   const held = reservationInTheWay(current, now);
   // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
-  const isNew = step?.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);
-  const acts = step === null || openRoom(step) !== null || stepTarget(step) !== null;
-  const filled = acts ? null : filledCard(step, every, now);
+  const isNew = step.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);
+  const leading = visitOf(step);
+  const alert = hasUnpaidAlert(list.data, now) ? copy.unpaidAlert : undefined;
+  const check = () => platform.openExternal(`${location.origin}/check.html`);
   const card = (one: Reservation) => (
     <MyReservation
       key={one.id}
       one={one}
       now={now}
-      filled={one.id === filled}
+      lead={one === leading}
+      alert={one === leading ? alert : undefined}
+      cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
+      fee={cancelFee}
       changeTime={changeTime}
       moreOpened={query.get('more') === 'open'}
       cancel={cancel}
       receipts={receipts}
       chat={chatOf(one)}
       onPrepare={() => setPreparing(true)}
+      onCheck={check}
       onAddToCalendar={setDated}
       onRemoveFromCalendar={removeFromCalendar}
       onChangeDeliver={delivers ? changing.ask : null}
       {...(contact && { onContact: () => setAsking(true) })}
     />
+  );
+  const leadFirst = <Item,>(items: Item[], leads: (item: Item) => boolean) => [
+    ...items.filter(leads),
+    ...items.filter((item) => !leads(item)),
+  ];
+  const isLeading = (one: Reservation) => one === leading;
+  const parts = leadFirst(
+    [
+      { title: copy.underWay, visits: leadFirst(underWay, isLeading), rest: null },
+      {
+        title: copy.current,
+        visits: leadFirst(current, isLeading),
+        rest: current.length === 0 && (
+          <NoBooking alone={isNew} offered={step.kind === 'none' || step.kind === 'bookAgain'} />
+        ),
+      },
+    ].filter(({ visits, rest }) => visits.length > 0 || rest !== null),
+    ({ visits }) => visits.some(isLeading),
   );
   return (
     <Stack gap="lg">
@@ -123,15 +146,16 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       {list.stale && (
         <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
       )}
-      <LostRows count={list.lost} />{' '}
-      {!isNew && <MyNextStep step={step} now={now} unpaid={hasUnpaidAlert(list.data, now)} />}
-      {underWay.length > 0 && <Section title={copy.underWay}>{underWay.map(card)}</Section>}
-      <Section title={copy.current}>
-        {current.map(card)}
-        {current.length === 0 && (
-          <NoBooking alone={isNew} offered={step?.kind === 'none' || step?.kind === 'bookAgain'} />
-        )}
-      </Section>
+      <LostRows count={list.lost} />
+      {!isNew && !('visit' in step) && (
+        <NextStepLead step={step} now={now} alert={alert} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
+      )}
+      {parts.map(({ title, visits, rest }) => (
+        <Section key={title} title={title} silent={visits.some(isLeading)}>
+          {visits.map(card)}
+          {rest}
+        </Section>
+      ))}
       <Section title={copy.past}>
         <History past={past} now={now} fee={cancelFee} receipts={receipts} onRemoveFromCalendar={removeFromCalendar} />
       </Section>
@@ -163,7 +187,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       <PrepareSheet
         opened={preparing}
         onClose={() => setPreparing(false)}
-        onCheck={() => platform.openExternal(`${location.origin}/check.html`)}
+        onCheck={check}
       />
     </Stack>
   );

@@ -1,22 +1,30 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack, Title, VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Unbroken } from '../Unbroken/Unbroken';
 
 interface SectionProps {
   /** 見出し（この領域の名前になります） */
   title: string;
+  /** 中のカードが画面のはじめの1文のとき true。見出しは、読み上げだけになります */
+  silent?: boolean;
   /** 見出しの下に並べるもの */
   children: ReactNode;
 }
 
 /** 画面のひとまとまり。見出しが、読み上げでの領域の名前になります */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, silent = false, children }: SectionProps) {
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} gap="sm">
-      <Title id={id}>
-        <Unbroken>{title}</Unbroken>
-      </Title>
+      {silent ? (
+        <VisuallyHidden component="h2" id={id}>
+          {title}
+        </VisuallyHidden>
+      ) : (
+        <Title id={id}>
+          <Unbroken>{title}</Unbroken>
+        </Title>
+      )}
       {children}
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { Stepper } from '@mantine/core';
+import { Stepper, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { common } from '../../../copy/common';
 import classes from '../../../theme/components/Stepper.module.css';
 import { Unbroken } from '../Unbroken/Unbroken';
 
@@ -10,29 +11,38 @@ interface StepIndicatorProps {
   steps: readonly string[];
   /** いまの手順（1から） */
   current: number;
+  /** 番号のかわりに小さな丸を並べるとき true。文字が大きいときは、いまの手順の言葉だけを見せます */
+  dots?: boolean;
 }
 
 /** Mantine's steps are buttons; these can't be pressed, so they are list items. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（§payment-steps） */
-export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
+/** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（§payment-steps、§under-way） */
+export function StepIndicator({ label, steps, current, dots = false }: StepIndicatorProps) {
   return (
     <Stepper
       active={current - 1}
       labelPosition="bottom"
-      iconSize="1.875rem"
+      iconSize={dots ? '1.125rem' : '1.875rem'}
+      {...(dots && { icon: ' ', progressIcon: ' ' })}
+      mod={{ dots }}
       // With this component, not with the whole theme: no screen of a booking has steps.
       classNames={classes}
       vars={() => ({ root: { '--stepper-count': String(steps.length) } as Record<string, string> })}
-      completedIcon={<IconCheck size="1.125rem" stroke={3} />}
+      completedIcon={<IconCheck size={dots ? '0.75rem' : '1.125rem'} stroke={dots ? 4 : 3} />}
       attributes={{ steps: { role: 'list', 'aria-label': label }, stepWrapper: { 'aria-hidden': true } }}
     >
       {steps.map((step, index) => (
         <Stepper.Step
           key={step}
           {...LIST_ITEM}
-          label={<Unbroken>{step}</Unbroken>}
+          label={
+            <>
+              <Unbroken>{step}</Unbroken>
+              {index + 1 < current && <VisuallyHidden>{common.stepDone}</VisuallyHidden>}
+            </>
+          }
           aria-current={index + 1 === current ? 'step' : undefined}
         />
       ))}

@@ -1,43 +1,54 @@
 import type { Instant } from '../../../domain/calendar/jst';
-import { openRoom, type NextStep } from '../../../domain/visit/nextStep';
+import { formatDay, formatDayWithWeekday } from '../../../domain/calendar/jst';
+import { formatYen } from '../../../domain/money/bill';
+import type { NextStep } from '../../../domain/visit/nextStep';
 import { nextStep as copy } from '../../../copy/nextStep';
 import { Lead } from '../../layout/Lead/Lead';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { Countdown } from '../Countdown/Countdown';
-import { LeadSkeleton } from '../../layout/Lead/LeadSkeleton';
-import { nextStepWords } from './nextStepWords';
 
 interface NextStepLeadProps {
-  /** つぎの一手。まだわからない間は null（届くものと同じ形を出します） */
-  step: NextStep | null;
-  /** 現在時刻（ミリ秒）。残り時間に使います */
+  /** 1件の診療のことではない、つぎの一手：いくつかのお支払い、次の予約 */
+  step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
+  /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
-  to?: string | null;
+  to?: string;
   /** 事実のかわりに、表示と同時に読み上げるお知らせ */
-  alert?: string;
-  /** 診察室が開いていて、「診察室に入る」を押したとき */
-  onEnterRoom: (roomUrl: string) => void;
+  alert?: string | undefined;
 }
 
-/** つぎの一手を、画面のはじめの1文にしたもの（§next-step-order、§lead-first） */
-export function NextStepLead({ step, now, to, alert, onEnterRoom }: NextStepLeadProps) {
-  if (step === null) return <LeadSkeleton label={copy.loading} />;
-  const { action: label, facts, ...words } = nextStepWords(step, now);
-  const roomUrl = openRoom(step);
-  const action =
-    roomUrl !== null
-      ? { label: copy.room.enter, onClick: () => onEnterRoom(roomUrl) }
-      : label && to
-        ? { label, to }
-        : undefined;
-  if (alert) return <Lead {...words} facts={alert} live="alert" action={action} />;
-  if (typeof facts === 'string') return <Lead {...words} facts={facts} action={action} />;
-  const { until, says } = facts;
-  const countdown = (
-    <Countdown until={until} now={now}>
-      {(rest) => <Unbroken>{says(rest)}</Unbroken>}
-    </Countdown>
+function wordsOf(step: NextStepLeadProps['step'], now: Instant) {
+  switch (step.kind) {
+    case 'debts': {
+      const { title, overdue, until, together, action } = copy.debts;
+      const { count, payBy, sameDay, amount } = step;
+      const day = payBy && formatDayWithWeekday(payBy, now);
+      return {
+        title: step.overdue ? overdue : day ? until(day, sameDay) : title,
+        facts: together(count, amount === null ? null : formatYen(amount)),
+        tone: 'attention',
+        action,
+      } as const;
+    }
+    case 'bookAgain': {
+      const { title, over, soon, action } = copy.bookAgain;
+      const day = formatDay(step.endsOn, now);
+      return { title, facts: step.over ? over(day) : soon(day), action } as const;
+    }
+    case 'none':
+      return { ...copy.none, facts: copy.none.text } as const;
+  }
+}
+
+/** つぎの一手が1件の診療のことではないときの、画面のはじめの1文（§next-step-order、§debts-together） */
+export function NextStepLead({ step, now, to, alert }: NextStepLeadProps) {
+  const { title, facts, action, ...look } = wordsOf(step, now);
+  return (
+    <Lead
+      title={title}
+      {...('tone' in look && { tone: look.tone })}
+      facts={alert ?? facts}
+      {...(alert && { live: 'alert' })}
+      action={to === undefined ? undefined : { label: action, to }}
+    />
   );
-  return <Lead {...words} facts={countdown} action={action} />;
 }

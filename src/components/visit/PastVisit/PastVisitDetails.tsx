@@ -1,22 +1,21 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
+import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
-import { DeliveryEstimate } from '../ReservationCard/DeliveryEstimate';
-import { CalledOffPart } from '../ReservationCard/CalledOffPart';
-import { UnfinishedPart } from '../ReservationCard/UnfinishedPart';
-import { VisitFacts } from '../ReservationCard/VisitHead';
+import { NotHeldPart } from '../VisitCard/NotHeldPart';
+import { VisitFacts } from './VisitFacts';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import type { ReservationItem } from '../ReservationCard/reservationItem';
+import type { ReservationItem } from '../VisitCard/reservationItem';
 
 export interface PastVisitDetailsProps {
   /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
   reservation: ReservationItem;
   /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「次の予約へ」のリンク先 */
+  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「別の日時を選ぶ」のリンク先 */
   bookTo: string;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee: number | null;
@@ -40,7 +39,11 @@ export function PastVisitDetails(props: PastVisitDetailsProps) {
         {isShipped && <StatusBadge state={state} />}
       </Group>
       <VisitFacts {...reservation} />
-      {isShipped && <DeliveryEstimate shipped sentAt={deliverTime} now={now} />}
+      {isShipped && deliverTime !== null && (
+        <Text fw={700} lh={1.6}>
+          <Unbroken>{copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliverTime), now))}</Unbroken>
+        </Text>
+      )}
       {isShipped && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
       {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
       {isShipped && !billUrl && (
@@ -48,10 +51,9 @@ export function PastVisitDetails(props: PastVisitDetailsProps) {
           <Unbroken>{copy.noReceipt}</Unbroken>
         </Text>
       )}
-      {state === 'cancelled' && cancelReason && (
-        <CalledOffPart reason={cancelReason} {...{ bookTo, onRemoveFromCalendar }} />
+      {((state === 'cancelled' && cancelReason) || state === 'missed') && (
+        <NotHeldPart {...{ reservation, bookTo, fee, onRemoveFromCalendar }} />
       )}
-      {state === 'missed' && <UnfinishedPart state={state} bookTo={bookTo} fee={fee} />}
     </Stack>
   );
 }

@@ -16,13 +16,15 @@ const LOOKS: Partial<Record<ShownState, object>> = {
 interface StatusBadgeProps {
   /** 予約の状態 */
   state: ShownState;
+  /** お支払いの期限を過ぎているとき true */
+  overdue?: boolean;
 }
 
-/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します（§transfer-shown、§lapse-thirty-minutes） */
-export function StatusBadge({ state }: StatusBadgeProps) {
+/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します（§transfer-shown、§lapse-thirty-minutes、§overdue-said） */
+export function StatusBadge({ state, overdue = false }: StatusBadgeProps) {
   return (
     <Badge component="span" ms="auto" {...LOOKS[state]}>
-      {reservation.states[state]}
+      {overdue ? reservation.overdue : reservation.states[state]}
     </Badge>
   );
 }

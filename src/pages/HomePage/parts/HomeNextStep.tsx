@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../../api/ClinicProvider';
 import { useReservations } from '../../../api/reservations';
 import { useNow } from '../../../device/clinicClock';
 import { useNextStep } from '../../../booking/useNextStep';
@@ -8,6 +10,13 @@ import { paths } from '../../../paths';
 import { Failure } from '../../../domain/failure';
 import { Lead } from '../../../components/layout/Lead/Lead';
 import { NextStepLead } from '../../../components/visit/NextStepLead/NextStepLead';
+import { LeadSkeleton } from '../../../components/layout/Lead/LeadSkeleton';
+import { VisitCard } from '../../../components/visit/VisitCard/VisitCard';
+import { bookAgainTo } from '../../../booking/bookAgainTo';
+import { toCard } from '../../../booking/toCard';
+import { nextStep as copy } from '../../../copy/nextStep';
+import { isSubjectId } from '../../../domain/clinic/subjects';
+import { awaitsTransfer } from '../../../domain/money/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /**
@@ -16,6 +25,8 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
  */
 export function HomeNextStep() {
   const platform = usePlatform();
+  const navigate = useNavigate();
+  const change = useCan('change_time');
   const now = useNow();
   const list = useReservations();
   const step = useNextStep(now);
@@ -36,5 +47,25 @@ export function HomeNextStep() {
       <Lead tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
     );
   }
-  return <NextStepLead step={step} now={now} to={step && paths.nextStep(step)} onEnterRoom={platform.openExternal} />;
+  if (step === null) return <LeadSkeleton label={copy.loading} />;
+  if (!('visit' in step))
+    return <NextStepLead step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
+  const { visit } = step;
+  const { id, subject_id: subject, admin_user } = visit;
+  return (
+    <VisitCard
+      lead
+      reservation={toCard(visit, now)}
+      now={now}
+      payTo={paths.toPay(id, awaitsTransfer(visit))}
+      bookTo={bookAgainTo(visit)}
+      uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}
+      detailsTo={paths.reservations}
+      onEnterRoom={() => admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)}
+      {...(change &&
+        isSubjectId(subject) && {
+          onChangeTime: () => void navigate(paths.slotsToChange(subject, id, admin_user.id)),
+        })}
+    />
+  );
 }

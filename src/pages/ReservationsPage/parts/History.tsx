@@ -5,9 +5,9 @@ import { empty } from '../../../copy/common';
 import type { Instant } from '../../../domain/calendar/jst';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import { bookAgainTo } from './bookAgainTo';
+import { bookAgainTo } from '../../../booking/bookAgainTo';
 import { receiptProps } from './receiptProps';
-import { toCard } from './toCard';
+import { toCard } from '../../../booking/toCard';
 import type { useReceipt } from './useReceipt';
 
 interface HistoryProps {

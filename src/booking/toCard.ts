@@ -1,6 +1,6 @@
-import type { Reservation } from '../../../api/contract/reservations';
-import type { Instant } from '../../../domain/calendar/jst';
-import { stateAt } from '../../../domain/visit/shown';
+import type { Reservation } from '../api/contract/reservations';
+import type { Instant } from '../domain/calendar/jst';
+import { stateAt } from '../domain/visit/shown';
 
 /** A reservation as displayed by its card at an instant. */
 export const toCard = (reservation: Reservation, now: Instant) => ({

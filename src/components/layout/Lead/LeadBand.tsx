@@ -1,0 +1,69 @@
+import { Box, Card, Group, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconClock, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Unbroken } from '../Unbroken/Unbroken';
+import classes from './Lead.module.css';
+
+export type LeadTone = 'plain' | 'attention' | 'waiting' | 'done';
+
+const ICONS: Partial<Record<LeadTone, Icon>> = { waiting: IconClock, done: IconCircleCheck };
+
+export interface LeadBandProps {
+  /** 「いま、何をすればよいか」を言う1文。15文字までなら、375pxで1行に入ります */
+  title: string;
+  /** 文を支える事実（いつ・だれの・いくら）。残り時間のように動くものは部品で渡します */
+  facts?: ReactNode;
+  /** 事実を、表示と同時に読み上げるとき */
+  live?: 'alert';
+  /** 調子。ふつう `plain`、期限やお支払い `attention`（暖色）、待つだけ `waiting`、済んだこと `done`（絵がつきます） */
+  tone?: LeadTone;
+  /** 調子の絵のかわりの絵 */
+  icon?: Icon;
+}
+
+interface BandProps extends LeadBandProps {
+  /** 見出しの番号 */
+  id?: string;
+  /** 見出しの深さ */
+  order?: 2 | 3;
+  /** ほかのカードの帯のとき true（文字が小さくなります） */
+  small?: boolean;
+  /** 文の左に置くもの（日めくり） */
+  leaf?: ReactNode;
+  /** 文の上に置くもの（待合の輪）。文は中央に寄ります */
+  above?: ReactNode;
+}
+
+/** カードの上の帯。画面のいちばん大きな文字で、いま大切な1文と、それを支える事実を言います（§lead-first） */
+export function LeadBand(props: BandProps) {
+  const { id, title, facts, live, tone = 'plain', icon, order = 2, small = false, leaf, above } = props;
+  const BandIcon = icon ?? ICONS[tone];
+  const warm = tone === 'attention';
+  return (
+    <Card.Section inheritPadding py="sm" bg={warm ? 'var(--color-warm-tint)' : 'var(--color-asagi-tint)'} className={classes.band}>
+      {above}
+      <Group wrap="nowrap" gap="sm" ta={above ? 'center' : undefined}>
+        {leaf}
+        <Box flex={1} miw={0}>
+          <Group
+            wrap="nowrap"
+            align="flex-start"
+            justify={above ? 'center' : undefined}
+            gap="xs"
+            c={warm ? 'warm' : undefined}
+          >
+            {BandIcon && <BandIcon aria-hidden className={classes.icon} />}
+            <Title id={id} order={order} fz={small ? 'lg' : 'xl'} lh={small ? 'lg' : 'xl'} className={classes.title}>
+              <Unbroken>{title}</Unbroken>
+            </Title>
+          </Group>
+          {facts && (
+            <Text component="div" role={live} c="dimmed" lh="sm" mt="xxs">
+              {typeof facts === 'string' ? <Unbroken>{facts}</Unbroken> : facts}
+            </Text>
+          )}
+        </Box>
+      </Group>
+    </Card.Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Stack, Text } from '@mantine/core';
+import { IconCalendarMinus } from '@tabler/icons-react';
+import { prepare, reservation, visitDay } from '../../../copy/visit';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { ContactWays } from '../../feedback/ContactWays/ContactWays';
+import { useContact } from '../../feedback/ContactWays/contactContext';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { QuietButton } from './QuietButton';
+import type { ReservationItem } from './reservationItem';
+
+export interface NotHeldPartProps {
+  /** クリニックがキャンセルした、受診の確認中の、または受診なしの予約 */
+  reservation: Pick<ReservationItem, 'state' | 'cancelReason'>;
+  /** 画面に1つの、塗りつぶしのボタンにするとき true */
+  filled?: boolean;
+  /** 次の予約への道 */
+  bookTo: string;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee?: number | null | undefined;
+  /** 「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: (() => void) | undefined;
+}
+
+/**
+ * 行われなかった診療の、わけと、次の予約への道。連絡先があればお問い合わせもできます（§called-off-told、
+ * §lapse-thirty-minutes、§missed-by-staff、§cancel-fee-said、§calendar-outside）
+ */
+export function NotHeldPart({ reservation: one, filled, bookTo, fee, onRemoveFromCalendar }: NotHeldPartProps) {
+  const way = useContact();
+  const { state, cancelReason } = one;
+  const { calledOff } = reservation;
+  const words = state === 'missed' || state === 'unfinished' ? visitDay[state] : null;
+  return (
+    <Stack gap="xs">
+      <Text>
+        <Unbroken>
+          {words
+            ? words.note + (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (way ? words.contact : words.bookAgain)
+            : calledOff.note}
+        </Unbroken>
+      </Text>
+      {!words && cancelReason && (
+        <Text>
+          <Unbroken>{calledOff.reason(cancelReason)}</Unbroken>
+        </Text>
+      )}
+      <ContactWays />
+      <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
+        {words ? visitDay.bookAgain : calledOff.next}
+      </MainButton>
+      {!words && onRemoveFromCalendar && (
+        <>
+          <Text size="sm" c="dimmed">
+            <Unbroken>{prepare.calendarRemains}</Unbroken>
+          </Text>
+          <QuietButton icon={IconCalendarMinus} label={prepare.removeFromCalendar} onClick={onRemoveFromCalendar} />
+        </>
+      )}
+    </Stack>
+  );
+}

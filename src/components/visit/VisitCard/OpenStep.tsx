@@ -1,0 +1,152 @@
+import { Stack, Text } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { overdue } from '../../../copy/nextStep';
+import { payment } from '../../../copy/money';
+import { band, reservation as copy } from '../../../copy/visit';
+import { formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { visitPhase } from '../../../domain/reservation/times';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { NotHeldPart } from './NotHeldPart';
+import type { ReservationItem } from './reservationItem';
+import { VisitGuide } from './VisitGuide';
+
+export interface OpenStepProps {
+  /** 予約 */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 塗りつぶしのボタンにするとき true */
+  filled: boolean;
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: (id: number) => void;
+  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
+  uploadTo?: string | null;
+  /** 「お支払いへ進む」、お振込待ちなら「お振込先を見る」のリンク先 */
+  payTo: string;
+  /** 次の予約への道のリンク先 */
+  bookTo: string;
+  /** 休診になったとき、「別の日時を選ぶ」を押したとき。渡さなければ表示しません */
+  onChangeTime?: ((id: number) => void) | undefined;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee?: number | null;
+  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
+  onRemoveFromCalendar?: (() => void) | undefined;
+}
+
+const Fact = ({ children }: { children: string }) => (
+  <Text>
+    <Unbroken>{children}</Unbroken>
+  </Text>
+);
+
+const Note = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    <Unbroken>{children}</Unbroken>
+  </Text>
+);
+
+function Booked({ reservation, now, filled, onEnterRoom, uploadTo }: OpenStepProps): ReactNode {
+  const { id, zoomReady } = reservation;
+  const phase = visitPhase(reservation, now);
+  if (phase === 'later' || phase === 'today' || phase === 'waiting') {
+    if (!uploadTo) return null;
+    return (
+      <>
+        <div>
+          <Text fw={700}>{band.card}</Text>
+          <Text size="sm" c="dimmed">
+            <Unbroken>{band.cardMissing}</Unbroken>
+          </Text>
+        </div>
+        <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
+          {band.sendCard}
+        </MainButton>
+      </>
+    );
+  }
+  return (
+    <>
+      {(phase === 'started' || phase === 'over') && <VisitGuide phase={phase} roomReady={zoomReady} />}
+      {zoomReady && (
+        <MainButton icon={IconVideo} variant={filled ? 'main' : 'outline'} onClick={() => onEnterRoom(id)}>
+          {copy.enterRoom}
+        </MainButton>
+      )}
+      <Text size="sm" ta={zoomReady ? 'center' : undefined} c="dimmed" role="status">
+        <Unbroken>{zoomReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>
+      </Text>
+    </>
+  );
+}
+
+function Unkept({ reservation, filled, onChangeTime }: OpenStepProps): ReactNode {
+  const { id, reason } = reservation;
+  return (
+    <>
+      <Fact>{copy.unkept.note}</Fact>
+      {reason && (
+        <Text fw={700}>
+          <Unbroken>{copy.unkept.why(reason)}</Unbroken>
+        </Text>
+      )}
+      {onChangeTime && (
+        <>
+          <Fact>{copy.unkept.next}</Fact>
+          <MainButton variant={filled ? 'main' : 'outline'} onClick={() => onChangeTime(id)}>
+            {copy.unkept.choose}
+          </MainButton>
+        </>
+      )}
+    </>
+  );
+}
+
+function Payment({ reservation, now, filled, payTo }: OpenStepProps): ReactNode {
+  const { state, payBy } = reservation;
+  const transfer = state === 'awaitingTransfer';
+  const isOver = payBy && toJstDate(now) > payBy;
+  return (
+    <>
+      {isOver && (
+        <Fact>
+          {overdue.since(formatDayWithWeekday(payBy, now)) + (transfer ? overdue.accountOpen : overdue.stillPayable)}
+        </Fact>
+      )}
+      <MainButton to={payTo} variant={filled ? 'main' : 'outline'}>
+        {transfer ? copy.toBankDetails : copy.pay}
+      </MainButton>
+      <Note>{payment.listLead}</Note>
+    </>
+  );
+}
+
+/** The step a visit is at, opened: one fact, and at most one thing to do. */
+export function OpenStep(props: OpenStepProps) {
+  const { reservation, filled, bookTo, fee, onRemoveFromCalendar } = props;
+  const { state, billUrl } = reservation;
+  const part = () => {
+    switch (state) {
+      case 'booked':
+        return <Booked {...props} />;
+      case 'unkept':
+        return <Unkept {...props} />;
+      case 'cancelled':
+      case 'missed':
+      case 'unfinished':
+        return <NotHeldPart {...{ reservation, filled, bookTo, fee, onRemoveFromCalendar }} />;
+      case 'awaitingConfirmation':
+        return <Note>{copy.confirmationNote}</Note>;
+      case 'awaitingPayment':
+      case 'awaitingTransfer':
+        return <Payment {...props} />;
+      case 'awaitingShipment':
+        return <Fact>{copy.arrivalSoon}</Fact>;
+      case 'shipped':
+        return !billUrl && <Note>{copy.noReceipt}</Note>;
+    }
+  };
+  const content = part();
+  return content && <Stack gap="xs">{content}</Stack>;
+}

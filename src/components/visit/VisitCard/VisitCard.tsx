@@ -1,0 +1,84 @@
+import { Card, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { band as bandCopy, reservation as copy } from '../../../copy/visit';
+import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
+import { formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { LeadBand } from '../../layout/Lead/LeadBand';
+import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Countdown } from '../Countdown/Countdown';
+import { DateTile } from '../DateTile/DateTile';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { OpenStep, type OpenStepProps } from './OpenStep';
+import type { ReservationItem } from './reservationItem';
+import { restWords, visitBand } from './visitBand';
+import { VisitRows, type VisitRowsProps } from './VisitRows';
+
+export interface VisitCardProps extends Omit<OpenStepProps, 'filled'>, VisitRowsProps {
+  /** 予約 */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** いま大切な1件のとき true。帯が画面のはじめの1文になり、ボタンが塗りつぶしになります */
+  lead?: boolean;
+  /** 帯の事実に添えて、表示と同時に読み上げるお知らせ */
+  alert?: string | undefined;
+  /** 行の下に置くもの（変更・そのほか） */
+  children?: ReactNode;
+}
+
+/**
+ * 1件の診療の1枚。帯がいま大切なことを言い、診察からお届けまでの段階のいまの段階だけを開いて、することを1つだけ示します。
+ * ほかのことは行に並べます（§visit-card、§state-from-flags、§under-way）
+ */
+export function VisitCard(props: VisitCardProps) {
+  const { reservation, now, lead = false, alert, children } = props;
+  const { start_time: start, state, subject, deliverTime, payBy } = reservation;
+  const isOverdue = Boolean(payBy) && toJstDate(now) > (payBy ?? '');
+  const step = visitStep(state, deliverTime, now);
+  const { title, facts, opensAt, leaf, tone } = visitBand(reservation, now);
+  return (
+    <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
+      <LeadBand
+        title={title}
+        order={3}
+        small={!lead}
+        {...(tone && { tone })}
+        {...(leaf && { leaf: <DateTile date={toJstDate(start)} /> })}
+        facts={
+          <>
+            {facts.filter(Boolean).map((fact) => (
+              <Text key={fact} lh="inherit">
+                <Unbroken>{fact}</Unbroken>
+              </Text>
+            ))}
+            {opensAt !== undefined && (
+              <Text lh="inherit" c="black" fw={700}>
+                <Countdown until={opensAt} now={now}>
+                  {(rest) => <Unbroken>{bandCopy.opensIn(restWords(rest))}</Unbroken>}
+                </Countdown>
+              </Text>
+            )}
+            <StatusBadge state={state} overdue={isOverdue} />
+          </>
+        }
+      />
+      {step && (
+        <StepIndicator
+          label={copy.steps.label}
+          steps={VISIT_STEPS.map((one) => copy.steps[one])}
+          current={VISIT_STEPS.indexOf(step) + 1}
+          dots
+        />
+      )}
+      {alert && (
+        <Text role="alert">
+          <Unbroken>{alert}</Unbroken>
+        </Text>
+      )}
+      <OpenStep {...props} filled={lead} />
+      <VisitRows {...props} />
+      {children}
+    </Card>
+  );
+}

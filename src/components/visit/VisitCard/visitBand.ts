@@ -1,0 +1,110 @@
+import { common } from '../../../copy/common';
+import { band as copy, reservation } from '../../../copy/visit';
+import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/delivery';
+import {
+  HOUR_MS,
+  formatClock,
+  formatDayTime,
+  formatDayWithWeekday,
+  formatTime,
+  formatWeekday,
+  toJstDate,
+  type Instant,
+} from '../../../domain/calendar/jst';
+import { formatYen } from '../../../domain/money/bill';
+import { roomOpensAt, visitPhase } from '../../../domain/reservation/times';
+import type { ReservationItem } from './reservationItem';
+
+interface BandWords {
+  /** What matters of the visit now, at most 15 full-width characters. */
+  title: string;
+  /** Whose visit it is: each a line. */
+  facts: readonly string[];
+  /** The room opens then: the one countdown of the screen. */
+  opensAt?: Instant;
+  /** True where the visit's day stands beside the words, as a leaf of a calendar. */
+  leaf?: boolean;
+  /** Money or time presses. */
+  tone?: 'attention';
+}
+
+/** `1時間10分`; with seconds in the last hour. */
+export function restWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return milliseconds >= HOUR_MS
+    ? copy.hours(Math.floor(minutes / 60), minutes % 60)
+    : copy.minutes(minutes, seconds % 60);
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join('・');
+
+function bookedBand(visit: ReservationItem, now: Instant): BandWords {
+  const { start_time: start, subject, kind, lastname, zoomReady } = visit;
+  const time = formatTime(start);
+  const doctor = common.doctor(lastname);
+  const whose = joined(subject, doctor);
+  switch (visitPhase(visit, now)) {
+    case 'later':
+      return {
+        title: copy.booked(time),
+        facts: [
+          reservation.visit(subject, common.visitKinds[kind]),
+          copy.doctorOpens(doctor, formatClock(roomOpensAt(start))),
+        ],
+        leaf: true,
+      };
+    case 'today':
+    case 'waiting':
+      return { title: copy.today(time), facts: [whose], opensAt: roomOpensAt(start) };
+    case 'open':
+    case 'started':
+      return { title: zoomReady ? copy.open : copy.opening, facts: [joined(copy.at(time), doctor)] };
+    case 'over':
+    case 'lapsed':
+      return { title: copy.over, facts: [joined(formatDayTime(start, now), whose)], tone: 'attention' };
+  }
+}
+
+function dueBand({ amount, payBy, state }: ReservationItem, whose: string, now: Instant): BandWords {
+  const yen = typeof amount === 'number' ? formatYen(amount) : null;
+  const due = { facts: [whose], tone: 'attention' } as const;
+  if (payBy && toJstDate(now) > payBy) return { ...due, title: copy.overdue, facts: yen ? [yen, whose] : [whose] };
+  if (payBy) return { ...due, title: copy.until(formatDayWithWeekday(payBy, now), yen) };
+  const title = state === 'awaitingTransfer' ? copy.transfer : copy.pay;
+  return { ...due, title, facts: yen ? [yen, whose] : [whose] };
+}
+
+/** What the band of a visit's card says (§visit-card, §overdue-said, §arrival-range, §closed-day-told). */
+export function visitBand(visit: ReservationItem, now: Instant): BandWords {
+  const { start_time: start, state, subject, lastname, deliverTime } = visit;
+  const whose = joined(`${formatDayWithWeekday(toJstDate(start), now)}${subject}`, common.doctor(lastname));
+  switch (state) {
+    case 'booked':
+      return bookedBand(visit, now);
+    case 'unkept':
+      return { title: copy.unkept, facts: [copy.closed(formatDayTime(start, now))], tone: 'attention' };
+    case 'cancelled':
+      return { title: copy.calledOff, facts: [joined(formatDayTime(start, now), subject)], tone: 'attention' };
+    case 'missed':
+      return { title: copy.missed, facts: [joined(formatDayTime(start, now), subject)], tone: 'attention' };
+    case 'unfinished':
+      return { title: copy.unfinished, facts: [whose] };
+    case 'awaitingConfirmation':
+      return { title: copy.bill, facts: [whose] };
+    case 'awaitingPayment':
+    case 'awaitingTransfer':
+      return dueBand(visit, whose, now);
+    case 'awaitingShipment':
+      return { title: copy.packing, facts: [whose] };
+    case 'shipped': {
+      const arrives = expectedDelivery(deliverTime, now);
+      if (!arrives) return { title: copy.sent, facts: [whose] };
+      const { from, to } = arrives;
+      return {
+        title: from > toJstDate(now) ? copy.coming(formatWeekday(from), formatWeekday(to)) : copy.anyDay,
+        facts: [copy.comingOn(formatDeliveryWindow(arrives, now)), whose],
+      };
+    }
+  }
+}

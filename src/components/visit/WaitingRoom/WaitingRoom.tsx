@@ -1,0 +1,124 @@
+import { Card, Checkbox, Group, RingProgress, Stack, Text, Title } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { common } from '../../../copy/common';
+import { band, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
+import { MINUTE_MS, formatClock, formatDayTime, type Instant } from '../../../domain/calendar/jst';
+import { WAITING_MINUTES, roomOpensAt, visitPhase } from '../../../domain/reservation/times';
+import { MainButton } from '../../actions/MainButton/MainButton';
+import { ActionBar } from '../../layout/ActionBar/ActionBar';
+import { LeadBand } from '../../layout/Lead/LeadBand';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Countdown } from '../Countdown/Countdown';
+import type { ReservationItem } from '../VisitCard/reservationItem';
+import { restWords, visitBand } from '../VisitCard/visitBand';
+import { VisitGuide } from '../VisitCard/VisitGuide';
+import { VisitRow } from '../VisitCard/VisitRow';
+
+interface WaitingRoomProps {
+  /** 15分後までに始まるか、始まっている予約 */
+  reservation: ReservationItem;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 保険証の写真をまだ預かっていないとき、それを送る画面 */
+  uploadTo: string | null;
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: (id: number) => void;
+  /** 「カメラとマイクを試す」を押したとき */
+  onCheck: () => void;
+  /** 医師の絵 */
+  picture?: ReactNode;
+  /** カードの終わりに置くもの（変更・そのほか） */
+  children?: ReactNode;
+}
+
+/** How long the patient waits for the room to open. */
+const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_MINUTES * MINUTE_MS);
+
+/**
+ * 診療の15分前からの待合。残り時間の輪、手元に用意するもの、カメラの確認を1枚に、診察室の入口を画面の下に置きます。
+ * 開始のあとは、医師が来ないときにすることも案内します（§visit-waiting、§room-five-minutes）
+ */
+export function WaitingRoom(props: WaitingRoomProps) {
+  const { reservation, now, uploadTo, onEnterRoom, onCheck, picture, children } = props;
+  const { id, start_time: start, subject, lastname, zoomReady } = reservation;
+  const opens = roomOpensAt(start);
+  const phase = visitPhase(reservation, now);
+  const isOpen = now >= opens;
+  const doctor = common.doctor(lastname);
+  return (
+    <>
+      <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
+        <LeadBand
+          title={visitBand(reservation, now).title}
+          order={3}
+          facts={doctor && waitingRoom.doctor(doctor)}
+          above={
+            <Group justify="center" gap="lg">
+              {picture}
+              {!isOpen && (
+                <Countdown until={opens} now={now}>
+                  {(rest) => (
+                    <RingProgress
+                      size={132}
+                      thickness={8}
+                      roundCaps
+                      rootColor="var(--color-card)"
+                      sections={[{ value: (100 * rest) / waitOf(start), color: 'asagi' }]}
+                      label={
+                        <Text component="div" ta="center" lh="sm" role="timer">
+                          <Text size="sm" c="dimmed" lh="inherit">
+                            {waitingRoom.left}
+                          </Text>
+                          <Text fw={700} fz="lg" lh="inherit">
+                            {restWords(rest)}
+                          </Text>
+                        </Text>
+                      }
+                    />
+                  )}
+                </Countdown>
+              )}
+            </Group>
+          }
+        />
+        {phase === 'started' && <VisitGuide phase={phase} roomReady={zoomReady} />}
+        <Stack component="section" gap={0} aria-label={waitingRoom.atHand}>
+          <Title order={4} size="h3">
+            {waitingRoom.atHand}
+          </Title>
+          {prepare.things.map((thing, index) => (
+            <Checkbox
+              key={thing}
+              variant="listed"
+              // The clinic knows of the first, the insurance card.
+              defaultChecked={index === 0 && uploadTo === null}
+              label={<Unbroken>{thing}</Unbroken>}
+            />
+          ))}
+        </Stack>
+        <Stack gap={0}>
+          {uploadTo && <VisitRow label={band.sendCard} to={uploadTo} />}
+          <VisitRow label={prepare.check} onPress={onCheck} />
+        </Stack>
+        {phase !== 'started' && (
+          <Text size="sm" c="dimmed">
+            <Unbroken>{visitDay.inTurn}</Unbroken>
+          </Text>
+        )}
+        {children}
+      </Card>
+      <ActionBar
+        status={<Unbroken>{!isOpen ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>}
+      >
+        {isOpen && zoomReady ? (
+          <MainButton icon={IconVideo} onClick={() => onEnterRoom(id)}>
+            {copy.enterRoom}
+          </MainButton>
+        ) : (
+          !isOpen && <MainButton blocked>{waitingRoom.enterFrom(formatClock(opens))}</MainButton>
+        )}
+      </ActionBar>
+    </>
+  );
+}

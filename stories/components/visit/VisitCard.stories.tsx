@@ -1,0 +1,357 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { forcedColours } from '../../../.storybook/modes';
+import { VisitCard } from '../../../src/components/visit/VisitCard/VisitCard';
+import { opened, withContact } from '../../support/withContact';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const MINUTE = 60_000;
+const visit = {
+  id: 7,
+  start_time: Date.parse('2026-07-05T10:00:00+09:00'),
+  subject: '高血圧治療',
+  kind: 'initial',
+  state: 'booked',
+  lastname: '佐藤',
+  zoomReady: true,
+  deliverTime: null,
+  billUrl: null,
+  deliverUser: null,
+} as const;
+const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
+const past = { ...visit, start_time: Date.parse('2026-06-05T19:00:00+09:00'), kind: 'repeat', deliverUser } as const;
+const owed = { ...past, state: 'awaitingPayment', amount: 2105, payBy: '2026-07-17' } as const;
+const shipped = {
+  ...past,
+  state: 'shipped',
+  deliverTime: Date.parse('2026-07-03T08:00:00+09:00'),
+  billUrl: 'https://bill.example/7',
+} as const;
+/** Of a visit today. */
+const START = Date.parse('2026-07-03T10:00:00+09:00');
+const today = { ...visit, start_time: START } as const;
+
+const meta = {
+  id: 'components-visit-card',
+  title: '部品/受診/診療のカード',
+  component: VisitCard,
+  decorators: [withGutter, withRouter],
+  args: {
+    reservation: visit,
+    now: NOW,
+    lead: true,
+    bookTo: '/reserve/hypertension/1',
+    payTo: '/mypage/payment/bill/7',
+    onEnterRoom: fn(),
+    onOpenReceipt: fn(),
+    onPrepare: fn(),
+  },
+} satisfies Meta<typeof VisitCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// §visit-card
+export const Default: Story = {
+  name: '予約済み',
+  parameters: { chromatic: { modes: forcedColours } },
+  play: async ({ canvas, userEvent, args }) => {
+    const card = canvas.getByRole('article', { name: '7月5日（日）10:00 高血圧治療' });
+    await expect(canvas.getByRole('heading', { name: '10:00から診療' })).toBeVisible();
+    await expect(card).toHaveTextContent('佐藤医師　9:55から入れます');
+    await expect(card).toHaveTextContent('予約済み');
+    // It appears when it can be pressed.
+    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
+    await expect(args.onPrepare).toHaveBeenLastCalledWith(7);
+  },
+};
+
+// §next-step-order
+export const CardMissing: Story = {
+  name: '予約済み（保険証の写真がまだ）',
+  args: { uploadTo: '/mypage/other/image' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('まだお預かりしていません')).toBeVisible();
+    const send = canvas.getByRole('link', { name: '保険証の写真を送る' });
+    await expect(send).toHaveAttribute('href', '/mypage/other/image');
+    await expect(send).not.toHaveAttribute('data-variant');
+  },
+};
+
+export const OnHome: Story = {
+  name: 'ホームのカード',
+  args: { detailsTo: '/mypage/reservation' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Today: Story = {
+  name: '診療は今日',
+  args: { reservation: today, now: START - 75 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '今日10:00から診療です' })).toBeVisible();
+    await expect(canvas.getByText('診察室が開くまで あと1時間10分')).toBeVisible();
+  },
+};
+
+export const RoomOpen: Story = {
+  name: '診察室に入れる',
+  args: { reservation: today, now: START - 3 * MINUTE },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('入室できます');
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+    await expect(canvas.queryByText(/あと/)).toBeNull();
+  },
+};
+
+export const RoomNotReady: Story = {
+  name: '診察室を準備中',
+  args: { reservation: { ...today, zoomReady: false }, now: START - 4 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
+    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
+  },
+};
+
+// §visit-waiting
+export const Over: Story = {
+  name: '診察の時間を過ぎた',
+  args: { reservation: today, now: START + 15 * MINUTE },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: '診察の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.getByText(/つながらなかったときは/)).toBeVisible();
+    // The doctor may be late.
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const OverWithContact: Story = {
+  ...Over,
+  name: '診察の時間を過ぎた（お問い合わせ先がある）',
+  decorators: [withContact],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/クリニックへご連絡ください/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
+    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
+  },
+};
+
+export const OverWithoutRoom: Story = {
+  name: '診察の時間を過ぎた（診察室の用意がない）',
+  tags: ['!review', 'regression'],
+  args: { reservation: { ...today, zoomReady: false }, now: START + 15 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/30分たっても入れないときは、もう一度ご予約いただけます/)).toBeVisible();
+    await expect(canvas.queryByText(/もう一度「診察室に入る」/)).toBeNull();
+  },
+};
+
+// §lapse-thirty-minutes
+export const Unfinished: Story = {
+  name: '受診の確認中',
+  args: { reservation: { ...today, state: 'unfinished' }, now: START + 45 * MINUTE },
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('診療を受けられなかった方は、もう一度ご予約ください。');
+    await expect(card).not.toHaveTextContent('クリニックへ');
+    await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', args.bookTo);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const UnfinishedWithContact: Story = {
+  ...Unfinished,
+  name: '受診の確認中（お問い合わせ先がある）',
+  tags: ['!review', 'regression'],
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/クリニックへご連絡いただくか、もう一度ご予約ください/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+  },
+};
+
+// §bill-awaited
+export const AwaitingConfirmation: Story = {
+  name: '会計確認待ち',
+  args: { reservation: { ...past, state: 'awaitingConfirmation' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/通常は診察の翌日までに終わり.*LINEでもお知らせします。$/)).toBeVisible();
+  },
+};
+
+// §under-way
+export const AwaitingPayment: Story = {
+  name: 'お支払い待ち',
+  args: { reservation: owed, alert: 'お支払いが完了していない診療があります' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '7月17日（金）までに2,105円' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
+    await expect(pay).not.toHaveAttribute('data-variant');
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent.trim())).toEqual([
+      '診察（済み）',
+      '会計（済み）',
+      'お支払い',
+      '発送',
+      'お届け',
+    ]);
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+  },
+};
+
+// §one-filled-button
+export const Beside: Story = {
+  name: 'お支払い待ち（いま大切な1件ではない）',
+  args: { reservation: owed, lead: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('data-variant', 'outline');
+  },
+};
+
+export const PaymentUntold: Story = {
+  name: 'お支払い待ち（金額と期限がわからない）',
+  args: { reservation: { ...owed, amount: null, payBy: null, deliverUser: null, lastname: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'お支払いをお願いします' })).toBeVisible();
+    await expect(canvas.queryByText(/円|まで|医師/)).toBeNull();
+  },
+};
+
+// §overdue-said
+export const Overdue: Story = {
+  name: 'お支払い期限を過ぎている',
+  args: { reservation: { ...owed, payBy: '2026-06-19' }, onContact: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'お支払い期限を過ぎています' })).toBeVisible();
+    await expect(canvas.getByText('2,105円')).toBeVisible();
+    await expect(canvas.getByText('期限は6月19日（金）でした。いまからでもお支払いいただけます。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'お問い合わせ' }));
+    await expect(args.onContact).toHaveBeenLastCalledWith(7);
+  },
+};
+
+// §transfer-shown
+export const AwaitingTransfer: Story = {
+  name: 'お振込待ち',
+  args: { reservation: { ...owed, state: 'awaitingTransfer' }, payTo: '/mypage/payment/deliver/7?step=bank' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('お振込待ち');
+    await expect(canvas.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', args.payTo);
+    await expect(canvas.getByText('東京都新宿区新宿1-2-3')).toBeVisible();
+  },
+};
+
+// §arrival-unsent
+export const AwaitingShipment: Story = {
+  name: '発送待ち',
+  args: { reservation: { ...past, state: 'awaitingShipment' }, onChangeDeliver: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '領収書を見る' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'お届け先を変更する' }));
+    await expect(args.onChangeDeliver).toHaveBeenCalledOnce();
+  },
+};
+
+// §arrival-range, §parcel-number
+export const Shipped: Story = {
+  name: '発送済み',
+  args: { reservation: { ...shipped, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'お薬は日曜〜火曜に届きます' })).toBeVisible();
+    await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+    await expect(canvas.getByText('〒160-0022')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'お問い合わせ番号をコピー' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
+    await expect(args.onOpenReceipt).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const ReceiptOpening: Story = {
+  name: '領収書を開いている、開けなかった',
+  args: { reservation: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
+    await expect(args.onOpenReceipt).not.toHaveBeenCalled();
+    await expect(canvas.getByText('領収書を開けませんでした')).toBeVisible();
+  },
+};
+
+// §closed-day-told
+export const ClosedDay: Story = {
+  name: '休診になった（当日、診察室が開くはずの時間）',
+  args: {
+    reservation: { ...today, state: 'unkept', reason: '医師の体調不良' },
+    now: START - 3 * MINUTE,
+    onChangeTime: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
+    await expect(canvas.getByText('理由：医師の体調不良')).toBeVisible();
+    await expect(canvas.queryByText(/入室|診察室/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
+    await expect(args.onChangeTime).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const ClosedDayWithoutChange: Story = {
+  name: '休診になった（理由なし、日時の変更なし）',
+  args: { reservation: { ...visit, state: 'unkept', reason: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/理由/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '別の日時を選ぶ' })).toBeNull();
+  },
+};
+
+// §called-off-told
+export const CalledOff: Story = {
+  name: 'クリニックがキャンセルした',
+  args: { reservation: { ...visit, state: 'cancelled', cancelReason: '医師の急病のため' }, onRemoveFromCalendar: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: '診療が中止になりました' })).toBeVisible();
+    await expect(canvas.getByText('クリニックの都合でキャンセルしました。キャンセル料はかかりません。')).toBeVisible();
+    await expect(canvas.getByText('理由：医師の急病のため')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', args.bookTo);
+    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
+    await expect(args.onRemoveFromCalendar).toHaveBeenCalledOnce();
+  },
+};
+
+// §missed-by-staff
+export const Missed: Story = {
+  name: '受診なし',
+  args: { reservation: { ...today, state: 'missed' }, bookTo: '/reserve/hypertension/1?doctor=5' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: '診療は行われませんでした' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', args.bookTo);
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文（狭い画面・文字200%）',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  args: {
+    reservation: {
+      ...shipped,
+      start_time: Date.parse('2026-12-31T23:45:00+09:00'),
+      subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
+      lastname: '勅使河原',
+      deliverUser: {
+        zip: '6008216',
+        address: '京都府京都市下京区烏丸通七条下る東塩小路町721番地の1',
+        apartment: 'グランドメゾン京都ステーションフロント・ウエストタワー 2203号室（管理人室にお声がけください）',
+      },
+    },
+  },
+};
+
+export const TodayLarge: Story = { ...Today, name: '診療は今日（狭い画面・文字200%）', globals: LongText.globals ?? {} };

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WaitingRoom } from '../../../src/components/visit/WaitingRoom/WaitingRoom';
+import { withContact } from '../../support/withContact';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-07-03T11:00:00+09:00');
+const reservation = {
+  id: 7,
+  start_time: START,
+  subject: '高血圧治療',
+  kind: 'initial',
+  state: 'booked',
+  lastname: '渡辺',
+  zoomReady: true,
+  deliverTime: null,
+  billUrl: null,
+  deliverUser: null,
+} as const;
+
+const meta = {
+  id: 'components-waiting-room',
+  title: '部品/受診/待合',
+  component: WaitingRoom,
+  decorators: [withGutter, withRouter],
+  args: {
+    reservation,
+    now: START - 9 * MINUTE - 57_000,
+    uploadTo: null,
+    onEnterRoom: fn(),
+    onCheck: fn(),
+  },
+} satisfies Meta<typeof WaitingRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// §visit-waiting
+export const Default: Story = {
+  name: '診療の15分前から',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: '今日11:00から診療です' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('あと4分57秒');
+    // What the clinic knows is ticked; the rest is the patient's.
+    await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).toBeChecked();
+    const book = canvas.getByRole('checkbox', { name: /^お薬手帳/ });
+    await expect(book).not.toBeChecked();
+    await userEvent.click(book);
+    await expect(book).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'カメラとマイクを試す' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    // The seconds are not read aloud.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^開始5分前から入室できます$/);
+    const enter = canvas.getByRole('button', { name: '10:55から診察室に入れます' });
+    await expect(enter).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(enter);
+    await expect(args.onEnterRoom).not.toHaveBeenCalled();
+  },
+};
+
+export const CardMissing: Story = {
+  name: '保険証の写真がまだ',
+  args: { uploadTo: '/mypage/other/image' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: '保険証の写真を送る' })).toBeVisible();
+  },
+};
+
+// §room-five-minutes
+export const Open: Story = {
+  name: '診察室に入れる',
+  args: { now: START - 5 * MINUTE },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
+    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const NotReady: Story = {
+  name: '診察室を準備中',
+  args: { reservation: { ...reservation, zoomReady: false }, now: START - 4 * MINUTE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
+    await expect(canvas.queryByRole('button', { name: /診察室に入/ })).toBeNull();
+  },
+};
+
+// §visit-waiting
+export const Started: Story = {
+  name: '診療の時間（来ないとき、切れたとき）',
+  args: { now: START },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();
+    await expect(canvas.queryByText(/クリニックへ/)).toBeNull();
+  },
+};
+
+export const StartedWithContact: Story = {
+  name: '診療の時間（お問い合わせ先がある）',
+  tags: ['!review', 'regression'],
+  args: { now: START },
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/それでもつながらないときは、クリニックへご連絡ください/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+  },
+};
+
+export const StartedWithoutRoom: Story = {
+  name: '診療の時間（診察室の用意がない、お問い合わせ先がある）',
+  tags: ['!review', 'regression'],
+  args: { reservation: { ...reservation, zoomReady: false }, now: START },
+  decorators: [withContact],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/医師が来ないときは、クリニックへご連絡ください。$/)).toBeVisible();
+    await expect(canvas.queryByText(/もう一度「診察室に入る」/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  name: '狭い画面・文字200%',
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  args: { reservation: { ...reservation, lastname: '勅使河原' } },
+};
