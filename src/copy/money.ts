@@ -11,7 +11,6 @@ const transferBy = (until: string) => `${until}にお振り込みください。
 export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
-  yen: (amount: string) => `${amount}円`,
 
   listLoading: 'お支払いを読み込んでいます',
   listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',

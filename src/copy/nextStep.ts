@@ -31,12 +31,12 @@ export const nextStep = {
   },
   pay: {
     title: 'お支払いをお願いします',
-    until: (day: string, yen: string) => `${day}までに${yen}円`,
+    until: (day: string, sum: string) => `${day}までに${sum}`,
     one: (day: string) => `${day}の診療分です`,
     many: (count: number) => `${count}件の診療分です`,
     /** Bills with several last days. */
-    manyDays: (yen: string | null, count: number, day: string) =>
-      `${yen === null ? '' : `${yen}円・`}${count}件、はじめは${day}`,
+    manyDays: (sum: string | null, count: number, day: string) =>
+      `${sum === null ? '' : `${sum}・`}${count}件、はじめは${day}`,
     /** Past the last day. */
     overdue: overdue.title,
     since: (day: string) => `${day}が期限でした`,

@@ -35,7 +35,7 @@ export const PaysByBank: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: 'お支払いへ進む' }));
     });
     await step('明細を確かめる', async () => {
-      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥1,885');
+      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('1,885円');
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
     });
     await step('銀行振込を選ぶ', async () => {
@@ -47,7 +47,7 @@ export const PaysByBank: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'お振込先' })).toHaveFocus());
       await expect(canvas.getByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
       const [, dock] = canvas.getAllByRole('status');
-      await expect(dock).toHaveTextContent('お支払い金額 ¥1,885');
+      await expect(dock).toHaveTextContent('お支払い金額 1,885円');
       await expect(canvas.getByRole('link', { name: 'マイページへ' })).toHaveAttribute('href', '/mypage/reservation');
     });
   },

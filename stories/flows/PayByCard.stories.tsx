@@ -26,7 +26,7 @@ export const PaysByCard: Story = {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'お支払いへ進む' }))[0] as HTMLElement);
     });
     await step('明細を確かめる', async () => {
-      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥1,885');
+      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('1,885円');
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
     });
     await step('カードで支払う', async () => {

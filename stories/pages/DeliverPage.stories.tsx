@@ -57,7 +57,7 @@ export const Ready: Story = {
     const places = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
     await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
     await expect(places.getByText('主な住所')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -192,7 +192,7 @@ export const AmountChanged: Story = {
   name: '金額が変わった（支払う前に、新しい金額を示す）',
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
     await userEvent.click(pay);
     const notice = within(await canvas.findByRole('alert'));
@@ -202,7 +202,7 @@ export const AmountChanged: Story = {
       'href',
       '/mypage/payment/bill/4',
     );
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥2,485'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 2,485円'));
   },
 };
 
@@ -236,7 +236,7 @@ export const AmountChangedByBank: Story = {
     msw.use(bankAccount.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
     await userEvent.click(pay);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払い金額が変わりました');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥2,485'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 2,485円'));
     await expect(canvas.queryByText('お振込先の口座')).not.toBeInTheDocument();
   },
 };

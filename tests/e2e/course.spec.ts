@@ -42,7 +42,7 @@ async function addAddress(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup', { name: 'お届け先' })).toBeVisible();
 }
 
-const yen = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+const yen = (text: string | null): number => Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
 /** The total at the end of the statement. */
 async function totalOf(page: Page): Promise<number> {

@@ -19,7 +19,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { common } from '../../copy/common';
 import { payment } from '../../copy/money';
-import { explainBill, formatCount } from '../../domain/money/bill';
+import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
 import { type BillProblem, awaitsTransfer } from '../../domain/money/payment';
@@ -68,11 +68,7 @@ function Bill({ id }: { id: number }) {
         <FailureNotice failure={state.stale} title={copy.stale} onLogin={relogin} onReload={state.reload} />
       )}
       {paid ? (
-        <Lead
-          tone="done"
-          title={copy.paid}
-          facts={[payment.yen(formatCount(amount)), burden].filter(Boolean).join('・')}
-        />
+        <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
       ) : (
         <DueLead
           amount={amount}

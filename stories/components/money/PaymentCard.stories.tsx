@@ -31,7 +31,7 @@ export const Default: Story = {
     const card = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
     await expect(card).toHaveTextContent('痛風（高尿酸血症）・再診');
     await expect(card).toHaveTextContent('佐藤医師');
-    await expect(card).toHaveTextContent('お支払い金額¥1,885');
+    await expect(card).toHaveTextContent('お支払い金額1,885円');
     await expect(card).toHaveTextContent('7月17日（金）まで');
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');

@@ -140,7 +140,7 @@ export const AwaitingTransfer: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', args.payTo);
-    await expect(canvas.getByText('¥1,885')).toBeVisible();
+    await expect(canvas.getByText('1,885円')).toBeVisible();
     await expect(canvas.getByText('7月17日（金）まで')).toBeVisible();
     await expect(canvas.getByText('東京都新宿区新宿1-2-3')).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import { nextStep, overdue } from '../../../copy/nextStep';
-import { payment as copy } from '../../../copy/money';
 import { formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
-import { formatCount } from '../../../domain/money/bill';
+import { formatYen } from '../../../domain/money/bill';
 import { Lead } from '../../layout/Lead/Lead';
 import { OverdueNotice } from '../OverdueNotice/OverdueNotice';
 
@@ -20,12 +19,12 @@ interface DueLeadProps {
 
 /** 診療明細とお振込先のはじめの1文。いつまでに、いくらか。期限を過ぎていれば、そのことといまからできること（§lead-first、§overdue-said） */
 export function DueLead({ amount, payBy, facts, transfer = false, now }: DueLeadProps) {
-  const yen = formatCount(amount);
-  const withAmount = [copy.yen(yen), facts].filter(Boolean).join('・');
+  const sum = formatYen(amount);
+  const withAmount = [sum, facts].filter(Boolean).join('・');
   if (payBy === null)
     return <Lead title={transfer ? nextStep.transfer.title : nextStep.pay.title} facts={withAmount} />;
   if (toJstDate(now) <= payBy)
-    return <Lead title={nextStep.pay.until(formatDayWithWeekday(payBy, now), yen)} facts={facts} />;
+    return <Lead title={nextStep.pay.until(formatDayWithWeekday(payBy, now), sum)} facts={facts} />;
   return (
     <>
       <Lead title={overdue.title} facts={withAmount} tone="attention" />

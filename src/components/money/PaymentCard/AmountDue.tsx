@@ -3,6 +3,7 @@ import { overdue } from '../../../copy/nextStep';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface AmountDueProps {
   /** お支払い金額（円）。クリニックが返さないときは出しません */
@@ -22,7 +23,7 @@ export function AmountDue({ amount, payBy, now }: AmountDueProps) {
         <DataList.Item>
           <DataList.ItemLabel>{copy.amount}</DataList.ItemLabel>
           <DataList.ItemValue fz="lg" lh={1.5}>
-            {formatYen(amount)}
+            <Unbroken>{formatYen(amount)}</Unbroken>
           </DataList.ItemValue>
         </DataList.Item>
       )}

@@ -14,7 +14,7 @@ import {
   type Instant,
   type JstDate,
 } from '../../../domain/calendar/jst';
-import { formatCount } from '../../../domain/money/bill';
+import { formatYen } from '../../../domain/money/bill';
 import type { NextStep } from '../../../domain/visit/nextStep';
 import { roomOpensAt } from '../../../domain/reservation/times';
 
@@ -80,11 +80,11 @@ function payWords(step: Extract<NextStep, { kind: 'pay' }>, now: Instant): Words
   const whose = count > 1 ? many(count) : one(day(toJstDate(start)));
   if (overdue)
     return { title: copy.pay.overdue, facts: count > 1 ? whose : since(day(overdue)), tone: 'attention', action };
-  const yen = amount === null ? null : formatCount(amount);
+  const sum = amount === null ? null : formatYen(amount);
   const words = { title, facts: whose, tone: 'attention', action } as const;
   if (payBy === null) return words;
-  if (!sameDay) return { ...words, facts: manyDays(yen, count, day(payBy)) };
-  return { ...words, title: yen === null ? title : until(day(payBy), yen) };
+  if (!sameDay) return { ...words, facts: manyDays(sum, count, day(payBy)) };
+  return { ...words, title: sum === null ? title : until(day(payBy), sum) };
 }
 
 /** A step in words (§lead-first, §medicine-lead, §overdue-said, §debts-together, §arrival-range): what to do, the facts, and what the button says. */
