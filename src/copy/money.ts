@@ -91,12 +91,14 @@ export const payment = {
     others: '別の住所に届ける',
     noAddressText: 'お薬をお届けする住所を登録すると、お支払いに進めます。',
     needed: 'お届け先をお選びください',
-    neededFirst: 'お届け先の住所を追加してください',
+    /** Where there is none yet: the first step. */
+    add: 'お届け先を追加する',
     gone: 'お選びのお届け先が見つかりませんでした',
     goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
   },
   amount: reservation.amount,
-  submit: 'この内容で支払う',
+  /** What the press does, by method (§payment-press-says). */
+  submit: { card: 'カード会社の画面へ進む', bank: '振込先を見る' },
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
   /** The bill was corrected while it was on the screen (§amount-seen). */

@@ -46,7 +46,6 @@ export const Ready: Story = {
       '/mypage/payment/deliver/4',
     );
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('1,885円');
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
     const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
     await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');

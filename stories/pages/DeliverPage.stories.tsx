@@ -45,7 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: 'この内容で支払う' };
+const submit = { name: 'カード会社の画面へ進む' };
+const toAccount = { name: '振込先を見る' };
 
 export const Ready: Story = {
   name: '標準',
@@ -72,6 +73,20 @@ export const OneUnreadable: Story = {
   },
 };
 
+// §payment-press-says
+export const PressSays: Story = {
+  name: 'ボタンは、選んだ方法の次の画面を言う',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '銀行振込' }));
+    await expect(await canvas.findByRole('button', toAccount)).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }));
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
+  },
+};
+
 export const OtherAddress: Story = {
   name: '別の住所に届ける',
   play: async ({ canvas, msw, userEvent }) => {
@@ -91,17 +106,19 @@ export const OtherAddress: Story = {
   },
 };
 
+// §payment-press-says
 export const NoAddress: Story = {
   name: '住所がない',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
-    const pay = canvas.getByRole('button', submit);
-    await expect(pay).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('お届け先の住所を追加してください');
-    await userEvent.click(pay);
-    await expect(canvas.getByRole('button', { name: '住所を追加する' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '住所を追加する' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'お届け先を追加する' }));
+    await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByRole('button', { name: 'お届け先を追加する' })).toBeVisible();
   },
 };
 
@@ -232,7 +249,7 @@ export const AmountChangedByBank: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/deliver/4?method=bank'),
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', toAccount);
     msw.use(bankAccount.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
     await userEvent.click(pay);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払い金額が変わりました');
@@ -484,7 +501,7 @@ export const UnheardTransfer: Story = {
   tags: ['!review', 'regression'],
   ...once('?method=bank'),
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', toAccount);
     const { asked, handlers } = losing(payByBank);
     msw.use(...handlers, reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] }));
     await userEvent.click(pay);

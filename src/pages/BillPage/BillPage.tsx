@@ -9,7 +9,6 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
 import { DueLead } from '../../components/money/DueLead/DueLead';
-import { PaymentAmount } from '../../components/money/PaymentAmount/PaymentAmount';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
@@ -103,7 +102,7 @@ function Bill({ id }: { id: number }) {
       )}
       <LostRows count={state.lost} />
       <BillStatement bill={bill} />
-      <ActionBar status={!paid && <PaymentAmount yen={amount} />}>
+      <ActionBar>
         <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
           {paid ? payment.toReservations : copy.proceed}
         </MainButton>

@@ -8,7 +8,7 @@ interface PaymentAmountProps {
   yen: number;
 }
 
-/** お支払いのどの手順でも、画面の下に見えている金額（§payment-steps） */
+/** お支払い方法を選ぶあいだ、画面の下に見えている金額（§payment-steps） */
 export function PaymentAmount({ yen }: PaymentAmountProps) {
   return (
     <Group component="span" justify="space-between" align="baseline" gap="0 0.75rem" c="dimmed">
