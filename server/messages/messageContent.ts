@@ -1,7 +1,7 @@
 import { messages as copy } from '../../src/copy/messages';
 import { deliveryWindow, formatDeliveryWindow, trackingPage, type Parcel } from '../../src/domain/medicine/delivery';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
-import { formatCount } from '../../src/domain/money/bill';
+import { formatYen } from '../../src/domain/money/bill';
 import type { MessageKind } from '../../src/domain/visit/messages';
 import { flexMessage, type FlexLine } from '../../src/messaging/flexMessage';
 import { paths } from '../../src/paths';
@@ -85,7 +85,7 @@ function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: Messa
     was: was === null ? '' : copy.dateTimeValue(formatDayTime(was, now)),
     doctor: lastname,
     reason: reason ?? '',
-    amount: amount === null ? '' : copy.amountValue(formatCount(amount)),
+    amount: amount === null ? '' : formatYen(amount),
     due: payBy === null ? '' : copy.dueValue(formatDayWithWeekday(payBy, now)),
     carrier: parcel?.carrier ?? '',
     parcel: parcel?.number ?? '',

@@ -30,7 +30,7 @@ section{background:#fff;border:1px solid #DCE6E3;border-radius:12px;padding:16px
 dl{margin:0}
 dt{color:#4A5B58;font-size:.875rem}
 dd{margin:0 0 12px}
-dd.sum{margin:0;font-size:2rem;font-weight:700;line-height:1.4;font-variant-numeric:tabular-nums;color:#075A52}
+dd.sum{margin:0;font-size:2rem;font-weight:700;line-height:1.4;white-space:nowrap;font-variant-numeric:tabular-nums;color:#075A52}
 [role=alert]{background:#FDECEA;color:#B3261E;border-radius:12px;padding:12px 16px;margin:0 0 16px;font-weight:700}
 form{display:grid;gap:12px}
 button,a.main{font:inherit;font-weight:700;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid #0B7268;

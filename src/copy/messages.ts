@@ -20,7 +20,6 @@ export const messages = {
   doctor: confirm.doctor,
   doctorValue: common.doctor,
   amount: 'お支払い金額',
-  amountValue: (amount: string) => `${amount}円`,
   due: reservation.due,
   dueValue: (day: string) => `${day}まで`,
   arrival: 'お届け予定',

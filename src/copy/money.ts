@@ -11,7 +11,6 @@ const transferBy = (until: string) => `${until}にお振り込みください。
 export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
-  yen: (amount: string) => `${amount}円`,
 
   listLoading: 'お支払いを読み込んでいます',
   listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
@@ -92,12 +91,14 @@ export const payment = {
     others: '別の住所に届ける',
     noAddressText: 'お薬をお届けする住所を登録すると、お支払いに進めます。',
     needed: 'お届け先をお選びください',
-    neededFirst: 'お届け先の住所を追加してください',
+    /** Where there is none yet: the first step. */
+    add: 'お届け先を追加する',
     gone: 'お選びのお届け先が見つかりませんでした',
     goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
   },
   amount: reservation.amount,
-  submit: 'この内容で支払う',
+  /** What the press does, by method (§payment-press-says). */
+  submit: { card: 'カード会社の画面へ進む', bank: '振込先を見る' },
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
   /** The bill was corrected while it was on the screen (§amount-seen). */

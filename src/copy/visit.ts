@@ -160,6 +160,7 @@ export const band = {
   missed: '診療は行われませんでした',
   bill: '会計の確認をお待ちください',
   until: (day: string, yen: string | null) => `${day}までに${yen ?? 'お支払い'}`,
+  payThis: (yen: string) => `${yen}をお支払いください`,
   pay: 'お支払いをお願いします',
   transfer: 'お振込をお願いします',
   overdue: 'お支払い期限を過ぎています',

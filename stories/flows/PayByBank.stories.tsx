@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: 'この内容で支払う' };
+const submit = { name: '振込先を見る' };
 
 // §payment-steps
 export const PaysByBank: Story = {
@@ -35,7 +35,7 @@ export const PaysByBank: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: 'お支払いへ進む' }));
     });
     await step('明細を確かめる', async () => {
-      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥1,885');
+      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('1,885円');
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
     });
     await step('銀行振込を選ぶ', async () => {
@@ -46,8 +46,6 @@ export const PaysByBank: Story = {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'お振込先' })).toHaveFocus());
       await expect(canvas.getByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
-      const [, dock] = canvas.getAllByRole('status');
-      await expect(dock).toHaveTextContent('お支払い金額 ¥1,885');
       await expect(canvas.getByRole('link', { name: 'マイページへ' })).toHaveAttribute('href', '/mypage/reservation');
     });
   },
@@ -78,20 +76,23 @@ export const BankDetails: Story = {
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
-    for (const value of [
-      'みほん銀行',
-      '9999',
-      'さくら第二支店',
-      '402',
-      '普通',
-      '1234567',
-      'サクラオンラインクリニック',
-    ])
-      await expect(details.getByText(value)).toBeVisible();
+    const rows = details.getAllByRole('term').map((term) => `${term.textContent}：${term.nextSibling?.textContent}`);
+    await expect(rows).toEqual([
+      '銀行名：みほん銀行',
+      '銀行コード：9999',
+      '支店コード：402',
+      '支店名：さくら第二支店',
+      '預金種目：普通',
+      '口座番号：1234567',
+      '口座名義：サクラオンラインクリニック',
+      'お振込金額：1,885円',
+    ]);
     await expect(canvas.getByText(/^2週間以内にお振り込みください。この口座は今回のお支払い専用です。/)).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
     await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
+    await userEvent.click(details.getByRole('button', { name: 'すべてコピー' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(rows.join('\n'));
   },
 };
 

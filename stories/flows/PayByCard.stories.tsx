@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: 'この内容で支払う' };
+const submit = { name: 'カード会社の画面へ進む' };
 
 // §card-provider-page
 export const PaysByCard: Story = {
@@ -26,7 +26,7 @@ export const PaysByCard: Story = {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'お支払いへ進む' }))[0] as HTMLElement);
     });
     await step('明細を確かめる', async () => {
-      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥1,885');
+      await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('1,885円');
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
     });
     await step('カードで支払う', async () => {
@@ -61,7 +61,7 @@ export const Declined: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '銀行振込に変更する' }));
       await expect(canvas.getByRole('radio', { name: '銀行振込' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: '銀行振込' })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', submit));
+      await userEvent.click(canvas.getByRole('button', { name: '振込先を見る' }));
       await expect(await canvas.findByText('1234567')).toBeVisible();
     });
   },

@@ -45,8 +45,7 @@ export const Ready: Story = {
       'href',
       '/mypage/payment/deliver/4',
     );
-    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥1,885');
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('1,885円');
     await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
     const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
     await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');
@@ -59,9 +58,9 @@ export const PointsOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '点数の明細を見る' }));
     const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
-    await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('¥1,278');
-    await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+¥2');
-    await expect(insured.getByText('自己負担額').closest('div')).toHaveTextContent('¥1,280');
+    await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('1,278円');
+    await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+2円');
+    await expect(insured.getByText('自己負担額').closest('div')).toHaveTextContent('1,280円');
   },
 };
 
@@ -89,7 +88,7 @@ export const Unexplained: Story = {
   name: '内訳と合計が合わない（合計だけ）',
   beforeEach: ({ msw }) => msw.use(billShown.answers({ billing_info: oddBill })),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥3,450');
+    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('3,450円');
     await expect(canvas.queryByText(/^自己負担割合/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
   },
@@ -180,7 +179,7 @@ export const LongText: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('¥179,880');
+    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('179,880円');
   },
 };
 

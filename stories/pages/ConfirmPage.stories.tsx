@@ -52,18 +52,18 @@ export const TellsCosts: Story = {
   name: '費用のめやすとキャンセル料を、予約の前に示す',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
-    await expect(guide).toHaveTextContent('初診の合計 ¥2,105〜¥2,335当日のキャンセル料 ¥1,100');
+    await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円当日のキャンセル料 1,100円');
     // The first consent is seen without scrolling, above the bar.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });
     const [consent, dock] = [first, bar].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
     await expect(consent.bottom).toBeLessThan(dock.top);
     await expect(
-      canvas.getByRole('checkbox', { name: /同意します（当日・無断のキャンセル料：¥1,100）$/ }),
+      canvas.getByRole('checkbox', { name: /同意します（当日・無断のキャンセル料：1,100円）$/ }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }));
     const terms = within(await screen.findByRole('dialog', { name: '利用規約' }));
-    await expect(terms.getByText(/^¥1,100（当日・無断のとき。お支払いの方法は、/)).toBeInTheDocument();
+    await expect(terms.getByText(/^1,100円（当日・無断のとき。お支払いの方法は、/)).toBeInTheDocument();
     await expect(terms.getByText(/取り消せます。無断キャンセルおよび当日の/)).toBeInTheDocument();
     await expect(terms.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
   },

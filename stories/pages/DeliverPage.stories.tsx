@@ -45,7 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: 'この内容で支払う' };
+const submit = { name: 'カード会社の画面へ進む' };
+const toAccount = { name: '振込先を見る' };
 
 export const Ready: Story = {
   name: '標準',
@@ -57,7 +58,7 @@ export const Ready: Story = {
     const places = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
     await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
     await expect(places.getByText('主な住所')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -69,6 +70,20 @@ export const OneUnreadable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
+  },
+};
+
+// §payment-press-says
+export const PressSays: Story = {
+  name: 'ボタンは、選んだ方法の次の画面を言う',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '銀行振込' }));
+    await expect(await canvas.findByRole('button', toAccount)).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }));
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
   },
 };
 
@@ -91,17 +106,19 @@ export const OtherAddress: Story = {
   },
 };
 
+// §payment-press-says
 export const NoAddress: Story = {
   name: '住所がない',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
-    const pay = canvas.getByRole('button', submit);
-    await expect(pay).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('お届け先の住所を追加してください');
-    await userEvent.click(pay);
-    await expect(canvas.getByRole('button', { name: '住所を追加する' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '住所を追加する' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'お届け先を追加する' }));
+    await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByRole('button', { name: 'お届け先を追加する' })).toBeVisible();
   },
 };
 
@@ -192,7 +209,7 @@ export const AmountChanged: Story = {
   name: '金額が変わった（支払う前に、新しい金額を示す）',
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
     await userEvent.click(pay);
     const notice = within(await canvas.findByRole('alert'));
@@ -202,7 +219,7 @@ export const AmountChanged: Story = {
       'href',
       '/mypage/payment/bill/4',
     );
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥2,485'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 2,485円'));
   },
 };
 
@@ -232,11 +249,11 @@ export const AmountChangedByBank: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/deliver/4?method=bank'),
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', toAccount);
     msw.use(bankAccount.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
     await userEvent.click(pay);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払い金額が変わりました');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 ¥2,485'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 2,485円'));
     await expect(canvas.queryByText('お振込先の口座')).not.toBeInTheDocument();
   },
 };
@@ -484,7 +501,7 @@ export const UnheardTransfer: Story = {
   tags: ['!review', 'regression'],
   ...once('?method=bank'),
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', toAccount);
     const { asked, handlers } = losing(payByBank);
     msw.use(...handlers, reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] }));
     await userEvent.click(pay);

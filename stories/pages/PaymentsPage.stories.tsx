@@ -29,7 +29,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText('佐藤医師')).toBeVisible();
-    await expect(card.getByText('¥1,885')).toBeVisible();
+    await expect(card.getByText('1,885円')).toBeVisible();
     await expect(card.getByText('7月17日（金）まで')).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('region', { name: '7月17日（金）までに3,770円' })).toHaveTextContent(

@@ -1064,7 +1064,7 @@ export const CancelCosts: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await expect(
-      asked.getByText(/本日の診療のため、キャンセル料がかかります（¥1,100）。お支払いの方法は、/),
+      asked.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
     ).toBeVisible();
     await expect(asked.getByText(/日時の変更なら、当日でもかかりません。/)).toBeVisible();
   },
@@ -1078,7 +1078,7 @@ export const CancelledForAFee: Story = {
     await cancels(context);
     const { canvas } = context;
     await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
-    await expect(canvas.getByText(/^キャンセル料がかかります（¥1,100）。お支払いの方法は、/)).toBeVisible();
+    await expect(canvas.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
 };
 

@@ -27,10 +27,7 @@ async function book(page: Page, clinic: Clinic, patient: string, path: string): 
 
 /** Adds an address on the payment screen; the postal code fills in the town. */
 async function addAddress(page: Page): Promise<void> {
-  const add = page.getByRole('button', { name: '住所を追加する' });
-  // It may be under the bottom bar, so scroll as a patient would.
-  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await add.click();
+  await page.getByRole('button', { name: 'お届け先を追加する' }).click();
   const form = page.getByRole('main');
   await form.getByLabel('郵便番号', { exact: true }).fill('〒１００−０００１');
   await form.getByLabel('郵便番号', { exact: true }).blur();
@@ -42,7 +39,7 @@ async function addAddress(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup', { name: 'お届け先' })).toBeVisible();
 }
 
-const yen = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+const yen = (text: string | null): number => Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
 /** The total at the end of the statement. */
 async function totalOf(page: Page): Promise<number> {
@@ -111,7 +108,7 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await addAddress(page);
   await expect(page.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
   await page.getByRole('radio', { name: 'クレジットカード' }).check();
-  await page.getByRole('button', { name: 'この内容で支払う' }).click();
+  await page.getByRole('button', { name: 'カード会社の画面へ進む' }).click();
 
   // The provider's page: declined, then cancelled, then paid.
   await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
@@ -128,7 +125,7 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await openAs(other, clinic.url, 'sakura', `/mypage/payment/deliver/${id}`);
   await expect(other.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
   await expect(other.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
-  await other.getByRole('button', { name: 'この内容で支払う' }).click();
+  await other.getByRole('button', { name: 'カード会社の画面へ進む' }).click();
   await other.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(dialog(other, 'お支払いが完了しました')).toBeVisible();
   await other.context().close();

@@ -47,7 +47,7 @@ const SCREENS: Record<string, Screen | string> = {
   'the paid visit': scenes.changeDeliver,
   bills: paths.payment,
   bill: scenes.getBill,
-  pay: { ...scenes.listPayAddresses, sends: [payment.submit] },
+  pay: { ...scenes.listPayAddresses, sends: [payment.submit.card] },
   settings: paths.settings,
   addresses: { ...scenes.setMainAddress, sends: [addresses.setMain] },
   'new address': paths.newAddress,

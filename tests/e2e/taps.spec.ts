@@ -84,7 +84,7 @@ test(
     await openAs(page, clinic.url, 'guest', '/reserve');
     await page.goto(clinic.url + (await scenes.listPayAddresses.address(page)));
     await page.getByRole('radio', { name: 'クレジットカード' }).check();
-    await button(page, payment.submit).click();
+    await button(page, payment.submit.card).click();
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[role="dialog"]')) globalThis.cameAt ??= Date.now();

@@ -6,8 +6,8 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `¥3,450`, `-¥500`; in yen (§money-integers). Throws a RangeError unless `yen` is a safe integer. */
-export const formatYen = (yen: number): string => `${yen < 0 ? '-' : ''}\u00A5${formatCount(Math.abs(yen))}`;
+/** `3,450円`, `-500円` (§money-integers). Throws a RangeError unless `yen` is a safe integer. */
+export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 /** Yen per insurance point (§bill-share). */
 export const YEN_PER_POINT = 10;

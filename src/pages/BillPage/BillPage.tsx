@@ -9,7 +9,6 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
 import { DueLead } from '../../components/money/DueLead/DueLead';
-import { PaymentAmount } from '../../components/money/PaymentAmount/PaymentAmount';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
@@ -19,7 +18,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { common } from '../../copy/common';
 import { payment } from '../../copy/money';
-import { explainBill, formatCount } from '../../domain/money/bill';
+import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
 import { type BillProblem, awaitsTransfer } from '../../domain/money/payment';
@@ -68,11 +67,7 @@ function Bill({ id }: { id: number }) {
         <FailureNotice failure={state.stale} title={copy.stale} onLogin={relogin} onReload={state.reload} />
       )}
       {paid ? (
-        <Lead
-          tone="done"
-          title={copy.paid}
-          facts={[payment.yen(formatCount(amount)), burden].filter(Boolean).join('・')}
-        />
+        <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
       ) : (
         <DueLead
           amount={amount}
@@ -107,7 +102,7 @@ function Bill({ id }: { id: number }) {
       )}
       <LostRows count={state.lost} />
       <BillStatement bill={bill} />
-      <ActionBar status={!paid && <PaymentAmount yen={amount} />}>
+      <ActionBar>
         <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
           {paid ? payment.toReservations : copy.proceed}
         </MainButton>

@@ -23,18 +23,18 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     // Said before it is opened: the total and the fee.
     const open = canvas.getByRole('button', { name: /^費用のめやす/ });
-    await expect(open).toHaveTextContent('初診の合計 ¥2,105〜¥2,335当日のキャンセル料 ¥3,300');
+    await expect(open).toHaveTextContent('初診の合計 2,105円〜2,335円当日のキャンセル料 3,300円');
     await userEvent.click(open);
     const guide = await screen.findByRole('dialog', { name: '費用のめやす' });
     for (const words of [
-      '初診の合計¥2,105〜¥2,335',
-      '再診の合計¥2,605〜¥5,705',
-      'システム利用料¥500',
-      'お薬の送料¥550',
+      '初診の合計2,105円〜2,335円',
+      '再診の合計2,605円〜5,705円',
+      'システム利用料500円',
+      'お薬の送料550円',
     ])
       await expect(guide).toHaveTextContent(words);
     await expect(guide).toHaveTextContent(
-      'キャンセル料¥3,300（当日・無断のとき。お支払いの方法は、クリニックからご連絡します）',
+      'キャンセル料3,300円（当日・無断のとき。お支払いの方法は、クリニックからご連絡します）',
     );
     await expect(guide).toHaveTextContent('消費税10%');
   },
@@ -44,7 +44,7 @@ export const Repeat: Story = {
   name: '再診',
   args: { kind: 'repeat' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('再診の合計 ¥2,605〜¥5,705');
+    await expect(canvas.getByRole('button')).toHaveTextContent('再診の合計 2,605円〜5,705円');
   },
 };
 
@@ -53,8 +53,8 @@ export const NothingSet: Story = {
   args: { costs: { systemFee: null, postage: null, first: null, repeat: null, cancelFee: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '費用のめやす' }));
-    await expect(await screen.findByText('医療費の1〜3割')).toBeVisible();
-    await expect(screen.queryByText(/¥|消費税|合計/)).not.toBeInTheDocument();
+    await expect((await screen.findByText('保険診療')).closest('div')).toHaveTextContent('保険診療医療費の1〜3割');
+    await expect(screen.queryByText(/円|消費税|合計/)).not.toBeInTheDocument();
   },
 };
 

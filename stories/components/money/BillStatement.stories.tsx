@@ -19,10 +19,10 @@ export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole('region', { name: '内訳' }));
-    await expect(lines.getByText('診察とお薬（保険の3割）').closest('div')).toHaveTextContent('¥1,280');
-    await expect(lines.getByText('お薬の配送料').closest('div')).toHaveTextContent('¥550');
-    await expect(lines.getByText('消費税').closest('div')).toHaveTextContent('¥55');
-    await expect(lines.getByText('合計').closest('div')).toHaveTextContent('¥1,885');
+    await expect(lines.getByText('診察とお薬（保険の3割）').closest('div')).toHaveTextContent('1,280円');
+    await expect(lines.getByText('お薬の配送料').closest('div')).toHaveTextContent('550円');
+    await expect(lines.getByText('消費税').closest('div')).toHaveTextContent('55円');
+    await expect(lines.getByText('合計').closest('div')).toHaveTextContent('1,885円');
     await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
   },
 };
@@ -37,10 +37,10 @@ export const PointsOpened: Story = {
     await expect(insured.getByText('処方箋料').closest('div')).toHaveTextContent('60点');
     await expect(insured.getByText(/^尿酸検査/).closest('div')).toHaveTextContent('---');
     await expect(insured.getByText('合計点数').closest('div')).toHaveTextContent('426点');
-    await expect(insured.getByText('426点 × 10円').closest('div')).toHaveTextContent('¥4,260');
+    await expect(insured.getByText('426点 × 10円').closest('div')).toHaveTextContent('4,260円');
     const own = within(canvas.getByRole('region', { name: '自費' }));
     await expect(own.getByText('配送')).toBeVisible();
-    await expect(own.getByText('消費税').closest('div')).toHaveTextContent('¥55');
+    await expect(own.getByText('消費税').closest('div')).toHaveTextContent('55円');
   },
 };
 
@@ -54,9 +54,9 @@ export const RoundedDown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('自己負担割合 1割').closest('div')).toHaveTextContent('¥334');
-    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('-¥4');
-    await expect(canvas.getByText('診察とお薬（保険の1割）').closest('div')).toHaveTextContent('¥330');
+    await expect(canvas.getByText('自己負担割合 1割').closest('div')).toHaveTextContent('334円');
+    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('-4円');
+    await expect(canvas.getByText('診察とお薬（保険の1割）').closest('div')).toHaveTextContent('330円');
     await expect(canvas.queryByText('消費税')).not.toBeInTheDocument();
   },
 };
@@ -80,7 +80,7 @@ export const PrivateOnly: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥605');
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('605円');
   },
 };
 
@@ -88,7 +88,7 @@ export const Unexplained: Story = {
   name: '内訳と合計が合わない',
   args: { bill: oddBill },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('¥3,450');
+    await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('3,450円');
     await expect(canvas.getByRole('region', { name: '保険診療' })).toBeVisible();
     for (const step of [/^自己負担割合/, /^端数の調整/, /^診察とお薬/, '消費税', '合計点数'])
       await expect(canvas.queryByText(step)).not.toBeInTheDocument();

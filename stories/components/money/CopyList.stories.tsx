@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'お振込先の口座',
     items: [
-      { label: 'お振込金額', value: '¥1,885', copied: '1885' },
+      { label: 'お振込金額', value: '1,885円', copied: '1885' },
       { label: '支店名', value: 'さくら第二支店' },
       { label: '支店コード', value: '402' },
       { label: '口座番号', value: '1234567' },
@@ -60,7 +60,7 @@ export const AmountCopied: Story = {
 };
 
 const ALL =
-  'お振込金額：¥1,885\n支店名：さくら第二支店\n支店コード：402\n口座番号：1234567\n口座名義：サクラオンラインクリニック';
+  'お振込金額：1,885円\n支店名：さくら第二支店\n支店コード：402\n口座番号：1234567\n口座名義：サクラオンラインクリニック';
 
 export const AllCopied: Story = {
   name: 'すべてコピーした',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払い金額')).toHaveTextContent('お支払い金額 ¥1,885');
+    await expect(canvas.getByText('お支払い金額')).toHaveTextContent('お支払い金額 1,885円');
   },
 };
 

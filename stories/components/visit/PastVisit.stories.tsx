@@ -135,7 +135,7 @@ export const MissedForAFee: Story = {
   args: { ...Missed.args, fee: 1100 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row));
-    const words = /終わりました。キャンセル料がかかります（¥1,100）。お支払いの方法は、クリニックからご連絡します。/;
+    const words = /終わりました。キャンセル料がかかります（1,100円）。お支払いの方法は、クリニックからご連絡します。/;
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
   },
 };

@@ -5,7 +5,7 @@ export const BILLS: RuleGroup = {
   rules: [
     {
       id: 'money-integers',
-      says: '点数と金額は整数で扱い、金額は「¥3,450」の形で示します。',
+      says: '点数と金額は整数で扱い、金額はどの画面、書類、お知らせでも「3,450円」の形で書き、数字と円は行で分かれません。',
     },
     {
       id: 'bill-share',

@@ -28,7 +28,7 @@ describe('paying by card', () => {
     expect(shown.headers.get('content-type')).toContain('text/html');
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
     const words = await shown.text();
-    for (const word of ['さくらオンラインクリニック', '¥1,280', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
+    for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
       expect(words).toContain(word);
     expect(words).not.toContain('<script');
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();

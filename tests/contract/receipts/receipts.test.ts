@@ -65,10 +65,10 @@ describe('a receipt', () => {
       '高血圧治療',
       'クレジットカード',
       '426点',
-      '¥4,260',
+      '4,260円',
       '3割',
-      '¥1,280',
-      '¥0',
+      '1,280円',
+      '0円',
       'さくらオンラインクリニック',
     ])
       expect(text).toContain(word);
@@ -113,7 +113,7 @@ describe('a receipt', () => {
     const [bill] = await clinic().db.query<Record<string, number>>('select * from bills where reservation_id = $1', [
       id,
     ]);
-    const yen = (amount = 0) => `¥${amount.toLocaleString('en')}`;
+    const yen = (amount = 0) => `${amount.toLocaleString('en')}円`;
     const { grand_total_yen: total = 0, private_yen: own = 0, private_tax_yen: tax = 0 } = bill ?? {};
     expect(own).toBeGreaterThan(0);
     for (const amount of [total, own, tax, total - own - tax]) expect(text).toContain(`${yen(amount)}\n`);

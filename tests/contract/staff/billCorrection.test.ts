@@ -38,7 +38,7 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     const one = await owes('corrected');
     await bankAccountOf(one);
     const { words, data } = await correct(one);
-    expect(words).toBe(`Reservation ${one.id}: corrected, ¥1,280 before, ¥1,385 now.\n`);
+    expect(words).toBe(`Reservation ${one.id}: corrected, 1,280円 before, 1,385円 now.\n`);
     expect(data).toEqual({ id: one.id, done: 'correct', from: one.old, to: NEW });
     const { tests, ...shown } = EXAMPLES.bill;
     expect((await one.visitor.ask(getBill, { params: { id: one.id } })).billing_info).toEqual(shown);

@@ -10,7 +10,7 @@ const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
   ['/mypage/order', ['お支払い待ち']],
   ['/mypage/payment', ['お支払いへ進む']],
   ['/mypage/payment/bill/2', ['1,960円']],
-  ['/mypage/payment/deliver/2', ['東京都千代田区千代田1-1', '¥1,960']],
+  ['/mypage/payment/deliver/2', ['東京都千代田区千代田1-1', '1,960円']],
   ['/mypage/other', ['お届け先の管理']],
   ['/mypage/other/info', ['気になる症状']],
   ['/mypage/other/address', ['東京都千代田区千代田1-1', '北ビル201', /060-0001/]],

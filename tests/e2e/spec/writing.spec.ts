@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payment } from '../../../src/copy/money';
+import type { PaymentMethod } from '../../../src/domain/money/payment';
 import { FORMS } from '../../support/specHost/forms';
 import { PAPERS } from '../../support/specHost/specHost';
 import { openMore } from '../support/patientSteps';
@@ -7,10 +8,10 @@ import { recordScenes } from '../support/recordScenes';
 import { button } from '../support/scene';
 import { expect, test } from './support/specWorld';
 
-const pay = async (page: Page, method: string, openInLine: (way: string) => Promise<void>) => {
+const pay = async (page: Page, method: PaymentMethod, openInLine: (way: string) => Promise<void>) => {
   await openInLine('/mypage/payment/deliver/2');
-  await page.getByRole('radio', { name: method }).check();
-  await button(page, payment.submit).click();
+  await page.getByRole('radio', { name: payment.method[method] }).check();
+  await button(page, payment.submit[method]).click();
 };
 
 test.describe('every call that writes', { tag: '@weekly' }, () => {
@@ -35,13 +36,13 @@ test.describe('every call that writes', { tag: '@weekly' }, () => {
       openInLine,
     }) => {
       const state = host.begin(forms);
-      await pay(page, payment.method.bank, openInLine);
+      await pay(page, 'bank', openInLine);
       const account = page.getByText('1234501');
       await expect(account).toBeVisible();
       await page.reload();
       await expect(account).toBeVisible();
       await page.goBack();
-      await expect(button(page, payment.submit)).toBeVisible();
+      await expect(button(page, payment.submit.bank)).toBeVisible();
       await page.goForward();
       await expect(account).toBeVisible();
       expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
@@ -56,7 +57,7 @@ test.describe('every call that writes', { tag: '@weekly' }, () => {
     }) => {
       test.slow();
       const state = host.begin(forms);
-      await pay(page, payment.method.card, openInLine);
+      await pay(page, 'card', openInLine);
       await page.waitForURL(`${PAPERS}/card`);
 
       const { addFile, removeFile, addAddress, setMainAddress, deleteAddress } = recordScenes;

@@ -25,7 +25,7 @@ async function choose(phone: FrameLocator, subject: string): Promise<void> {
 
 /** Adds an address by hand, because the postal code files are not available. */
 async function addAddress(phone: FrameLocator): Promise<void> {
-  await phone.getByRole('button', { name: '住所を追加する' }).click();
+  await phone.getByRole('button', { name: 'お届け先を追加する' }).click();
   await phone.getByLabel('郵便番号', { exact: true }).fill('1000001');
   await phone.getByLabel('住所', { exact: true }).fill('東京都千代田区千代田1-1');
   await phone.getByRole('button', { name: 'この住所を追加する' }).click();
@@ -75,7 +75,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   await phone.getByText('お支払い方法の選択へ').click();
   await addAddress(phone);
   await phone.getByRole('radio', { name: 'クレジットカード' }).check();
-  const pay = phone.getByRole('button', { name: 'この内容で支払う' });
+  const pay = phone.getByRole('button', { name: 'カード会社の画面へ進む' });
   const card = phone.frameLocator('iframe[title="カード会社の画面"]');
 
   // Leave the card page without paying, be declined, cancel, and finally pay.
@@ -183,7 +183,7 @@ test(
       await phone.getByRole('article').getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
       await phone.getByRole('link', { name: 'お支払い方法の選択へ' }).press('Enter');
       await phone.getByRole('radio', { name: 'クレジットカード' }).check();
-      const pay = phone.getByRole('button', { name: 'この内容で支払う' });
+      const pay = phone.getByRole('button', { name: 'カード会社の画面へ進む' });
       await pay.press('Enter');
       const sheet = phone.getByRole('dialog', { name: 'カード会社の画面' });
       await expect(sheet.getByRole('button', { name: 'アプリに戻る' })).toBeFocused();

@@ -47,7 +47,7 @@ export const paymentScenes = {
   payByCard: {
     address: async (page) => paths.deliver(await owed(page)),
     fill: (page) => page.getByRole('radio', { name: payment.method.card }).check(),
-    send: (page) => button(page, payment.submit).click(),
+    send: (page) => button(page, payment.submit.card).click(),
     lost: payment.lost.card,
     kept: (page) => expect(page.getByRole('radio', { name: payment.method.card })).toBeChecked(),
     ready: (page) => page.getByRole('button', { name: '支払う', exact: true }),

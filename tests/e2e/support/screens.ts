@@ -140,7 +140,7 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await expect(page.getByRole('radio', { name: '銀行振込' })).toBeVisible();
   await look('deliver');
   await page.getByRole('radio', { name: '銀行振込' }).check();
-  await page.getByRole('button', { name: 'この内容で支払う' }).click();
+  await page.getByRole('button', { name: '振込先を見る' }).click();
   await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
   await look('bank');
 }

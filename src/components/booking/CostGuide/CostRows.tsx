@@ -50,7 +50,7 @@ function Rows({ rows, strong = false }: { rows: { label: string; value: string |
       {known.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
+          <DataList.ItemValue>{value !== null && <Unbroken>{value}</Unbroken>}</DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList>

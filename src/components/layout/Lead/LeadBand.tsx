@@ -1,4 +1,4 @@
-import { Box, Card, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconClock, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Unbroken } from '../Unbroken/Unbroken';
@@ -28,6 +28,8 @@ interface BandProps extends LeadBandProps {
   order?: 2 | 3;
   /** ほかのカードの帯のとき true（文字が小さくなります） */
   small?: boolean;
+  /** 文の上に置くしるし（期限を過ぎた、お振込待ち） */
+  badge?: ReactNode;
   /** 文の左に置くもの（日めくり） */
   leaf?: ReactNode;
   /** 文の上に置くもの（待合の輪）。文は中央に寄ります */
@@ -36,15 +38,16 @@ interface BandProps extends LeadBandProps {
 
 /** カードの上の帯。画面のいちばん大きな文字で、いま大切な1文と、それを支える事実を言います（§lead-first） */
 export function LeadBand(props: BandProps) {
-  const { id, title, facts, live, tone = 'plain', icon, order = 2, small = false, leaf, above } = props;
+  const { id, title, facts, live, tone = 'plain', icon, order = 2, small = false, badge, leaf, above } = props;
   const BandIcon = icon ?? ICONS[tone];
   const warm = tone === 'attention';
   return (
-    <Card.Section inheritPadding py="sm" bg={warm ? 'var(--color-warm-tint)' : 'var(--color-asagi-tint)'} className={classes.band}>
+    <Box className={classes.band} mod={{ warm }}>
       {above}
       <Group wrap="nowrap" gap="sm" ta={above ? 'center' : undefined}>
         {leaf}
         <Box flex={1} miw={0}>
+          {badge}
           <Group
             wrap="nowrap"
             align="flex-start"
@@ -64,6 +67,6 @@ export function LeadBand(props: BandProps) {
           )}
         </Box>
       </Group>
-    </Card.Section>
+    </Box>
   );
 }

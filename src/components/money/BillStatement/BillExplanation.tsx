@@ -11,7 +11,7 @@ interface BillExplanationProps {
   steps: BillSteps;
 }
 
-/** `+¥2`, `-¥3`, `なし` */
+/** `+2円`, `-3円`, `なし` */
 const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
 /** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (§bill-explained, §bill-rounding). */

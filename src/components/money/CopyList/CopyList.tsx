@@ -12,7 +12,7 @@ import { copyText, selectText } from './copyText';
 interface CopyListProps {
   /** 見出し（領域の名前になります） */
   title: string;
-  /** 項目の名前と内容。コピーされる文字が見た目とちがうときは `copied`（`¥1,885` なら `1885`） */
+  /** 項目の名前と内容。コピーされる文字が見た目とちがうときは `copied`（`1,885円` なら `1885`） */
   items: readonly { label: string; value: string; copied?: string }[];
 }
 

@@ -1,19 +1,20 @@
 import { Group, Text } from '@mantine/core';
 import { payment as copy } from '../../../copy/money';
 import { formatYen } from '../../../domain/money/bill';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface PaymentAmountProps {
   /** お支払い金額（円） */
   yen: number;
 }
 
-/** お支払いのどの手順でも、画面の下に見えている金額（§payment-steps） */
+/** お支払い方法を選ぶあいだ、画面の下に見えている金額（§payment-steps） */
 export function PaymentAmount({ yen }: PaymentAmountProps) {
   return (
     <Group component="span" justify="space-between" align="baseline" gap="0 0.75rem" c="dimmed">
       {copy.amount}{' '}
       <Text span fz="xl" fw={700} lh={1.3} c="var(--color-ink)">
-        {formatYen(yen)}
+        <Unbroken>{formatYen(yen)}</Unbroken>
       </Text>
     </Group>
   );

@@ -34,7 +34,8 @@ export interface VisitCardProps extends Omit<OpenStepProps, 'filled'>, VisitRows
 export function VisitCard(props: VisitCardProps) {
   const { reservation, now, lead = false, alert, children } = props;
   const { start_time: start, state, subject, deliverTime, payBy } = reservation;
-  const isOverdue = Boolean(payBy) && toJstDate(now) > (payBy ?? '');
+  const owed = state === 'awaitingPayment' || state === 'awaitingTransfer';
+  const isOverdue = owed && Boolean(payBy) && toJstDate(now) > (payBy ?? '');
   const step = visitStep(state, deliverTime, now);
   const { title, facts, opensAt, leaf, tone } = visitBand(reservation, now);
   return (
@@ -43,6 +44,7 @@ export function VisitCard(props: VisitCardProps) {
         title={title}
         order={3}
         small={!lead}
+        badge={(isOverdue || state === 'awaitingTransfer') && <StatusBadge state={state} overdue={isOverdue} />}
         {...(tone && { tone })}
         {...(leaf && { leaf: <DateTile date={toJstDate(start)} /> })}
         facts={
@@ -59,7 +61,6 @@ export function VisitCard(props: VisitCardProps) {
                 </Countdown>
               </Text>
             )}
-            <StatusBadge state={state} overdue={isOverdue} />
           </>
         }
       />

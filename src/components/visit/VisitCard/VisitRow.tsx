@@ -18,7 +18,10 @@ interface VisitRowProps {
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
   const look = {
     mih: 'var(--target-least)',
-    px: 0,
+    // The focus ring stands around the words.
+    px: 'xs',
+    mx: 'calc(var(--mantine-spacing-xs) * -1)',
+    w: 'auto',
     label: <Unbroken>{label}</Unbroken>,
     rightSection: busy ? <Loader /> : <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />,
   };

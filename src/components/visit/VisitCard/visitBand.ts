@@ -69,10 +69,9 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
 function dueBand({ amount, payBy, state }: ReservationItem, whose: string, now: Instant): BandWords {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const due = { facts: [whose], tone: 'attention' } as const;
-  if (payBy && toJstDate(now) > payBy) return { ...due, title: copy.overdue, facts: yen ? [yen, whose] : [whose] };
-  if (payBy) return { ...due, title: copy.until(formatDayWithWeekday(payBy, now), yen) };
-  const title = state === 'awaitingTransfer' ? copy.transfer : copy.pay;
-  return { ...due, title, facts: yen ? [yen, whose] : [whose] };
+  if (payBy && toJstDate(now) <= payBy) return { ...due, title: copy.until(formatDayWithWeekday(payBy, now), yen) };
+  if (yen) return { ...due, title: copy.payThis(yen) };
+  return { ...due, title: state === 'awaitingTransfer' ? copy.transfer : copy.pay };
 }
 
 /** What the band of a visit's card says (§visit-card, §overdue-said, §arrival-range, §closed-day-told). */

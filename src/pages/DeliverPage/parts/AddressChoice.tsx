@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import type { Address } from '../../../api/contract/addresses';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { addresses as words } from '../../../copy/person';
 import { empty } from '../../../copy/common';
 import { payment } from '../../../copy/money';
@@ -29,11 +28,7 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
     return (
       <Stack component="section" aria-labelledby="deliver-label" gap="xs">
         <Title id="deliver-label">{copy.legend}</Title>
-        <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText}>
-          <MainButton variant="outline" onClick={onAdd}>
-            {words.add}
-          </MainButton>
-        </EmptyState>
+        <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />
       </Stack>
     );
   // Open while the selected address is one of the others, or there is no main address.

@@ -7,7 +7,6 @@ import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { DeliverTo } from '../../../components/medicine/DeliverTo/DeliverTo';
 import { CopyList } from '../../../components/money/CopyList/CopyList';
 import { DueLead } from '../../../components/money/DueLead/DueLead';
-import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { payment } from '../../../copy/money';
 import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/calendar/jst';
@@ -27,7 +26,10 @@ interface BankDetailsProps {
   payBy: JstDate | null;
 }
 
-/** The account to transfer to, the amount and the last day, to read and to copy (§bank-details-copied). */
+/**
+ * The account to transfer to and the amount, in the order in which banking apps ask for them, to read and to copy
+ * (§bank-details-copied).
+ */
 export function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const due = payBy ?? info.due_date ?? null;
@@ -40,14 +42,14 @@ export function BankDetails({ reservationId, info, address, amount, payBy }: Ban
       <CopyList
         title={copy.details}
         items={[
-          { label: copy.amount, value: formatYen(amount), copied: String(amount) },
-          { label: copy.accountNumber, value: info.va_account_number },
-          { label: copy.accountName, value: info.va_account_name },
           { label: copy.bankName, value: info.va_bank_name },
           { label: copy.bankCode, value: info.va_bank_code },
-          { label: copy.branchName, value: info.va_branch_name },
           { label: copy.branchCode, value: info.va_branch_code },
+          { label: copy.branchName, value: info.va_branch_name },
           { label: copy.accountType, value: info.va_account_type },
+          { label: copy.accountNumber, value: info.va_account_number },
+          { label: copy.accountName, value: info.va_account_name },
+          { label: copy.amount, value: formatYen(amount), copied: String(amount) },
         ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
       />
       <Text size="sm" c="dimmed">
@@ -59,7 +61,7 @@ export function BankDetails({ reservationId, info, address, amount, payBy }: Ban
       <MainButton variant="quiet" to={paths.deliver(reservationId)}>
         {copy.change}
       </MainButton>
-      <ActionBar status={<PaymentAmount yen={amount} />}>
+      <ActionBar>
         <MainButton variant="outline" to={paths.reservations}>
           {copy.toMyPage}
         </MainButton>

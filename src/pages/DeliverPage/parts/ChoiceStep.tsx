@@ -56,10 +56,10 @@ interface ChoiceStepProps {
   run: ReturnType<typeof usePayment>;
 }
 
-/** Step 2: payment method and delivery address (§payment-steps). */
+/** Step 2: payment method and delivery address (§payment-steps, §payment-press-says). */
 export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
-  const missing = main || others.length > 0 ? copy.deliver.needed : copy.deliver.neededFirst;
+  const none = !main && others.length === 0;
   const { payment, paying } = run;
   const now = useNow();
   const going =
@@ -67,6 +67,10 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
   const chooseMethod = (method: PaymentMethod) => {
     run.reset();
     choice.chooseMethod(method);
+  };
+  const add = () => {
+    run.reset();
+    choice.startAdding();
   };
   return (
     <Stack gap="lg">
@@ -90,10 +94,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
           run.reset();
           choice.chooseAddress(id);
         }}
-        onAdd={() => {
-          run.reset();
-          choice.startAdding();
-        }}
+        onAdd={add}
       />
       <LostRows count={lost} />
       <PaymentTrouble
@@ -108,22 +109,26 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
         status={
           <>
             <PaymentAmount yen={amount} />
-            {!address && (
+            {!none && !address && (
               <Text c="warm" fz="inherit" fw={700} lh="inherit">
-                {missing}
+                {copy.deliver.needed}
               </Text>
             )}
           </>
         }
       >
-        <MainButton
-          blocked={!address}
-          onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
-          busy={paying !== null}
-          onClick={() => address && run.pay({ method: choice.method, deliver_id: address.id })}
-        >
-          {paying === null ? copy.submit : going}
-        </MainButton>
+        {none ? (
+          <MainButton onClick={add}>{copy.deliver.add}</MainButton>
+        ) : (
+          <MainButton
+            blocked={!address}
+            onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
+            busy={paying !== null}
+            onClick={() => address && run.pay({ method: choice.method, deliver_id: address.id })}
+          >
+            {paying === null ? copy.submit[choice.method] : going}
+          </MainButton>
+        )}
       </ActionBar>
     </Stack>
   );

@@ -17,8 +17,9 @@ describe('money', () => {
     expect(formatCount(count)).toBe(text);
   });
 
-  it('starts with the yen sign', () => {
-    expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['\u00A53,450', '\u00A50', '-\u00A5500']);
+  // §money-integers
+  it('ends with the kanji of yen', () => {
+    expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
   });
 
   // §money-integers
