@@ -1,4 +1,4 @@
-import type { DividerFactory, LoaderFactory, SimpleGridFactory, TitleFactory } from '@mantine/core';
+import type { AvatarFactory, DividerFactory, LoaderFactory, SimpleGridFactory, TitleFactory } from '@mantine/core';
 import { extend } from './extend';
 import { Accordion } from './components/Accordion';
 import { ActionIcon } from './components/ActionIcon';
@@ -46,6 +46,9 @@ export const components = {
   Paper,
   Skeleton,
   Switch,
+  Avatar: extend<AvatarFactory>({
+    vars: () => ({ root: { '--avatar-bg': 'var(--color-card)', '--avatar-bd': '2px solid var(--color-hairline)' } }),
+  }),
   Divider: extend<DividerFactory>({ defaultProps: { color: 'var(--color-hairline)' } }),
   Loader: extend<LoaderFactory>({ defaultProps: { size: '1.25rem' } }),
   SimpleGrid: extend<SimpleGridFactory>({ defaultProps: { spacing: 'xs' } }),

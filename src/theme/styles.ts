@@ -22,6 +22,7 @@ import '@mantine/core/styles/DataList.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Avatar.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';

@@ -21,6 +21,7 @@ import {
   naming,
   NumberOrNone,
   orNothing,
+  PictureOrNone,
   ReadId,
   ReadText,
   Rows,
@@ -31,7 +32,15 @@ import {
 
 /** A host may send only one of the two names of a doctor. */
 export const Doctor = v.pipe(
-  v.object({ id: ReadId, name: TextOrEmpty, lastname: TextOrEmpty, profile: TextOrEmpty, zoom_url: TextOrNone }),
+  v.object({
+    id: ReadId,
+    name: TextOrEmpty,
+    lastname: TextOrEmpty,
+    profile: TextOrEmpty,
+    zoom_url: TextOrNone,
+    /** Optional for a host (§doctor-pictured). */
+    picture_url: v.nullish(PictureOrNone),
+  }),
   v.check(({ name, lastname }) => name !== '' || lastname !== '', 'a doctor without a name'),
   v.transform((doctor) => ({
     ...doctor,
@@ -95,7 +104,7 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
   params: ById,
   query: v.object({ subject_id: IdText }),
   reply: v.object({
-    doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty })),
+    doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty, picture_url: v.nullish(PictureOrNone) })),
     subject_id: orNothing(v.object({ name: TextOrEmpty }), { name: '' }),
   }),
 });

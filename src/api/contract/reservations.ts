@@ -22,6 +22,7 @@ import {
   lostRows,
   markLost,
   orNothing,
+  PictureOrNone,
   readRows,
   someRead,
   naming,
@@ -42,11 +43,16 @@ const ReservationRow = v.object({
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
   /** The doctor, as far as the host says: nothing, or only the link of the room. */
-  admin_user: orNothing(v.object({ id: ReadIdOrNone, lastname: TextOrEmpty, zoom_url: TextOrNone }), {
-    id: null,
-    lastname: '',
-    zoom_url: null,
-  }),
+  admin_user: orNothing(
+    v.object({
+      id: ReadIdOrNone,
+      lastname: TextOrEmpty,
+      zoom_url: TextOrNone,
+      /** Optional for a host (§doctor-pictured). */
+      picture_url: v.nullish(PictureOrNone),
+    }),
+    { id: null, lastname: '', zoom_url: null },
+  ),
   deliver_user: orNothing(v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }), null),
   /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
   amount: v.nullish(WholeOrNone),

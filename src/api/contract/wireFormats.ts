@@ -104,6 +104,11 @@ export const TextOrNone = field<string | null, string | null>((value) => {
   return text === undefined ? undefined : text.trim() === '' ? null : text;
 }, 'not a text');
 
+/** Where a picture lies, which a host may leave out; what is no text is none. Whether it is shown, its address decides. */
+export const PictureOrNone = leftOut(
+  field<string | null, string | null>((value) => (typeof value === 'string' ? value : null), 'unreadable'),
+);
+
 /** A postal code; as a number it has lost its leading zeros. */
 export const ZipText = field<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : lineOf(value)),

@@ -264,6 +264,20 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(doctorOf({ zoom_url: room })).toEqual({ id: null, lastname: '', zoom_url: room });
   });
 
+  // §doctor-pictured
+  it.each([['https://pictures.example/1.webp'], [null], [''], [7], [{}]])(
+    'with the picture %j of a doctor',
+    (picture) => {
+      const read = typeof picture === 'string' ? picture : null;
+      const told = { lastname: '佐藤', picture_url: picture };
+      const subject = { subject_id: { name: '' } };
+      expect(v.parse(listDoctors.reply, [{ ...told, id: 1 }])[0]?.picture_url).toBe(read);
+      expect(v.parse(showDoctor.reply, { doctors: told, ...subject }).doctors.picture_url).toBe(read);
+      const [held] = v.parse(listReservations.reply, [{ ...visit, admin_user: told }]).all_reservations;
+      expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
+    },
+  );
+
   // §booking-way
   it.each([
     [1, 'repeatQuestionnaire'],

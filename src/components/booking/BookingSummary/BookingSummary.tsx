@@ -1,10 +1,10 @@
-import { DataList, Paper, Text } from '@mantine/core';
+import { DataList, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BookingSummaryProps {
-  /** 項目名と内容。`strong` は日時など、いちばん大切な行。`below` は、どの幅でも項目名の下に置く行（変更前と変更後など） */
-  rows: readonly { label: string; value: string; strong?: boolean; below?: boolean }[];
+  /** 項目名と内容。`strong` は日時など、いちばん大切な行。`below` は、どの幅でも項目名の下に置く行（変更前と変更後など）。`picture` は医師の顔など、内容の左の絵 */
+  rows: readonly { label: string; value: string; strong?: boolean; below?: boolean; picture?: ReactNode }[];
   /** 担当医の紹介など、下に添えるもの */
   children?: ReactNode;
 }
@@ -14,8 +14,8 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
     <Paper withBorder p="card">
       <DataList gap={4} labelWidth="4rem">
-        {rows.map(({ label, value, strong, below }) => (
-          <DataList.Item key={label}>
+        {rows.map(({ label, value, strong, below, picture }) => (
+          <DataList.Item key={label} {...(picture !== undefined && { style: { alignItems: 'center' } })}>
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
@@ -27,7 +27,14 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
               fw={700}
               lh="md"
             >
-              <Unbroken>{value}</Unbroken>
+              {picture ? (
+                <Group gap="xs" wrap="nowrap">
+                  {picture}
+                  <Unbroken>{value}</Unbroken>
+                </Group>
+              ) : (
+                <Unbroken>{value}</Unbroken>
+              )}
             </DataList.ItemValue>
           </DataList.Item>
         ))}

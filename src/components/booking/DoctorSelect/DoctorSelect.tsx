@@ -3,11 +3,12 @@ import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import { slotPicker } from '../../../copy/booking';
 import classes from './DoctorSelect.module.css';
+import { DoctorPicture } from '../../visit/DoctorPicture/DoctorPicture';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface DoctorSelectProps {
-  /** 選べる医師 */
-  doctors: readonly { id: number; lastname: string }[];
+  /** 選べる医師。写真は、あれば */
+  doctors: readonly { id: number; lastname: string; picture_url?: string | null | undefined }[];
   /** 選ばれている医師の番号。`any` は「指定なし」 */
   value: number | 'any';
   /** 医師が選ばれたとき */
@@ -18,14 +19,17 @@ interface DoctorSelectProps {
   onRetry?: () => void;
 }
 
-/** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any） */
+/** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any、§doctor-pictured） */
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
+  const id = value === 'any' ? null : value;
   return (
     <div className={classes.doctor}>
       <NativeSelect
         size="sm"
         className={classes.select}
         label={slotPicker.doctor}
+        leftSection={<DoctorPicture id={id} picture={doctors.find((one) => one.id === id)?.picture_url} size={40} />}
+        leftSectionWidth="min(3.5rem, 64px)"
         data={[
           { value: 'any', label: slotPicker.anyDoctor },
           ...doctors.map(({ id, lastname }) => ({ value: String(id), label: common.doctor(lastname) })),

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { useDoctor } from '../../../api/doctors';
 import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary';
+import { DoctorPicture } from '../../../components/visit/DoctorPicture/DoctorPicture';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { clinicNow } from '../../../device/clinicClock';
 import { changeTime, subjectTitles } from '../../../copy/booking';
@@ -48,7 +49,13 @@ export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryP
           { label: confirm.subject, value: subjectTitles[subjectId] },
           ...(doctor.status === 'failed' || known?.lastname === ''
             ? []
-            : [{ label: confirm.doctor, value: known ? common.doctor(known.lastname) : STILL_UNKNOWN }]),
+            : [
+                {
+                  label: confirm.doctor,
+                  value: known ? common.doctor(known.lastname) : STILL_UNKNOWN,
+                  picture: <DoctorPicture id={block.admin_user_id} picture={known?.picture_url} size={48} />,
+                },
+              ]),
         ]}
       >
         {doctor.status !== 'failed' &&

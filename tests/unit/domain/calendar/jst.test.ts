@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  calendarLeaf,
   DAY_MS,
   addDays,
   daysInMonth,
@@ -49,6 +50,7 @@ inEveryZone('the clinic’s calendar', () => {
   it('formats a date', () => {
     expect(formatDay('2026-07-03', MORNING)).toBe('7月3日');
     expect(formatWeekday('2026-07-03')).toBe('金');
+    expect(calendarLeaf('2026-07-03')).toEqual({ month: '7月', day: '3', weekday: '金曜日' });
     expect(formatDayWithWeekday('2026-12-27', MORNING)).toBe('12月27日（日）');
     expect(formatMonth('2026-07-03')).toBe('2026年7月');
   });

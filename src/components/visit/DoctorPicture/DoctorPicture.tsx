@@ -1,0 +1,52 @@
+import { Avatar } from '@mantine/core';
+import { pictureAddress } from '../../../domain/url';
+import hand from '../../feedback/Illustration/hand.module.css';
+import { COATS, GLASSES, HAIR } from './doctorParts';
+
+const { body, line, picture: drawn } = hand;
+
+/** Nobody's sex or age: a number says neither, so what tells them apart is hair, glasses and what is worn. */
+const DOCTORS = [
+  { hair: 'side', coat: 'stethoscope' },
+  { hair: 'crew', coat: 'tie', glasses: true },
+  { hair: 'fringe', coat: 'stethoscope' },
+  { hair: 'curly', coat: 'scrubs', glasses: true },
+  { hair: 'cap', coat: 'scrubs' },
+  { hair: 'crew', coat: 'stethoscope' },
+  { hair: 'fringe', coat: 'tie', glasses: true },
+  { hair: 'curly', coat: 'tie' },
+] as const satisfies readonly { hair: keyof typeof HAIR; coat: keyof typeof COATS; glasses?: true }[];
+/** Whose number is not known: in a cap. */
+const ANYONE = 4;
+
+interface DoctorPictureProps {
+  /** 医師の番号。絵を決めます。わからなければ `null` */
+  id: number | null;
+  /** クリニックが送った写真のアドレス。なければ絵を出します */
+  picture?: string | null | undefined;
+  /** 直径（px）。40から96まで。文字と一緒に1.25倍まで大きくなります */
+  size: number;
+}
+
+/** 医師の写真。ないとき、読み込めないときは、番号で決まる8つの絵の1つ。名前はいつも隣にあります（§doctor-pictured） */
+export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
+  const { hair, coat, ...worn } = DOCTORS[(id ?? ANYONE) % DOCTORS.length] ?? DOCTORS[ANYONE];
+  return (
+    <Avatar
+      src={pictureAddress(picture, location.origin)}
+      alt=""
+      size={`min(${size / 16}rem, ${size * 1.25}px)`}
+      imageProps={{ referrerPolicy: 'no-referrer' }}
+      flex="none"
+    >
+      <svg viewBox="0 0 64 64" width="100%" height="100%" className={drawn} aria-hidden>
+        <path d="M9 68c0-17 8-25 23-25s23 8 23 25z" className={line} fill="var(--color-asagi-tint)" />
+        {COATS[coat]}
+        <circle cx="32" cy="26" r="12" className={body} />
+        <path d="M27.5 26v.1M36.5 26v.1M28.5 32c2 2.2 5 2.2 7 0" className={line} />
+        {HAIR[hair]}
+        {'glasses' in worn && GLASSES}
+      </svg>
+    </Avatar>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Group } from '@mantine/core';
+import { expect, waitFor } from 'storybook/test';
+import { DoctorPicture } from '../../../src/components/visit/DoctorPicture/DoctorPicture';
+import { photos } from '../../support/handlers/medicineHandlers';
+
+const meta = {
+  id: 'components-doctor-picture',
+  title: '部品/診療/医師の写真',
+  component: DoctorPicture,
+  parameters: { layout: 'padded' },
+  args: { id: 1, size: 96 },
+} satisfies Meta<typeof DoctorPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '8つの絵（40〜96px）',
+  render: () => (
+    <Group gap="xs">
+      {[96, 72, 56, 40].map((size) => (
+        <Group key={size} gap="xs">
+          {[0, 1, 2, 3, 4, 5, 6, 7].map((id) => (
+            <DoctorPicture key={id} id={id} size={size} />
+          ))}
+        </Group>
+      ))}
+    </Group>
+  ),
+};
+
+// §doctor-pictured
+export const ByNumber: Story = {
+  name: '番号が同じなら同じ絵、番号がなければ決まった絵',
+  tags: ['!review', 'regression'],
+  render: () => (
+    <>
+      {[1, 2, 9, null, null].map((id, at) => (
+        <DoctorPicture key={at} id={id} size={56} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, two, nine, nobody, nobodyToo] = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+    await expect(nine).toBe(one);
+    await expect(two).not.toBe(one);
+    await expect(nobodyToo).toBe(nobody);
+  },
+};
+
+/** Shown by its size, because the name stands beside it. */
+const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
+
+// §doctor-pictured
+export const Photo: Story = {
+  name: '医師の写真',
+  tags: ['!review', 'regression'],
+  args: { picture: photos.there },
+  beforeEach: ({ msw }) => msw.use(photos.serve()),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(photoIn(canvasElement)?.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+// §doctor-pictured
+export const BrokenPhoto: Story = {
+  name: '写真を読み込めなければ絵',
+  tags: ['!review', 'regression'],
+  args: { picture: photos.missing },
+  beforeEach: ({ msw }) => msw.use(photos.serve()),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(photoIn(canvasElement)).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+// §doctor-pictured, §links-safe
+export const UnsafePhoto: Story = {
+  name: '安全でないアドレスの写真は読み込まない',
+  tags: ['!review', 'regression'],
+  args: { picture: 'http://pictures.example/doctor.webp' },
+  play: async ({ canvasElement }) => {
+    await expect(photoIn(canvasElement)).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: '大きな文字のとき（1.25倍まで）',
+  tags: ['!review', 'regression'],
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const { width } = (canvasElement.querySelector('svg') as Element).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(120);
+  },
+};
