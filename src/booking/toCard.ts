@@ -12,6 +12,8 @@ export const toCard = (reservation: Reservation, now: Instant) => ({
   amount: reservation.amount,
   payBy: reservation.pay_by,
   lastname: reservation.admin_user.lastname,
+  doctorId: reservation.admin_user.id,
+  picture: 'picture_url' in reservation.admin_user ? reservation.admin_user.picture_url : null,
   zoomReady: reservation.admin_user.zoom_url !== null,
   deliverTime: reservation.deliver_time,
   billUrl: reservation.bill_url,

@@ -179,7 +179,8 @@ export function openQuestion(
 }
 
 /** The consultation whose card says what the step is; null when the step is of several, or of none. */
-export const visitOf = <Item>(step: NextStep<Item> | null): Item | null => (step && 'visit' in step ? step.visit : null);
+export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
+  step && 'visit' in step ? step.visit : null;
 
 /**
  * The list of payments (§payment-list-owed): only the consultations that are owed, first the one that the next step

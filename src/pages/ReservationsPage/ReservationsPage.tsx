@@ -184,11 +184,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onAddToCalendar={setDated}
         onRemoveFromCalendar={removeFromCalendar}
       />
-      <PrepareSheet
-        opened={preparing}
-        onClose={() => setPreparing(false)}
-        onCheck={check}
-      />
+      <PrepareSheet opened={preparing} onClose={() => setPreparing(false)} onCheck={check} />
     </Stack>
   );
 }

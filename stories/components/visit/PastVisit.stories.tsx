@@ -22,6 +22,7 @@ const meta = {
       kind: 'repeat',
       state: 'shipped',
       lastname: '佐藤',
+      doctorId: 5,
       zoomReady: false,
       deliverTime: Date.parse('2026-06-20T08:00:00+09:00'),
       billUrl: 'https://bill.example/7',

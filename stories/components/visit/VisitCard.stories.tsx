@@ -15,6 +15,7 @@ const visit = {
   kind: 'initial',
   state: 'booked',
   lastname: '佐藤',
+  doctorId: 5,
   zoomReady: true,
   deliverTime: null,
   billUrl: null,
@@ -353,4 +354,8 @@ export const LongText: Story = {
   },
 };
 
-export const TodayLarge: Story = { ...Today, name: '診療は今日（狭い画面・文字200%）', globals: LongText.globals ?? {} };
+export const TodayLarge: Story = {
+  ...Today,
+  name: '診療は今日（狭い画面・文字200%）',
+  globals: LongText.globals ?? {},
+};

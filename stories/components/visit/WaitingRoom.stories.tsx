@@ -14,6 +14,7 @@ const reservation = {
   kind: 'initial',
   state: 'booked',
   lastname: '渡辺',
+  doctorId: 5,
   zoomReady: true,
   deliverTime: null,
   billUrl: null,

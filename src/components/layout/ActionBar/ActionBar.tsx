@@ -19,7 +19,7 @@ interface ActionBarProps {
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>
-      <div className={classes.content}>
+      <div className={classes.content} data-action-bar>
         {status && (
           <Text
             component="div"

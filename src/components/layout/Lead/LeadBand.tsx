@@ -32,29 +32,25 @@ interface BandProps extends LeadBandProps {
   badge?: ReactNode;
   /** 文の左に置くもの（日めくり） */
   leaf?: ReactNode;
+  /** 文の右に置くもの（医師の絵） */
+  face?: ReactNode;
   /** 文の上に置くもの（待合の輪）。文は中央に寄ります */
   above?: ReactNode;
 }
 
 /** カードの上の帯。画面のいちばん大きな文字で、いま大切な1文と、それを支える事実を言います（§lead-first） */
 export function LeadBand(props: BandProps) {
-  const { id, title, facts, live, tone = 'plain', icon, order = 2, small = false, badge, leaf, above } = props;
+  const { id, title, facts, live, tone = 'plain', icon, order = 2, small = false, badge, leaf, face, above } = props;
   const BandIcon = icon ?? ICONS[tone];
   const warm = tone === 'attention';
   return (
-    <Box className={classes.band} mod={{ warm }}>
+    <Box className={classes.band} mod={{ warm, centred: above }}>
       {above}
-      <Group wrap="nowrap" gap="sm" ta={above ? 'center' : undefined}>
+      <Group wrap="nowrap" gap="sm">
         {leaf}
         <Box flex={1} miw={0}>
           {badge}
-          <Group
-            wrap="nowrap"
-            align="flex-start"
-            justify={above ? 'center' : undefined}
-            gap="xs"
-            c={warm ? 'warm' : undefined}
-          >
+          <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>
             {BandIcon && <BandIcon aria-hidden className={classes.icon} />}
             <Title id={id} order={order} fz={small ? 'lg' : 'xl'} lh={small ? 'lg' : 'xl'} className={classes.title}>
               <Unbroken>{title}</Unbroken>
@@ -66,6 +62,7 @@ export function LeadBand(props: BandProps) {
             </Text>
           )}
         </Box>
+        {face}
       </Group>
     </Box>
   );

@@ -21,8 +21,7 @@ interface DueLeadProps {
 export function DueLead({ amount, payBy, facts, transfer = false, now }: DueLeadProps) {
   const yen = formatYen(amount);
   const withAmount = [yen, facts].filter(Boolean).join('・');
-  if (payBy === null)
-    return <Lead title={transfer ? copy.transfer : copy.pay} facts={withAmount} />;
+  if (payBy === null) return <Lead title={transfer ? copy.transfer : copy.pay} facts={withAmount} />;
   if (toJstDate(now) <= payBy)
     return <Lead title={copy.until(formatDayWithWeekday(payBy, now), yen)} facts={facts} tone="attention" />;
   return (

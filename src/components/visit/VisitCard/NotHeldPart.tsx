@@ -35,7 +35,9 @@ export function NotHeldPart({ reservation: one, filled, bookTo, fee, onRemoveFro
       <Text>
         <Unbroken>
           {words
-            ? words.note + (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (way ? words.contact : words.bookAgain)
+            ? words.note +
+              (fee && state === 'missed' ? reservation.feeDue(fee) : '') +
+              (way ? words.contact : words.bookAgain)
             : calledOff.note}
         </Unbroken>
       </Text>

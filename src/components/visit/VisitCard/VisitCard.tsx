@@ -8,6 +8,7 @@ import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Countdown } from '../Countdown/Countdown';
 import { DateTile } from '../DateTile/DateTile';
+import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { OpenStep, type OpenStepProps } from './OpenStep';
 import type { ReservationItem } from './reservationItem';
@@ -33,7 +34,7 @@ export interface VisitCardProps extends Omit<OpenStepProps, 'filled'>, VisitRows
  */
 export function VisitCard(props: VisitCardProps) {
   const { reservation, now, lead = false, alert, children } = props;
-  const { start_time: start, state, subject, deliverTime, payBy } = reservation;
+  const { start_time: start, state, subject, deliverTime, payBy, doctorId, picture } = reservation;
   const owed = state === 'awaitingPayment' || state === 'awaitingTransfer';
   const isOverdue = owed && Boolean(payBy) && toJstDate(now) > (payBy ?? '');
   const step = visitStep(state, deliverTime, now);
@@ -46,7 +47,8 @@ export function VisitCard(props: VisitCardProps) {
         small={!lead}
         badge={(isOverdue || state === 'awaitingTransfer') && <StatusBadge state={state} overdue={isOverdue} />}
         {...(tone && { tone })}
-        {...(leaf && { leaf: <DateTile date={toJstDate(start)} /> })}
+        leaf={leaf && <DateTile date={toJstDate(start)} />}
+        face={state === 'booked' && <DoctorPicture id={doctorId} picture={picture} size={44} />}
         facts={
           <>
             {facts.filter(Boolean).map((fact) => (

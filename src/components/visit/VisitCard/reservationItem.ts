@@ -12,6 +12,9 @@ export interface ReservationItem {
   state: ShownState;
   /** The doctor's last name. */
   lastname: string;
+  /** The doctor's number, by which a drawing is chosen, and the clinic's own picture, where it has one (§doctor-pictured). */
+  doctorId: number | null;
+  picture?: string | null | undefined;
   /** True once the consultation room has a URL. */
   zoomReady: boolean;
   /** Shipping time of the parcel; null before. */

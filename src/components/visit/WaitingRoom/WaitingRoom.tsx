@@ -10,6 +10,7 @@ import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { LeadBand } from '../../layout/Lead/LeadBand';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Countdown } from '../Countdown/Countdown';
+import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import type { ReservationItem } from '../VisitCard/reservationItem';
 import { restWords, visitBand } from '../VisitCard/visitBand';
 import { VisitGuide } from '../VisitCard/VisitGuide';
@@ -26,8 +27,6 @@ interface WaitingRoomProps {
   onEnterRoom: (id: number) => void;
   /** 「カメラとマイクを試す」を押したとき */
   onCheck: () => void;
-  /** 医師の絵 */
-  picture?: ReactNode;
   /** カードの終わりに置くもの（変更・そのほか） */
   children?: ReactNode;
 }
@@ -40,8 +39,8 @@ const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_MINUTES
  * 開始のあとは、医師が来ないときにすることも案内します（§visit-waiting、§room-five-minutes）
  */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { reservation, now, uploadTo, onEnterRoom, onCheck, picture, children } = props;
-  const { id, start_time: start, subject, lastname, zoomReady } = reservation;
+  const { reservation, now, uploadTo, onEnterRoom, onCheck, children } = props;
+  const { id, start_time: start, subject, lastname, zoomReady, doctorId, picture } = reservation;
   const opens = roomOpensAt(start);
   const phase = visitPhase(reservation, now);
   const isOpen = now >= opens;
@@ -55,7 +54,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           facts={doctor && waitingRoom.doctor(doctor)}
           above={
             <Group justify="center" gap="lg">
-              {picture}
+              <DoctorPicture id={doctorId} picture={picture} size={92} />
               {!isOpen && (
                 <Countdown until={opens} now={now}>
                   {(rest) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledOff, nextStep } from '../../../../src/domain/visit/nextStep';
+import { notHeld, nextStep } from '../../../../src/domain/visit/nextStep';
 import { arrangeReservations } from '../../../../src/domain/visit/history';
 import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
@@ -28,29 +28,24 @@ const overdue = { ...owed, pay_by: '2026-07-01' };
 describe('a consultation that the clinic called off (§called-off-told)', () => {
   // §called-off-told
   it('is told until the patient books again', () => {
-    expect(calledOff([owed, byClinic], NOW)?.id).toBe(5);
-    expect(calledOff([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    expect(notHeld([owed, byClinic], NOW)?.id).toBe(5);
+    expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
     // Booked again, and that is over, or was cancelled by the patient.
-    expect(calledOff([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
-    expect(calledOff([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
-    expect(calledOff([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+    expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
   it('is told without a reason by no other cancellation', () => {
-    expect(calledOff([{ ...booked, cancel: true }], NOW)).toBeNull();
-    expect(calledOff([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
-    expect(calledOff([], NOW)).toBeNull();
+    expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(notHeld([], NOW)).toBeNull();
   });
 
   // §called-off-told, §next-step-order
   it('is the next step, before any bill, and stands with what is booked', () => {
     const reservations = [overdue, byClinic];
-    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({
-      kind: 'calledOff',
-      start: byClinic.start_time,
-      subjectId: 1,
-      reason: '医師の急病のため',
-    });
+    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
     const lists = { now_reservations: [], all_reservations: reservations };
     expect(arrangeReservations(lists, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
     const later = { now_reservations: [{ ...booked, id: 6 }], all_reservations: [{ ...booked, id: 6 }, byClinic] };
@@ -60,7 +55,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 
 inEveryZone('it is told through the seventh day after its day', () => {
   it('of Japan', () => {
-    expect(calledOff([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
-    expect(calledOff([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
+    expect(notHeld([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(notHeld([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
 });

@@ -61,7 +61,11 @@ describe('the reservations of My Page', () => {
       one(6, 'fcpd', '2026-06-30T10:00:00+09:00', SENT),
     ];
     const old = [one(7, 'fcpd', '2026-05-01T10:00:00+09:00', at('2026-05-02T10:00:00+09:00')), one(8, 'm')];
-    expect(arranged([booked], [...rest, ...old])).toEqual([[2, 4, 5, 6], [1], [3, 7, 8]]);
+    expect(arranged([booked], [...rest, ...old])).toEqual([
+      [2, 4, 5, 6],
+      [1, 8],
+      [3, 7],
+    ]);
     expect(arranged([], [])).toEqual([[], [], []]);
   });
 

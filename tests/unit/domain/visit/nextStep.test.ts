@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  filledCard,
   afterVisitStep,
   nextStep,
   openQuestion,
-  openRoom,
+  visitOf,
   type PatientFacts,
 } from '../../../../src/domain/visit/nextStep';
 import { parseInstant } from '../../../../src/domain/calendar/jst';
@@ -54,56 +53,42 @@ const medicine = (days: number) => ({
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
   nextStep({ reservations, files: null, medicines: null, ...facts }, now);
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
+/** What it is, and of which visit. */
+const stepOf = (...given: Parameters<typeof step>) => {
+  const found = step(...given);
+  return [found.kind, visitOf(found)?.id ?? null];
+};
 
 describe('the next step', () => {
   // §next-step-order
   it('is the open room first of all', () => {
-    expect(step([owed, room], { files: 0 })).toMatchObject({
-      kind: 'enterRoom',
-      when: 'open',
-      roomUrl: 'https://room.example/',
-    });
+    expect(stepOf([owed, { ...room, id: 2 }], { files: 0 })).toEqual(['enterRoom', 2]);
   });
 
   it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
-    const expected = {
-      kind: 'rebook',
-      id: 3,
-      start: unkept.start_time,
-      subjectId: 1,
-      doctorId: 5,
-      reason: '医師の体調不良',
-    };
-    expect(step([owed, unkept], { files: 0 })).toEqual(expected);
-    expect(step([unkept], {}, NOW + 3 * DAY)).toEqual(expected);
-    expect(step([{ ...unkept, rebook: {} }])).toMatchObject({ kind: 'rebook', reason: null });
+    expect(stepOf([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
+    expect(stepOf([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
     expect(kind([{ ...unkept, cancel: true }])).toBe('none');
   });
 
-  it('is the room from exactly 5 minutes before the start', () => {
-    const booked = one('', 5 * 60_000);
-    expect(step([booked], {}, NOW - 1)).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
-    expect(step([booked], {}, NOW)).toMatchObject({ kind: 'enterRoom', when: 'open' });
-  });
-
   // §next-step-order
-  it('is to pay what is owed, the oldest bill first', () => {
-    const older = one('fc', -20 * DAY, { id: 9 });
-    expect(step([owed, older, unconfirmed])).toMatchObject({ kind: 'pay', id: 9, count: 2, overdue: null });
-    expect(step([owed, one('fcx', -30 * DAY)])).toMatchObject({ kind: 'pay', id: 4, count: 1 });
+  it('is to pay what is owed', () => {
+    expect(stepOf([owed, one('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
   // §debts-together
-  it('is to pay by the first of several last days', () => {
+  it('is to pay several bills by the first of their last days', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
     ];
-    expect(step([first, second])).toMatchObject({ kind: 'pay', id: 9, count: 2, payBy: '2026-07-17' });
+    expect(step([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
     expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
     expect(step([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
-    expect(step([owed])).toMatchObject({ payBy: null });
+    expect(step([{ ...first, pay_by: null }, owed])).toMatchObject({ payBy: null });
+    const over = { ...first, pay_by: '2026-07-01' };
+    expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
   // §debts-together
@@ -114,33 +99,30 @@ describe('the next step', () => {
     ];
     expect(step([first, second])).toMatchObject({ count: 2, amount: 5190 });
     expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
-    expect(step([first])).toMatchObject({ count: 1, amount: 2755 });
   });
 
   // §next-step-order
   it('is the consultation of today before any bill, one to come before a bill in time', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
-    expect(step([late, today])).toMatchObject({ kind: 'enterRoom', when: 'today' });
-    expect(step([late, owed, later], { files: 0 })).toMatchObject({ kind: 'pay', count: 1, overdue: '2026-07-02' });
-    expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('upload');
-    expect(step([owed, later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
+    expect(kind([late, today])).toBe('enterRoom');
+    expect(stepOf([late, one('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
+    expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
   it('is the chosen transfer after every consultation, and to pay once its last day is over (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
-    expect(step([transfer, unconfirmed])).toEqual({ kind: 'transfer', id: 4, payBy: '2026-07-17' });
+    expect(stepOf([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kind([transfer, today])).toBe('enterRoom');
-    expect(kind([transfer, later], { files: 0 })).toBe('upload');
-    expect(step([transfer, one('fc', -DAY, { id: 9 })])).toMatchObject({ kind: 'pay', id: 9, count: 1 });
-    expect(step([transfer], {}, NOW + 14 * DAY)).toMatchObject({ kind: 'transfer' });
-    expect(step([transfer], {}, NOW + 15 * DAY)).toMatchObject({ kind: 'pay', id: 4, count: 1, overdue: '2026-07-17' });
-    expect(step([{ ...transfer, pay_by: null }])).toEqual({ kind: 'transfer', id: 4, payBy: null });
+    expect(kind([transfer, later])).toBe('enterRoom');
+    expect(stepOf([transfer, one('fc', -DAY, { id: 9 })])).toEqual(['pay', 9]);
+    expect(kind([transfer], {}, NOW + 14 * DAY)).toBe('transfer');
+    expect(stepOf([transfer], {}, NOW + 15 * DAY)).toEqual(['pay', 4]);
+    expect(stepOf([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
   });
 
   it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
-    const soon = one('', 15 * 60_000);
-    expect(step([owed, soon])).toMatchObject({ kind: 'enterRoom', when: 'waiting' });
-    expect(step([owed, one('', -15 * 60_000)])).toMatchObject({ kind: 'enterRoom', when: 'over' });
+    expect(kind([owed, one('', 15 * 60_000)])).toBe('enterRoom');
+    expect(kind([owed, one('', -15 * 60_000)])).toBe('enterRoom');
   });
 
   it('is nothing of a consultation that has lapsed (§lapse-thirty-minutes)', () => {
@@ -148,23 +130,32 @@ describe('the next step', () => {
     expect(kind([one('', -45 * 60_000)])).toBe('none');
     expect(kind([one('', -45 * 60_000), owed])).toBe('pay');
     expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
-    expect(step([one('', -DAY), { ...today, id: 2 }])).toMatchObject({ kind: 'enterRoom', id: 2 });
+    expect(stepOf([one('', -DAY), { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is the consultation today, then the insurance card before one on another day', () => {
-    expect(step([today], { files: 0 })).toMatchObject({ kind: 'enterRoom', when: 'today' });
-    expect(kind([later], { files: 0 })).toBe('upload');
-    expect(step([later], { files: 1 })).toMatchObject({ kind: 'enterRoom', when: 'later' });
+  // §next-step-order
+  it('asks for the insurance card before a consultation, also on its day, where the clinic has none', () => {
+    for (const visit of [today, later]) {
+      expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
+      expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
+      // Unknown.
+      expect(step([visit], { files: null })).toMatchObject({ cardMissing: false });
+    }
   });
 
-  it('does not ask for the card while it is unknown whether there is one', () => {
-    expect(kind([later], { files: null })).toBe('enterRoom');
+  // §missed-by-staff
+  it('is to book again what was missed, through a week after its day, until something is booked', () => {
+    const missed = { ...one('', -DAY), missed: true };
+    expect(stepOf([missed])).toEqual(['notHeld', 1]);
+    expect(kind([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
+    expect(kind([missed], {}, NOW + 7 * DAY)).toBe('none');
+    expect(stepOf([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
   it('is to wait for the confirmation, then for the parcel', () => {
-    expect(kind([unconfirmed, packing, shipped])).toBe('waitForConfirmation');
-    expect(step([packing, shipped])).toEqual({ kind: 'waitForParcel', arrives: null });
-    expect(step([shipped])).toEqual({ kind: 'waitForParcel', arrives: { from: '2026-07-03', to: '2026-07-05' } });
+    expect(stepOf([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
+    expect(stepOf([packing, shipped])).toEqual(['waitForParcel', 6]);
+    expect(stepOf([shipped])).toEqual(['waitForParcel', 7]);
   });
 
   it('waits for a parcel until the end of the last estimated day', () => {
@@ -210,44 +201,21 @@ describe('the next step', () => {
 describe('the step after a consultation', () => {
   // §medicine-lead
   it('is the bill, the confirmation or the parcel, whatever is booked', () => {
-    expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', id: 4 });
+    expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
     expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
     expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
     expect(afterVisitStep([later, sent], NOW)).toBeNull();
   });
 });
 
-describe('the filled button of My Page (§one-filled-button)', () => {
-  // §one-filled-button
-  it('leads into the room while that is open, and is the card’s once the time is over', () => {
-    const link = 'https://room.example/';
-    const visit = (minutes: number) => [one('', minutes * 60_000, { zoom_url: link })];
-    const links = [6, 5, 0, -15, -44].map((minutes) => openRoom(step(visit(minutes))));
-    expect(links).toEqual([null, link, link, null, null]);
-    expect(filledCard(step(visit(-15)), visit(-15), NOW)).toBe(1);
-  });
-
-  // §one-filled-button
-  it('is else that of the bill which comes first, and of no card without a bill', () => {
-    const late = { ...owed, id: 9, pay_by: '2026-07-02' };
-    const filled = (...all: PatientFacts['reservations']) => filledCard(step(all), all, NOW);
-    expect([filled(today, owed), filled(later, owed, late), filled(today), filled(shipped)]).toEqual([
-      4,
-      9,
-      null,
-      null,
-    ]);
-    expect(filled(later, { ...owed, payment_method: 'bank' })).toBe(4);
-  });
-});
-
 describe('openQuestion', () => {
-  it('is the files before a consultation on another day, the medicines when there is no other step', () => {
-    const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations);
+  it('is the files before a consultation, the medicines when there is no other step', () => {
+    const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
     expect(asked([later])).toBe('files');
+    expect(asked([today])).toBe('files');
     expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
     expect(asked([owed, later])).toBe('files');
-    for (const known of [[], [room], [today], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+    for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
   });
 });
 
@@ -274,7 +242,7 @@ const someFacts = fc.record({
   files: fc.constantFrom(null, 0, 3),
   medicines: fc.constantFrom(null, [], [medicine(25)], [medicine(90), medicine(0)]),
 });
-const RANK = ['pay', 'enterRoom', 'upload', 'waitForConfirmation', 'waitForParcel', 'bookAgain', 'none'];
+const RANK = ['pay', 'debts', 'enterRoom', 'waitForConfirmation', 'waitForParcel', 'bookAgain', 'none'];
 
 inEveryZone('the next step, whatever the facts', () => {
   it('is the same in any order of the reservations', () => {
@@ -293,7 +261,7 @@ inEveryZone('the next step, whatever the facts', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);
-        expect(['pay', 'enterRoom', 'upload']).toContain(withDebt.kind);
+        expect(['pay', 'debts', 'enterRoom']).toContain(withDebt.kind);
       }),
     );
   });
