@@ -68,6 +68,8 @@ export const IndexHtml: Story = {
   },
 };
 
+const booked = { name: '7月3日（金）10:15 高血圧治療' };
+
 /** The step stands above the subjects. */
 const isAbove = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -77,8 +79,8 @@ export const NextConsultation: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
-    const step = await canvas.findByRole('region', { name: '今日10:15から診療です' });
-    await expect(step).toHaveTextContent('診察室が開くまで あと1時間10分');
+    const step = await canvas.findByRole('article', booked);
+    await expect(step).toHaveTextContent(/今日10:15から診療です.*診察室が開くまで あと1時間10分/);
     const see = within(step).getByRole('link', { name: 'ご予約を見る' });
     await expect(see).toHaveAttribute('href', '/mypage/reservation');
     const tiles = canvas.getByRole('region', { name: '診療科目' });
@@ -92,7 +94,7 @@ export const HeldAgain: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedAgain)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '今日10:15から診療です' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /前回と同じ/ })).not.toBeInTheDocument();
   },
@@ -111,7 +113,8 @@ export const Owed: Story = {
   name: 'つぎにすること（お支払い）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' }));
+    const step = within(await canvas.findByRole('article'));
+    await expect(step.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     await expect(step.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
 };
@@ -134,11 +137,12 @@ export const SameAgain: Story = {
 export const ClosedDay: Story = {
   name: 'つぎにすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
-  play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '別の日時をお選びください' }));
-    await expect(step.getByText('7月3日（金）10:15は休診です。理由：医師の体調不良')).toBeVisible();
-    const to = '/reserve/hypertension/1?change=1&doctor=1';
-    await expect(step.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', to);
+  play: async ({ canvas, userEvent }) => {
+    const step = within(await canvas.findByRole('article', booked));
+    await expect(step.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
+    await expect(step.getByText('理由：医師の体調不良')).toBeVisible();
+    await userEvent.click(step.getByRole('button', { name: '別の日時を選ぶ' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
   },
 };
 
@@ -146,8 +150,22 @@ export const CardMissing: Story = {
   name: 'つぎにすること（保険証の写真）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '保険証の写真はお済みですか' }));
+    const step = within(await canvas.findByRole('article'));
     await expect(step.getByRole('link', { name: '保険証の写真を送る' })).toHaveAttribute('href', '/mypage/other/image');
+  },
+};
+
+// §missed-by-staff
+export const Missed: Story = {
+  name: 'つぎにすること（受診なし、同じ医師で）',
+  beforeEach: ({ msw }) => {
+    const missed = { ...onlyBooked.all_reservations[0], start_time: '2026-07-02T10:15:00+09:00', missed: true };
+    msw.use(reservationList.breaks([missed]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '診療は行われませんでした' })).toBeVisible();
+    const to = '/reserve/hypertension/1?doctor=1';
+    await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', to);
   },
 };
 
@@ -236,7 +254,7 @@ export const UnfinishedWhileHeld: Story = {
     msw.use(reservationList.answers(onlyBooked));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '今日10:15から診療です' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: UNFINISHED })).not.toBeInTheDocument();
   },
@@ -253,7 +271,7 @@ export const ReadAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     // What stood below it stays.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 

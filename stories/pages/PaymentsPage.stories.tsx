@@ -28,12 +28,11 @@ export const Ready: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', first));
-    await expect(card.getByText('佐藤医師')).toBeVisible();
-    await expect(card.getByText('1,885円')).toBeVisible();
-    await expect(card.getByText('7月17日（金）まで')).toBeVisible();
+    await expect(card.getByText(/佐藤医師$/)).toBeVisible();
+    await expect(card.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
-    await expect(canvas.getByRole('region', { name: '7月17日（金）までに3,770円' })).toHaveTextContent(
-      '2件の診療分です',
+    await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
+      '2件・合計3,770円',
     );
     // The oldest comes first, and its button alone is filled.
     const ways = canvas.getAllByRole('link', { name: 'お支払いへ進む' });
@@ -61,8 +60,8 @@ export const OverdueFirst: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'お支払い期限を過ぎています' })).toBeVisible();
-    await expect(canvas.getByText('いまからでもお支払いいただけます。')).toBeVisible();
+    await expect(await canvas.findByText('期限を過ぎています')).toBeVisible();
+    await expect(canvas.getByText(/いまからでもお支払いいただけます。$/)).toBeVisible();
     const [way] = canvas.getAllByRole('link', { name: 'お支払いへ進む' });
     await expect(way).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
@@ -76,7 +75,7 @@ export const TransferChosen: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText('お振込待ち')).toBeVisible();
-    await expect(card.getByText('7月17日（金）まで')).toBeVisible();
+    await expect(card.getByRole('heading', { name: /^7月17日（金）までに/ })).toBeVisible();
     await expect(card.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute(
       'href',
       '/mypage/payment/deliver/4?step=bank',

@@ -61,7 +61,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const card = canvas.getByRole('article', { name: '7月5日（日）10:00 高血圧治療' });
     await expect(canvas.getByRole('heading', { name: '10:00から診療' })).toBeVisible();
-    await expect(card).toHaveTextContent('佐藤医師　9:55から入れます');
+    await expect(card).toHaveTextContent('予約済み');
+    await expect(card).toHaveTextContent(/佐藤医師\s9:55から入れます/);
     // It appears when it can be pressed.
     await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
@@ -255,7 +256,9 @@ export const AwaitingShipment: Story = {
   name: '発送待ち',
   args: { reservation: { ...past, state: 'awaitingShipment' }, onChangeDeliver: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      'お支払い後2〜3日でお届けします（前後することがあります）',
+    );
     await expect(canvas.queryByRole('button', { name: '領収書を見る' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'お届け先を変更する' }));
     await expect(args.onChangeDeliver).toHaveBeenCalledOnce();

@@ -64,7 +64,7 @@ describe('a message of the clinic', () => {
   });
 
   test.each([
-    ['calledOff', 'ご予約がキャンセルになりました', '次の予約へ'],
+    ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
     'of a visit that the clinic cannot keep (%s) says which, why, and the way to another',

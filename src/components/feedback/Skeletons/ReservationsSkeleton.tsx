@@ -1,25 +1,25 @@
-import { Skeleton, Stack } from '@mantine/core';
-import { CardShape, HeadingShape, VisitShape } from './shapes';
+import { Card, Skeleton, Stack } from '@mantine/core';
+import { BandShape } from '../../layout/Lead/LeadSkeleton';
+import { HeadingShape } from './shapes';
 import { Loading, type LoadingProps } from './Skeletons';
 
-/** 読み込み中の予約履歴。「つぎにすること」、見出し、予約済みのカードと同じ高さです */
+/** 読み込み中の予約履歴。今日の予約のカードと同じ高さです */
 export function ReservationsSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
       <Stack gap="lg">
-        <Skeleton height="6.0375rem" radius="var(--radius-card)" />
-        <Stack gap="sm">
-          <HeadingShape />
-          <CardShape>
-            <VisitShape large />
-            <Skeleton height="2.35rem" />
-            <Stack gap="xs">
-              <Skeleton height="3rem" width="70%" />
-              <Skeleton height="var(--target-main)" />
-              <Skeleton height="1.6rem" width="40%" mt="0.7rem" mb="0.2rem" />
-            </Stack>
-          </CardShape>
-        </Stack>
+        <Card>
+          <BandShape>
+            <Skeleton height="1.525rem" width="4.75rem" />
+            <Skeleton height="2.0625rem" width="70%" />
+            <Skeleton height="1.5rem" width="50%" mt="xxs" />
+            <Skeleton height="1.5rem" width="80%" />
+          </BandShape>
+          <Skeleton height="2.6rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </Card>
+        <HeadingShape />
       </Stack>
     </Loading>
   );

@@ -10,7 +10,7 @@ const LOOKS: Partial<Record<ShownState, object>> = {
   awaitingPayment: { color: 'warm' },
   unkept: { color: 'warm' },
   unfinished: { color: 'blue' },
-  awaitingTransfer: { color: 'warm', bg: 'var(--color-card)' },
+  awaitingTransfer: { color: 'warm' },
 };
 
 interface StatusBadgeProps {
@@ -23,7 +23,7 @@ interface StatusBadgeProps {
 /** 予約の状態を表すしるし。色だけでなく必ず言葉で示します（§transfer-shown、§lapse-thirty-minutes、§overdue-said） */
 export function StatusBadge({ state, overdue = false }: StatusBadgeProps) {
   return (
-    <Badge component="span" ms="auto" {...(overdue ? LOOKS.awaitingTransfer : LOOKS[state])}>
+    <Badge component="span" bg="var(--color-card)" {...(overdue ? LOOKS.awaitingTransfer : LOOKS[state])}>
       {overdue ? reservation.overdue : reservation.states[state]}
     </Badge>
   );

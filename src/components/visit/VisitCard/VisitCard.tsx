@@ -45,7 +45,7 @@ export function VisitCard(props: VisitCardProps) {
         title={title}
         order={3}
         small={!lead}
-        badge={(isOverdue || state === 'awaitingTransfer') && <StatusBadge state={state} overdue={isOverdue} />}
+        badge={<StatusBadge state={state} overdue={isOverdue} />}
         {...(tone && { tone })}
         leaf={leaf && <DateTile date={toJstDate(start)} />}
         face={state === 'booked' && <DoctorPicture id={doctorId} picture={picture} size={44} />}
