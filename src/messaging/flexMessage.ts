@@ -1,7 +1,7 @@
 import type { ChatMessage } from './platform';
 
 /** The theme's tokens as colour values: LINE messages take no style sheet. */
-const COLOR = { asagi: '#0B7268', onAsagi: '#FFFFFF', ink: '#1B2B29', secondary: '#4A5B58' };
+const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58' };
 
 /** LINE's limits: 400 characters of `altText` in every version; 30 KB per bubble. */
 const ALT_TEXT_MOST = 400;
@@ -73,10 +73,11 @@ export function flexMessage({ clinicName, heading, altText, lines, action, more 
       header: {
         type: 'box',
         layout: 'vertical',
-        backgroundColor: COLOR.asagi,
+        // The band of the visit's card (§visit-card).
+        backgroundColor: COLOR.tint,
         contents: [
-          text(clinicName, { size: 'sm', color: COLOR.onAsagi }),
-          text(heading, { size: 'lg', weight: 'bold', color: COLOR.onAsagi }),
+          text(clinicName, { size: 'sm', color: COLOR.secondary }),
+          text(heading, { size: 'lg', weight: 'bold', color: COLOR.ink }),
         ],
       },
       body: {

@@ -29,7 +29,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText(/佐藤医師$/)).toBeVisible();
-    await expect(card.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: '1,885円をお支払いください' })).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
       '2件・合計3,770円',
@@ -61,7 +61,7 @@ export const OverdueFirst: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('期限を過ぎています')).toBeVisible();
-    await expect(canvas.getByText(/いまからでもお支払いいただけます。$/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('いまからでもお支払いいただけます。');
     const [way] = canvas.getAllByRole('link', { name: 'お支払いへ進む' });
     await expect(way).toHaveAttribute('href', '/mypage/payment/bill/4');
   },

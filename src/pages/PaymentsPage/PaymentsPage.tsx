@@ -43,6 +43,7 @@ export function PaymentsPage() {
           reservation={toCard(one, now)}
           now={now}
           lead={index === 0}
+          told={step.kind === 'debts' ? step.payBy : null}
           payTo={paths.toPay(one.id, awaitsTransfer(one))}
           bookTo={paths.reserve}
           onEnterRoom={() => undefined}

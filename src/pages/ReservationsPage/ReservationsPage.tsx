@@ -105,6 +105,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       one={one}
       now={now}
       lead={one === leading}
+      told={step.kind === 'debts' ? step.payBy : null}
       alert={one === leading ? alert : undefined}
       cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
       fee={cancelFee}

@@ -117,7 +117,7 @@ function Payment({ reservation, now, filled, payTo }: OpenStepProps): ReactNode 
       <MainButton to={payTo} variant={filled ? 'main' : 'outline'}>
         {transfer ? copy.toBankDetails : copy.pay}
       </MainButton>
-      <Note>{payment.listLead}</Note>
+      {filled && <Note>{payment.listLead}</Note>}
     </>
   );
 }

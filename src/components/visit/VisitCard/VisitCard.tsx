@@ -2,7 +2,7 @@ import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { band as bandCopy, reservation as copy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
-import { formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { formatDayTime, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import { LeadBand } from '../../layout/Lead/LeadBand';
 import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -20,8 +20,12 @@ export interface VisitCardProps extends Omit<OpenStepProps, 'filled'>, VisitRows
   reservation: ReservationItem;
   /** 現在時刻（ミリ秒） */
   now: Instant;
+  /** 帯の1文の、見出しの深さ。見出しのある欄の中では3 */
+  order?: 2 | 3;
   /** いま大切な1件のとき true。帯が画面のはじめの1文になり、ボタンが塗りつぶしになります */
   lead?: boolean;
+  /** 上の1文がもう言っている、お支払いの期限 */
+  told?: JstDate | null;
   /** 帯の事実に添えて、表示と同時に読み上げるお知らせ */
   alert?: string | undefined;
   /** 行の下に置くもの（変更・そのほか） */
@@ -33,17 +37,17 @@ export interface VisitCardProps extends Omit<OpenStepProps, 'filled'>, VisitRows
  * ほかのことは行に並べます（§visit-card、§state-from-flags、§under-way）
  */
 export function VisitCard(props: VisitCardProps) {
-  const { reservation, now, lead = false, alert, children } = props;
+  const { reservation, now, order = 2, lead = false, told, alert, children } = props;
   const { start_time: start, state, subject, deliverTime, payBy, doctorId, picture } = reservation;
   const owed = state === 'awaitingPayment' || state === 'awaitingTransfer';
   const isOverdue = owed && Boolean(payBy) && toJstDate(now) > (payBy ?? '');
   const step = visitStep(state, deliverTime, now);
-  const { title, facts, opensAt, leaf, tone } = visitBand(reservation, now);
+  const { title, facts, opensAt, leaf, tone } = visitBand(reservation, now, told);
   return (
     <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
       <LeadBand
         title={title}
-        order={3}
+        order={order}
         small={!lead}
         badge={<StatusBadge state={state} overdue={isOverdue} />}
         {...(tone && { tone })}

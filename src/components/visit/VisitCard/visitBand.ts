@@ -10,6 +10,7 @@ import {
   formatWeekday,
   toJstDate,
   type Instant,
+  type JstDate,
 } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import { roomOpensAt, visitPhase } from '../../../domain/reservation/times';
@@ -66,16 +67,25 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
   }
 }
 
-function dueBand({ amount, payBy, state }: ReservationItem, whose: string, now: Instant): BandWords {
+function dueBand(
+  { amount, payBy, state }: ReservationItem,
+  whose: string,
+  now: Instant,
+  told?: JstDate | null,
+): BandWords {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const due = { facts: [whose], tone: 'attention' } as const;
-  if (payBy && toJstDate(now) <= payBy) return { ...due, title: copy.until(formatDayWithWeekday(payBy, now), yen) };
+  if (payBy && payBy !== told && toJstDate(now) <= payBy)
+    return { ...due, title: copy.until(formatDayWithWeekday(payBy, now), yen) };
   if (yen) return { ...due, title: copy.payThis(yen) };
   return { ...due, title: state === 'awaitingTransfer' ? copy.transfer : copy.pay };
 }
 
-/** What the band of a visit's card says (§visit-card, §overdue-said, §arrival-range, §closed-day-told). */
-export function visitBand(visit: ReservationItem, now: Instant): BandWords {
+/**
+ * What the band of a visit's card says (§visit-card, §overdue-said, §arrival-range, §closed-day-told).
+ * @param told a last day to pay that stands above the card already (§fact-once)
+ */
+export function visitBand(visit: ReservationItem, now: Instant, told?: JstDate | null): BandWords {
   const { start_time: start, state, subject, lastname, deliverTime } = visit;
   const whose = joined(`${formatDayWithWeekday(toJstDate(start), now)}${subject}`, common.doctor(lastname));
   switch (state) {
@@ -93,7 +103,7 @@ export function visitBand(visit: ReservationItem, now: Instant): BandWords {
       return { title: copy.bill, facts: [whose] };
     case 'awaitingPayment':
     case 'awaitingTransfer':
-      return dueBand(visit, whose, now);
+      return dueBand(visit, whose, now, told);
     case 'awaitingShipment':
       return { title: copy.packing, facts: [whose] };
     case 'shipped': {

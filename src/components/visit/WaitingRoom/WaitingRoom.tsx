@@ -1,7 +1,8 @@
-import { Card, Checkbox, Group, RingProgress, Stack, Text, Title } from '@mantine/core';
+import { Card, Center, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
+import { tryChunk } from '../../../loadChunk';
 import { band, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
 import { MINUTE_MS, formatClock, formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { WAITING_MINUTES, roomOpensAt, visitPhase } from '../../../domain/reservation/times';
@@ -31,6 +32,24 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
+/** In its own file, because Mantine's ring brings 20 kB; without it the words alone count down. */
+const Ring = lazy(async () => ({ default: (await tryChunk(() => import('./WaitRing')))?.WaitRing ?? WithoutRing }));
+const WithoutRing = ({ children }: { left: number; children: ReactNode }) => children;
+
+/** What is left of the wait, as high and wide as the ring around it. */
+const Rest = ({ children }: { children: string }) => (
+  <Center role="timer" mih={132} miw={132}>
+    <Text component="div" ta="center" lh="sm">
+      <Text size="sm" c="dimmed" lh="inherit">
+        {waitingRoom.left}
+      </Text>
+      <Text fw={700} fz="lg" lh="inherit">
+        {children}
+      </Text>
+    </Text>
+  </Center>
+);
+
 /** How long the patient waits for the room to open. */
 const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_MINUTES * MINUTE_MS);
 
@@ -58,23 +77,11 @@ export function WaitingRoom(props: WaitingRoomProps) {
               {!isOpen && (
                 <Countdown until={opens} now={now}>
                   {(rest) => (
-                    <RingProgress
-                      size={132}
-                      thickness={8}
-                      roundCaps
-                      rootColor="var(--color-card)"
-                      sections={[{ value: (100 * rest) / waitOf(start), color: 'asagi' }]}
-                      label={
-                        <Text component="div" ta="center" lh="sm" role="timer">
-                          <Text size="sm" c="dimmed" lh="inherit">
-                            {waitingRoom.left}
-                          </Text>
-                          <Text fw={700} fz="lg" lh="inherit">
-                            {restWords(rest)}
-                          </Text>
-                        </Text>
-                      }
-                    />
+                    <Suspense fallback={<Rest>{restWords(rest)}</Rest>}>
+                      <Ring left={(100 * rest) / waitOf(start)}>
+                        <Rest>{restWords(rest)}</Rest>
+                      </Ring>
+                    </Suspense>
                   )}
                 </Countdown>
               )}

@@ -4,7 +4,7 @@ import { MoreActions, type MoreActionsProps } from '../../../components/visit/Vi
 import { ContactAndCancel } from '../../../components/visit/VisitCard/ContactAndCancel';
 import { VisitCard } from '../../../components/visit/VisitCard/VisitCard';
 import { WaitingRoom } from '../../../components/visit/WaitingRoom/WaitingRoom';
-import type { Instant } from '../../../domain/calendar/jst';
+import type { Instant, JstDate } from '../../../domain/calendar/jst';
 import { isUnkept, stateOf } from '../../../domain/reservation/state';
 import { visitPhase } from '../../../domain/reservation/times';
 import { awaitsTransfer } from '../../../domain/money/payment';
@@ -23,6 +23,8 @@ interface MyReservationProps extends Pick<MoreActionsProps, 'moreOpened' | 'chat
   now: Instant;
   /** True for the visit that is the next step (§visit-card). */
   lead: boolean;
+  /** A last day to pay that the Lead says already. */
+  told: JstDate | null;
   /** Said in the card of the next step as it appears (§unpaid-alert). */
   alert: string | undefined;
   /** True when the clinic has no picture of the insurance card. */
@@ -45,7 +47,7 @@ interface MyReservationProps extends Pick<MoreActionsProps, 'moreOpened' | 'chat
 
 /** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
 export function MyReservation(props: MyReservationProps) {
-  const { one, now, lead, alert, cardMissing, fee, changeTime, cancel, receipts, chat, moreOpened } = props;
+  const { one, now, lead, told, alert, cardMissing, fee, changeTime, cancel, receipts, chat, moreOpened } = props;
   const { onPrepare, onCheck, onContact, onAddToCalendar, onRemoveFromCalendar, onChangeDeliver } = props;
   const { id, subject_id: subject, admin_user } = one;
   const platform = usePlatform();
@@ -86,7 +88,9 @@ export function MyReservation(props: MyReservationProps) {
   return (
     <VisitCard
       {...visit}
+      order={3}
       lead={lead}
+      told={told}
       alert={alert}
       payTo={paths.toPay(id, awaitsTransfer(one))}
       bookTo={bookAgainTo(one)}
