@@ -38,7 +38,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/RingProgress.layer.css';
+import '@mantine/core/styles/SemiCircleProgress.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
