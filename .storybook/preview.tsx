@@ -16,6 +16,7 @@ import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
 import { everyStory } from './modes';
+import { saidTwice } from './saidTwice';
 import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
 import { answered, forget, startWorker, unhandled } from './worker';
@@ -41,11 +42,13 @@ const preview: Preview = {
     forget();
     return () => MockDate.reset();
   },
-  async afterEach() {
+  async afterEach({ id }) {
     await answered();
     // Only the network's replies have a `Date`: the clock would be the real one from here on.
     if (clinicNow() !== Date.now()) throw new Error('a call was not answered by the mock service worker');
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
+    const twice = id.startsWith('pages-') ? saidTwice() : [];
+    if (twice.length > 0) throw new Error(`said twice on the screen: ${twice.join(', ')}`);
     const broken = brokenWordsWhenNarrow();
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },

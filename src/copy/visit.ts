@@ -175,7 +175,7 @@ export const band = {
   sendCard: '保険証の写真を送る',
 } as const;
 
-/** The waiting room, from 15 minutes before the visit (§visit-waiting). */
+/** The waiting room, from 15 minutes before the visit. */
 export const waitingRoom = {
   left: 'あと',
   doctor: (doctor: string) => `${doctor}が担当します`,

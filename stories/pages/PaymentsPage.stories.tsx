@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const first = { name: '6月5日（金）19:00 痛風（高尿酸血症）' };
 
-// §payment-list-owed
+// §payment-list-owed, §fact-once
 export const Ready: Story = {
   name: 'お支払いが必要な診療が2件',
   parameters: { chromatic: { modes: pageModes } },

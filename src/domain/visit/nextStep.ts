@@ -89,7 +89,7 @@ const inState = <Item extends StepReservation>(all: readonly Item[], state: Rese
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((one) => !isUnkept(one) && !hasLapsed(one, now));
 
-/** To pay some owed bills (§debts-together). */
+/** To pay some owed bills. */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -113,7 +113,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 
-/** The bills past their last day to pay, oldest first (§overdue-said). */
+/** The bills past their last day to pay, oldest first. */
 const lateBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((one) => isOverdue(one, now));
 

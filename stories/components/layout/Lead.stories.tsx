@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconTruckDelivery } from '@tabler/icons-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
@@ -59,27 +58,6 @@ export const Announced: Story = {
   args: { ...Attention.args, facts: 'お支払いが完了していない診療があります', live: 'alert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^お支払いが完了していない診療があります$/);
-  },
-};
-
-// §lead-first
-export const Waiting: Story = {
-  name: '待つだけ',
-  args: { tone: 'waiting', title: '会計を確認しています', facts: '終わると、お支払いに進めます', action: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const OtherIcon: Story = {
-  name: '別の絵',
-  args: {
-    tone: 'waiting',
-    icon: IconTruckDelivery,
-    title: 'お薬は木曜〜土曜に届きます',
-    facts: undefined,
-    action: undefined,
   },
 };
 

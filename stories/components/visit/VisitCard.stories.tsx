@@ -196,6 +196,7 @@ export const AwaitingPayment: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
+    await expect(pay).toHaveAccessibleDescription('7月17日（金）までに2,105円');
     await expect(pay).not.toHaveAttribute('data-variant');
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent.trim())).toEqual([

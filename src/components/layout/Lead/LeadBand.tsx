@@ -1,12 +1,8 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { IconCircleCheck, IconClock, type Icon } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Unbroken } from '../Unbroken/Unbroken';
 import classes from './Lead.module.css';
-
-export type LeadTone = 'plain' | 'attention' | 'waiting' | 'done';
-
-const ICONS: Partial<Record<LeadTone, Icon>> = { waiting: IconClock, done: IconCircleCheck };
 
 export interface LeadBandProps {
   /** 「いま、何をすればよいか」を言う1文。15文字までなら、375pxで1行に入ります */
@@ -15,10 +11,8 @@ export interface LeadBandProps {
   facts?: ReactNode;
   /** 事実を、表示と同時に読み上げるとき */
   live?: 'alert';
-  /** 調子。ふつう `plain`、期限やお支払い `attention`（暖色）、待つだけ `waiting`、済んだこと `done`（絵がつきます） */
-  tone?: LeadTone;
-  /** 調子の絵のかわりの絵 */
-  icon?: Icon;
+  /** 調子。ふつう `plain`、期限やお支払い `attention`（暖色）、済んだこと `done`（絵がつきます） */
+  tone?: 'plain' | 'attention' | 'done';
 }
 
 interface BandProps extends LeadBandProps {
@@ -40,8 +34,7 @@ interface BandProps extends LeadBandProps {
 
 /** カードの上の帯。画面のいちばん大きな文字で、いま大切な1文と、それを支える事実を言います（§lead-first） */
 export function LeadBand(props: BandProps) {
-  const { id, title, facts, live, tone = 'plain', icon, order = 2, small = false, badge, leaf, face, above } = props;
-  const BandIcon = icon ?? ICONS[tone];
+  const { id, title, facts, live, tone = 'plain', order = 2, small = false, badge, leaf, face, above } = props;
   const warm = tone === 'attention';
   return (
     <Box className={classes.band} mod={{ warm, centred: above }}>
@@ -51,7 +44,7 @@ export function LeadBand(props: BandProps) {
         <Box flex={1} miw={0}>
           {badge}
           <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>
-            {BandIcon && <BandIcon aria-hidden className={classes.icon} />}
+            {tone === 'done' && <IconCircleCheck aria-hidden className={classes.icon} />}
             <Title id={id} order={order} fz={small ? 'lg' : 'xl'} lh={small ? 'lg' : 'xl'} className={classes.title}>
               <Unbroken>{title}</Unbroken>
             </Title>

@@ -19,6 +19,8 @@ export interface OpenStepProps {
   now: Instant;
   /** 塗りつぶしのボタンにするとき true */
   filled: boolean;
+  /** カードの1文の番号。同じ言葉のボタンが並ぶとき、何についてのものかを読み上げます */
+  describedBy: string;
   /** 「診察室に入る」を押したとき */
   onEnterRoom: (id: number) => void;
   /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
@@ -103,7 +105,7 @@ function Unkept({ reservation, filled, onChangeTime }: OpenStepProps): ReactNode
   );
 }
 
-function Payment({ reservation, now, filled, payTo }: OpenStepProps): ReactNode {
+function Payment({ reservation, now, filled, describedBy, payTo }: OpenStepProps): ReactNode {
   const { state, payBy } = reservation;
   const transfer = state === 'awaitingTransfer';
   const isOver = payBy && toJstDate(now) > payBy;
@@ -114,7 +116,7 @@ function Payment({ reservation, now, filled, payTo }: OpenStepProps): ReactNode 
           {overdue.since(formatDayWithWeekday(payBy, now)) + (transfer ? overdue.accountOpen : overdue.stillPayable)}
         </Fact>
       )}
-      <MainButton to={payTo} variant={filled ? 'main' : 'outline'}>
+      <MainButton to={payTo} describedBy={describedBy} variant={filled ? 'main' : 'outline'}>
         {transfer ? copy.toBankDetails : copy.pay}
       </MainButton>
       {filled && <Note>{payment.listLead}</Note>}

@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { band as bandCopy, reservation as copy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
 import { formatDayTime, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
@@ -15,7 +15,7 @@ import type { ReservationItem } from './reservationItem';
 import { restWords, visitBand } from './visitBand';
 import { VisitRows, type VisitRowsProps } from './VisitRows';
 
-export interface VisitCardProps extends Omit<OpenStepProps, 'filled'>, VisitRowsProps {
+export interface VisitCardProps extends Omit<OpenStepProps, 'filled' | 'describedBy'>, VisitRowsProps {
   /** 予約 */
   reservation: ReservationItem;
   /** 現在時刻（ミリ秒） */
@@ -41,11 +41,13 @@ export function VisitCard(props: VisitCardProps) {
   const { start_time: start, state, subject, deliverTime, payBy, doctorId, picture } = reservation;
   const owed = state === 'awaitingPayment' || state === 'awaitingTransfer';
   const isOverdue = owed && Boolean(payBy) && toJstDate(now) > (payBy ?? '');
+  const titleId = useId();
   const step = visitStep(state, deliverTime, now);
   const { title, facts, opensAt, leaf, tone } = visitBand(reservation, now, told);
   return (
     <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
       <LeadBand
+        id={titleId}
         title={title}
         order={order}
         small={!lead}
@@ -83,7 +85,7 @@ export function VisitCard(props: VisitCardProps) {
           <Unbroken>{alert}</Unbroken>
         </Text>
       )}
-      <OpenStep {...props} filled={lead} />
+      <OpenStep {...props} filled={lead} describedBy={titleId} />
       <VisitRows {...props} />
       {children}
     </Card>
