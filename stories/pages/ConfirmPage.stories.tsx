@@ -129,7 +129,9 @@ export const Changing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15')).toBeVisible();
     await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '日時を変更する' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     // The consents stay with the reservation.
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },

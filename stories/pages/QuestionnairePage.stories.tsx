@@ -601,6 +601,7 @@ export const BookingFailedThenBooked: Story = {
   },
 };
 
+// §unsure-looks-first
 export const BookingUnknown: Story = {
   name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
   beforeEach: ({ msw }) => {
@@ -612,6 +613,8 @@ export const BookingUnknown: Story = {
     const { canvas } = context;
     await expect(await canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
+    await expect(canvas.getByRole('button', book)).toHaveAttribute('data-variant', 'outline');
   },
 };
 

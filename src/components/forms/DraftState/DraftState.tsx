@@ -61,7 +61,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
         onClose={close}
         actions={<MainButton onClick={close}>{copy.startOverNo}</MainButton>}
         destroying={
-          <MainButton variant="outline" onClick={erase}>
+          <MainButton variant="dangerOutline" onClick={erase}>
             {copy.startOverYes}
           </MainButton>
         }

@@ -50,7 +50,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
   const { busy, written, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
-  const toReservations = { label: booking.seeReservations, to: paths.reservations };
+  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -85,7 +85,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
         checked={checked}
         books={books}
         busy={busy}
-        checking={written.lost === 'checking'}
+        lost={written.lost}
         onGo={() => (books ? urgent.before(proceed) : proceed())}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
