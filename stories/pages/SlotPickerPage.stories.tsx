@@ -101,7 +101,6 @@ export const ChoosesSlot: Story = {
 // §choice-marked
 export const Chosen: Story = {
   name: '選んだ枠がある（選んだ枠で進み、最短はその下のリンク）',
-  parameters: { chromatic: { modes: pageModes } },
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();

@@ -13,6 +13,7 @@ import { CostGuide } from '../../../components/booking/CostGuide/CostGuide';
 import { ConsentList } from '../../../components/booking/ConsentList/ConsentList';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { NotesList } from '../../../components/layout/NotesList/NotesList';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
@@ -26,7 +27,6 @@ import { paths } from '../../../paths';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { BlockSummary } from './BlockSummary';
 import { ConfirmBar } from './ConfirmBar';
-import { NotesList } from './NotesList';
 import { TermsSheet } from './TermsSheet';
 import { useProceed } from './useProceed';
 

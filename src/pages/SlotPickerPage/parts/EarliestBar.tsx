@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/booking';
 import type { Block } from '../../../domain/booking/block';
 import {
@@ -65,7 +66,7 @@ export function EarliestBar(props: EarliestBarProps) {
         <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(formatTime(chosen.start_time), doctor)}</MainButton>
         {earliest.id !== chosen.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
-            {slotPicker.earliest(...when)}
+            <Unbroken>{slotPicker.earliest(...when)}</Unbroken>
           </Button>
         )}
       </Stack>
