@@ -69,7 +69,7 @@ export const TellsCosts: Story = {
   },
 };
 
-// §consent-all-four
+// §consent-all-four, §blocked-says-why
 export const BlockedUntilAllTicked: Story = {
   name: 'すべてにチェックするまで進めない',
   tags: ['!review', 'regression'],
@@ -77,7 +77,15 @@ export const BlockedUntilAllTicked: Story = {
     const proceed = await canvas.findByRole('button', { name: '同意して進む' });
     await expect(proceed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(proceed);
-    await expect(canvas.getByRole('checkbox', { name: consentsOf(settings.costs.cancelFee)[0] })).toHaveFocus();
+    const [first, second] = consentsOf(settings.costs.cancelFee).map((name) => canvas.getByRole('checkbox', { name }));
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription('チェックしてください');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.queryByText('チェックしてください')).not.toBeInTheDocument();
+    await userEvent.click(proceed);
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleDescription('チェックしてください');
+    await userEvent.click(first as HTMLElement);
     await tickAllConsents(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: '同意して進む' })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText(/チェックが必要です/)).not.toBeInTheDocument();

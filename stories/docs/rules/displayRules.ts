@@ -93,7 +93,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'blocked-says-why',
-      says: 'まだ進めないボタンは、何が足りないかを言葉で添え、押すと足りないところへ案内します。',
+      says: 'まだ進めないボタンは、何が足りないかを言葉で添え、指で押しても、足りない最初のところへ動いて赤い枠と言葉で示します。',
     },
     {
       id: 'outcome-where-pressed',

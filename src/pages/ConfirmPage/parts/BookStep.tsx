@@ -46,6 +46,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
+  const [led, setLed] = useState<number | null>(null);
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
@@ -67,6 +68,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
       <ConsentList
         items={consentsOf(costs.cancelFee)}
         checked={checked}
+        led={led}
         onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
         readTerms={{
           label: confirm.readTerms,
@@ -86,6 +88,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
         books={books}
         busy={busy}
         lost={written.lost}
+        onLead={setLed}
         onGo={() => (books ? urgent.before(proceed) : proceed())}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />

@@ -12,13 +12,21 @@ interface ConfirmBarProps {
   busy: boolean;
   /** Where a lost reply stands; while nobody knows, the way to the list is the main one (§unsure-looks-first). */
   lost: LostReply | null;
+  /** Told the first row without a tick, to which a press on the blocked button leads. */
+  onLead: (index: number) => void;
   onGo: () => void;
 }
 
 /** The confirm screen's button: says whether it books, and is blocked until every consent is ticked (§consent-all-four). */
-export function ConfirmBar({ checked, books, busy, lost, onGo }: ConfirmBarProps) {
+export function ConfirmBar({ checked, books, busy, lost, onLead, onGo }: ConfirmBarProps) {
   const missing = checked.filter((one) => !one).length;
-  const toFirstUnticked = () => document.getElementById(`consent-${checked.indexOf(false) + 1}`)?.focus();
+  const toFirstUnticked = () => {
+    const first = checked.indexOf(false);
+    onLead(first);
+    const row = document.getElementById(`consent-${first + 1}`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  };
   const going = lost === 'checking' ? lostReply.checking : books ? questionnaire.booking : confirm.proceeding;
   return (
     <ActionBar status={missing > 0 && confirm.missing(missing)} tone="warm">
