@@ -52,7 +52,7 @@ export const Led: Story = {
   name: '押せないボタンから案内した',
   args: { checked: [true, false, false, false], led: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { invalid: true })).toHaveAccessibleDescription('チェックしてください');
+    await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');
   },
 };
 
