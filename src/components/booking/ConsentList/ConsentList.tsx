@@ -16,7 +16,11 @@ interface ConsentListProps {
   readTerms: { label: string; onOpen: () => void };
 }
 
-const LED = { error: confirm.tickThis, 'aria-invalid': true, wrapperProps: { 'data-missing': true } } as const;
+const LED = {
+  error: <Unbroken>{confirm.tickThis}</Unbroken>,
+  'aria-invalid': true,
+  wrapperProps: { 'data-missing': true },
+} as const;
 
 /**
  * 予約の前に同意していただく4つの文（§consent-all-four）。1行のどこを押してもチェックが入り、

@@ -15,7 +15,7 @@ export function NotesList({ title, items }: NotesListProps) {
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id} mb="xs" fz="md">
-        {title}
+        <Unbroken>{title}</Unbroken>
       </Title>
       <List c="dimmed">
         {items.map((item) => (
