@@ -117,7 +117,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       path: paths.reserve,
       title: titles.booking,
       menu: true,
-      ...screen(ReservePage, {}),
+      ...screen(ReservePage, { costs }),
       preload: preloadReservations,
     },
     {

@@ -51,6 +51,8 @@ export const home = {
   heading: '診療科目',
   headingInsured: '診療科目【保険適用】',
   note: '保険適用・当日予約可能',
+  /** Under `headingInsured`, which says the rest. */
+  noteInsured: '当日予約可能',
   /** The reservations, from which the next step follows, could not be read (§reservations-unread). */
   unread: 'ご予約を確認できませんでした',
   again: '前回と同じで予約',

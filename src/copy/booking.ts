@@ -79,6 +79,9 @@ export const slotPicker = {
   slotEnd: (to: string) => `〜${to}`,
   chosen: (dayTime: string) => `選択中：${dayTime}`,
   bookEarliest: (day: string, time: string) => `最短で予約する（${day} ${time}〜）`,
+  /** With a choice: its own button, and the earliest as a link below. */
+  goOn: (time: string, doctor: string) => `${time}で進む${doctor && `（${doctor}）`}`,
+  earliest: (day: string, time: string) => `最短は${day} ${time}〜`,
   nothingToday: '本日ご予約いただける時間はありません',
   nothingThatDay: 'この日にご予約いただける時間はありません',
   otherWays: '別の日や、別の医師をお選びください。',
@@ -92,11 +95,14 @@ export const slotPicker = {
 
 const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
 
-/** Changing the time of a reservation; the button's label is `reservation.changeTime`. */
+/** Changing the time of a reservation. */
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約を変更します`,
   pickText: '確かめるまで、いまのご予約は残ります。',
-  confirmTitle: '「日時を変更する」を押すと、新しい日時に変わります',
+  /** Of the time in the grid. */
+  present: 'いまのご予約',
+  change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
+  confirmTitle: '「この日時に変更する」を押すと、新しい日時に変わります',
   confirmText:
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',
   /** On the day itself. */

@@ -12,7 +12,7 @@ export const common = {
   tooLong: (max: number) => `${max}文字以内で入力してください`,
   /** At a birthday (§adults-only). */
   underAge: `${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください`,
-  wrongPhone: `電話番号は数字のみで入力してください（携帯電話は${PHONE_DIGITS.mobile}桁、固定電話は${PHONE_DIGITS.fixed}桁）`,
+  wrongPhone: `電話番号は${PHONE_DIGITS.fixed}桁か${PHONE_DIGITS.mobile}桁の数字です`,
   back: '戻る',
   /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',

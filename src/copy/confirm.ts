@@ -58,6 +58,8 @@ export const confirm = {
   agreeAndBook: '同意して予約する',
   proceeding: '確認しています',
   missing: (count: number) => `あと${count}つチェックが必要です`,
+  /** At the row that a blocked press leads to (§blocked-says-why). */
+  tickThis: 'チェックしてください',
   /** On the way to a form whose consents are not ticked (§consent-all-four). */
   consentMissing: '同意の確認が必要です',
   consentMissingText: '下の4つにチェックを入れると、続きへお進みいただけます。入力した内容は残っています。',

@@ -47,6 +47,8 @@ export const questionnaire = {
   undo: '元に戻す',
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `直していただく質問があと${count}問あります`,
+  /** In the summary of errors, after the first three. */
+  more: (count: number) => `ほか${count}つ`,
   problems: {
     missing: 'この質問にお答えください',
     number: '数字で入力してください（例：120）',
@@ -118,9 +120,31 @@ export const questionnaire = {
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
 } as const;
 
-/** The error message of an answer; names the fix. */
-export const answerProblemText = (question: Question, problem: AnswerProblem): string =>
-  problem === 'long' ? common.tooLong(answerMax(question)) : questionnaire.problems[problem];
+/** What is done with a field, by the type of its question. */
+const DO: Partial<Record<Question['type'], string>> = {
+  text: 'を入力してください',
+  sentence: 'を入力してください',
+  number: 'を入力してください',
+  image_upload: 'を添えてください',
+};
+
+/** True for words that name a field (お名前), and so fit into a sentence; those that are one do not. */
+const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
+
+/** The error message of an answer: names the field and the fix (§error-names-field). */
+export function answerProblemText(question: Question, problem: AnswerProblem): string {
+  const { text, type } = question;
+  if (problem === 'long') return common.tooLong(answerMax(question));
+  if (problem === 'missing' && isName(text)) return text + (DO[type] ?? 'を選んでください');
+  return questionnaire.problems[problem];
+}
+
+/** The same in the summary of errors, away from the field. */
+export function answerProblemItem(question: Question, problem: AnswerProblem): string {
+  const words = answerProblemText(question, problem);
+  if (words.startsWith(question.text)) return words;
+  return problem === 'missing' ? question.text : `${question.text}：${words}`;
+}
 
 const image = (key: string, text: string, hint: string): Question => ({
   key,
@@ -182,5 +206,4 @@ export const info = {
   restored: '保存していない変更を復元しました',
   undo: '変更を取り消す',
   summaryTitle: '入力内容をご確認ください',
-  summaryItem: (question: string, fix: string) => `${question}：${fix}`,
 } as const;

@@ -39,7 +39,7 @@ export const ChangesTime: Story = {
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
     await step('変更する。2回押しても1回だけ', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: '日時を変更する' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }));
       await isChanged();
       await expect(asked()).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
@@ -55,7 +55,7 @@ export const SaysTimeLeft: Story = {
   name: '締め切りが近づくと、変更できる残り時間が見出しに出る',
   ...clinicWith('ok'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '日時を変更する' });
+    await canvas.findByRole('button', { name: /^この日時に変更する/ });
     await expect(canvas.queryByText(/分以内に/)).not.toBeInTheDocument();
     MockDate.set(Date.parse('2026-07-03T10:21:30+09:00'));
     document.dispatchEvent(new Event('visibilitychange'));

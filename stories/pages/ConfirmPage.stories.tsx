@@ -69,7 +69,7 @@ export const TellsCosts: Story = {
   },
 };
 
-// §consent-all-four
+// §consent-all-four, §blocked-says-why
 export const BlockedUntilAllTicked: Story = {
   name: 'すべてにチェックするまで進めない',
   tags: ['!review', 'regression'],
@@ -77,7 +77,15 @@ export const BlockedUntilAllTicked: Story = {
     const proceed = await canvas.findByRole('button', { name: '同意して進む' });
     await expect(proceed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(proceed);
-    await expect(canvas.getByRole('checkbox', { name: consentsOf(settings.costs.cancelFee)[0] })).toHaveFocus();
+    const [first, second] = consentsOf(settings.costs.cancelFee).map((name) => canvas.getByRole('checkbox', { name }));
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription('チェックしてください');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.queryByText('チェックしてください')).not.toBeInTheDocument();
+    await userEvent.click(proceed);
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleDescription('チェックしてください');
+    await userEvent.click(first as HTMLElement);
     await tickAllConsents(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: '同意して進む' })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText(/チェックが必要です/)).not.toBeInTheDocument();
@@ -129,7 +137,9 @@ export const Changing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15')).toBeVisible();
     await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '日時を変更する' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     // The consents stay with the reservation.
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },

@@ -106,6 +106,26 @@ export const OtherAddress: Story = {
   },
 };
 
+// §blocked-says-why
+export const NoneChosen: Story = {
+  name: '主な住所がなければ、選ぶまで支払えず、押すと選ぶところを示す',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
+  play: async ({ canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByText('お届け先をお選びください')).toHaveLength(1);
+    await userEvent.click(pay);
+    const group = canvas.getByRole('radiogroup', { name: 'お届け先' });
+    await expect(group).toHaveAccessibleDescription('お届け先をお選びください');
+    const [address] = within(group).getAllByRole('radio') as [HTMLElement];
+    await expect(address).toHaveFocus();
+    await userEvent.click(address);
+    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText('お届け先をお選びください')).not.toBeInTheDocument();
+  },
+};
+
 // §payment-press-says
 export const NoAddress: Story = {
   name: '住所がない',

@@ -154,7 +154,7 @@ export const SummarisesProblems: Story = {
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', save));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: '今回ご相談されたいこと：この質問にお答えください' }));
+    await userEvent.click(canvas.getByRole('link', { name: '今回ご相談されたいことを入力してください' }));
     await expect(canvas.getByLabelText('今回ご相談されたいこと')).toHaveFocus();
   },
 };

@@ -83,6 +83,8 @@ export const NamesWhatIsMissing: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeInTheDocument();
+    const field = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    if (innerWidth === 375) await expect(field.getBoundingClientRect().top).toBeLessThan(320);
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
@@ -504,10 +506,10 @@ export const RepeatVisitByKeyboard: Story = {
     await tabThrough(userEvent, next);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await tabThrough(userEvent, canvas.getByRole('link', { name: '保険証（表面）' }));
+    await tabThrough(userEvent, canvas.getByRole('link', { name: '保険証（表面）を添えてください' }));
     await userEvent.keyboard('{Enter}');
     await expect(picture).toHaveFocus();
-    await expect(picture).toHaveAccessibleDescription(/この質問にお答えください/);
+    await expect(picture).toHaveAccessibleDescription(/保険証（表面）を添えてください/);
     await expect(canvas.queryByRole('status', { name: '入力内容をご確認ください' })).not.toBeInTheDocument();
   },
 };
@@ -601,6 +603,7 @@ export const BookingFailedThenBooked: Story = {
   },
 };
 
+// §unsure-looks-first
 export const BookingUnknown: Story = {
   name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
   beforeEach: ({ msw }) => {
@@ -612,6 +615,8 @@ export const BookingUnknown: Story = {
     const { canvas } = context;
     await expect(await canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
+    await expect(canvas.getByRole('button', book)).toHaveAttribute('data-variant', 'outline');
   },
 };
 

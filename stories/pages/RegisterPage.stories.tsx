@@ -103,10 +103,10 @@ export const SummarisesProblems: Story = {
     await userEvent.type(await canvas.findByLabelText('電話番号'), '電話なし');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await userEvent.click(
-      canvas.getByRole('link', { name: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' }),
-    );
-    await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
+    await expect(canvas.getByText('電話番号は10桁か11桁の数字です')).toBeVisible();
+    await expect(canvas.getByText('ほか4つ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'お名前を入力してください' }));
+    await expect(canvas.getByLabelText('お名前')).toHaveFocus();
   },
 };
 

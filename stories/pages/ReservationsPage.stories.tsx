@@ -551,7 +551,7 @@ export const ClosedDayChanges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
     await expect(await canvas.findByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '10:30〜10:45' }));
-    await expect(await canvas.findByText('「日時を変更する」を押すと、新しい日時に変わります')).toBeVisible();
+    await expect(await canvas.findByText('「この日時に変更する」を押すと、新しい日時に変わります')).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
   },
 };

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservePage } from '../../src/pages/ReservePage/ReservePage';
-import { bookedLater, none } from '../support/fixtures/reservationFixtures';
+import { bookedLater, none, received } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp } from '../support/inApp';
+import { inApp, settings } from '../support/inApp';
 
 const meta = {
   id: 'pages-reserve',
   title: '画面/診療科目の選択',
   component: ReservePage,
+  args: { costs: settings.costs },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp('/reserve'),
 } satisfies Meta<typeof ReservePage>;
@@ -18,12 +19,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §reserve-parts, §same-again
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
-    await expect(canvas.getByText('保険適用・当日予約可能')).toBeVisible();
+    await expect(canvas.getAllByText(/保険適用/)).toHaveLength(1);
+    const again = await canvas.findByRole('link', { name: /^前回と同じで予約/ });
+    const parts = [
+      again,
+      canvas.getByRole('link', { name: '高血圧' }),
+      canvas.getByRole('button', { name: /^費用のめやす/ }),
+      canvas.getByRole('region', { name: '手元にご用意ください' }),
+    ];
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },
 };
 

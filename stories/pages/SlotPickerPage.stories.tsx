@@ -78,7 +78,7 @@ export const LastWeek: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: '次の週' })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月30日 10:00〜）' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月24日 10:00〜）' })).toBeVisible();
   },
 };
 
@@ -93,6 +93,60 @@ export const ChoosesSlot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     await expect(await canvas.findByText('選択中：7月3日（金）10:15')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '10:15〜10:30 佐藤医師' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '10:15で進む（佐藤医師）' }));
+    await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
+  },
+};
+
+// §choice-marked
+export const Chosen: Story = {
+  name: '選んだ枠がある（選んだ枠で進み、最短はその下のリンク）',
+  ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
+    await expect(canvas.getByText('選択中：7月5日（日）11:00')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^最短で予約する/ })).not.toBeInTheDocument();
+  },
+};
+
+export const DoctorsUnknownThenChosen: Story = {
+  name: '医師の名前がわからなければ、時間だけで進む',
+  tags: ['!review', 'regression'],
+  ...inApp('/reserve/hypertension/1?block=1000'),
+  beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
+  play: async ({ canvas }) => {
+    // It is the earliest itself: no second button says the same.
+    await expect(await canvas.findByRole('button', { name: '10:00で進む' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
+  },
+};
+
+// §earliest-button
+export const EarliestIsAnotherDay: Story = {
+  name: '最短は、並んでいる日のうち空きのある最初の日の枠で、選んでいる日は変わらない',
+  tags: ['!review', 'regression'],
+  ...inApp('/reserve/hypertension/1?date=2026-07-06'),
+  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.fails(404)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月4日 10:00〜）' }));
+    await expect(await canvas.findByText('7月4日（土）10:00〜（15分）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByRole('radio', { name: /^7月6日 月曜日/ })).toBeChecked();
+  },
+};
+
+// §change-present-marked
+export const PresentMarked: Story = {
+  name: '日時の変更では、いまの予約に印がある',
+  tags: ['!review', 'regression'],
+  ...inApp('/reserve/hypertension/1?change=1'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas }) => {
+    const ten = within(await canvas.findByRole('group', { name: '10:00〜' }));
+    await expect(await ten.findByText('いまのご予約')).toBeVisible();
+    await expect(ten.queryByRole('button', { name: '10:15〜10:30 佐藤医師' })).not.toBeInTheDocument();
+    await expect(ten.getByRole('button', { name: '10:15〜10:30 高橋医師' })).toBeVisible();
   },
 };
 
@@ -106,7 +160,7 @@ export const Changing: Story = {
     await canvas.findByRole('option', { name: '高橋医師' });
     await userEvent.selectOptions(canvas.getByLabelText('医師'), '高橋医師');
     await userEvent.click(await canvas.findByRole('button', { name: '14:00〜14:15' }));
-    await expect(await canvas.findByRole('button', { name: '日時を変更する' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 14:00〜）' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
   },

@@ -23,7 +23,7 @@ export const clinicWith = (...answers: Parameters<typeof changingClinic>): Pick<
   },
 });
 
-/** Presses 日時を変更する. */
+/** Presses the button that names the new time. */
 export async function pressChange({ canvas, userEvent }: PlayContext): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }));
 }

@@ -72,19 +72,6 @@ const gout: QuestionSeed[] = [
 
 const hyperlipidemia: QuestionSeed[] = [
   {
-    id: 351,
-    text: '前回の診療後の食事・運動の取り組み',
-    type: 'single_choice',
-    required: true,
-    choices: [
-      { id: 351001, text: 'よく続けられている' },
-      { id: 351002, text: 'ときどき続けられている' },
-      { id: 351003, text: 'あまり続けられていない' },
-      { id: 351004, text: 'まだ始めていない' },
-    ],
-  },
-  currentWeight,
-  {
     id: 353,
     text: '前回からの体調・お薬の副作用（高脂血症）',
     type: 'multiple_choice',
@@ -101,9 +88,39 @@ const hyperlipidemia: QuestionSeed[] = [
       { id: 353008, text: '特になし' },
     ],
   },
+  {
+    id: 351,
+    text: '前回の診療後の食事・運動の取り組み',
+    type: 'single_choice',
+    required: true,
+    choices: [
+      { id: 351001, text: 'よく続けられている' },
+      { id: 351002, text: 'ときどき続けられている' },
+      { id: 351003, text: 'あまり続けられていない' },
+      { id: 351004, text: 'まだ始めていない' },
+    ],
+  },
+  currentWeight,
 ];
 
 const diabetes: QuestionSeed[] = [
+  {
+    id: 453,
+    text: '前回からの体調・お薬の副作用（糖尿病）',
+    type: 'multiple_choice',
+    required: true,
+    hint: EMERGENCY,
+    choices: [
+      { id: 453001, text: 'のどがひどく渇く・尿の量や回数が多い' },
+      { id: 453002, text: '下痢・便秘・吐き気・おなかの張り' },
+      { id: 453003, text: '強い腹痛・食事や水分がとれない', urgent: true },
+      { id: 453004, text: '排尿時の痛み・陰部のかゆみ' },
+      { id: 453005, text: '足の傷・しびれ・色の変化' },
+      { id: 453006, text: '目のかすみ・見えにくさ' },
+      { id: 453007, text: 'その他' },
+      { id: 453008, text: '特になし' },
+    ],
+  },
   {
     id: 451,
     text: '前回の診療後の低血糖症状の回数',
@@ -126,26 +143,9 @@ const diabetes: QuestionSeed[] = [
     unit: 'mg/dL',
     hint: NOT_MEASURED,
   },
-  {
-    id: 453,
-    text: '前回からの体調・お薬の副作用（糖尿病）',
-    type: 'multiple_choice',
-    required: true,
-    hint: EMERGENCY,
-    choices: [
-      { id: 453001, text: 'のどがひどく渇く・尿の量や回数が多い' },
-      { id: 453002, text: '下痢・便秘・吐き気・おなかの張り' },
-      { id: 453003, text: '強い腹痛・食事や水分がとれない', urgent: true },
-      { id: 453004, text: '排尿時の痛み・陰部のかゆみ' },
-      { id: 453005, text: '足の傷・しびれ・色の変化' },
-      { id: 453006, text: '目のかすみ・見えにくさ' },
-      { id: 453007, text: 'その他' },
-      { id: 453008, text: '特になし' },
-    ],
-  },
 ];
 
-/** Questions of a repeat visit, by subject id: the subject's own, then those of every repeat visit. */
+/** Questions of a repeat visit, by subject id: the subject's own, then those of every repeat visit (§red-flags-first). */
 export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [...hypertension, ...sharedRepeatQuestions],
   2: [...gout, ...sharedRepeatQuestions],

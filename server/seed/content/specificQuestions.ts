@@ -2,8 +2,6 @@ import type { QuestionSeed } from '../seedTypes';
 import { EMERGENCY, UNKNOWN_VALUE } from './questionHints';
 
 const hypertension: QuestionSeed[] = [
-  { id: 101, text: '最近測った血圧の上の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },
-  { id: 102, text: '最近測った血圧の下の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },
   {
     id: 103,
     text: '最近の気になる症状（高血圧）',
@@ -21,6 +19,8 @@ const hypertension: QuestionSeed[] = [
       { id: 103008, text: '特になし' },
     ],
   },
+  { id: 101, text: '最近測った血圧の上の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },
+  { id: 102, text: '最近測った血圧の下の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },
   {
     id: 104,
     text: 'ご家族（血のつながった方）の病気',
@@ -80,15 +80,6 @@ const gout: QuestionSeed[] = [
 
 const hyperlipidemia: QuestionSeed[] = [
   {
-    id: 301,
-    text: '直近のLDL（悪玉）コレステロール値',
-    type: 'number',
-    required: false,
-    unit: 'mg/dL',
-    hint: UNKNOWN_VALUE,
-  },
-  { id: 302, text: '直近の中性脂肪（TG）の値', type: 'number', required: false, unit: 'mg/dL', hint: UNKNOWN_VALUE },
-  {
     id: 303,
     text: '最近の気になる症状（高脂血症）',
     type: 'multiple_choice',
@@ -103,6 +94,15 @@ const hyperlipidemia: QuestionSeed[] = [
       { id: 303006, text: '特になし' },
     ],
   },
+  {
+    id: 301,
+    text: '直近のLDL（悪玉）コレステロール値',
+    type: 'number',
+    required: false,
+    unit: 'mg/dL',
+    hint: UNKNOWN_VALUE,
+  },
+  { id: 302, text: '直近の中性脂肪（TG）の値', type: 'number', required: false, unit: 'mg/dL', hint: UNKNOWN_VALUE },
   {
     id: 304,
     text: 'ご家族（父母・兄弟姉妹・お子さま）の病気',
@@ -121,6 +121,23 @@ const hyperlipidemia: QuestionSeed[] = [
 ];
 
 const diabetes: QuestionSeed[] = [
+  {
+    id: 403,
+    text: '最近の気になる症状（糖尿病）',
+    type: 'multiple_choice',
+    required: true,
+    hint: EMERGENCY,
+    choices: [
+      { id: 403001, text: 'のどがひどく渇く・尿の量や回数が多い' },
+      { id: 403002, text: '急に体重が減った' },
+      { id: 403003, text: '強いだるさ・吐き気・腹痛' },
+      { id: 403004, text: '意識がぼんやりする', urgent: true },
+      { id: 403005, text: '冷や汗・手のふるえ・強い空腹感' },
+      { id: 403006, text: '目のかすみ・見えにくさ' },
+      { id: 403007, text: '足のしびれ・治りにくい傷' },
+      { id: 403008, text: '特になし' },
+    ],
+  },
   {
     id: 401,
     text: '直近のHbA1c（ヘモグロビンエーワンシー）',
@@ -145,23 +162,6 @@ const diabetes: QuestionSeed[] = [
     ],
   },
   {
-    id: 403,
-    text: '最近の気になる症状（糖尿病）',
-    type: 'multiple_choice',
-    required: true,
-    hint: EMERGENCY,
-    choices: [
-      { id: 403001, text: 'のどがひどく渇く・尿の量や回数が多い' },
-      { id: 403002, text: '急に体重が減った' },
-      { id: 403003, text: '強いだるさ・吐き気・腹痛' },
-      { id: 403004, text: '意識がぼんやりする', urgent: true },
-      { id: 403005, text: '冷や汗・手のふるえ・強い空腹感' },
-      { id: 403006, text: '目のかすみ・見えにくさ' },
-      { id: 403007, text: '足のしびれ・治りにくい傷' },
-      { id: 403008, text: '特になし' },
-    ],
-  },
-  {
     id: 404,
     text: '糖尿病による合併症の診断',
     type: 'multiple_choice',
@@ -177,7 +177,7 @@ const diabetes: QuestionSeed[] = [
   },
 ];
 
-/** The subject's own questions of a first visit, by subject id, asked after the common ones. */
+/** The subject's own questions of a first visit, by subject id, asked after the common ones (§red-flags-first). */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: hypertension,
   2: gout,

@@ -23,7 +23,9 @@ import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
 import type { Block, VisitKind } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
-import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
+import { TIMETABLE_DAYS } from '../../domain/booking/dayStrip';
+import { addDays, formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
+import { presentOn } from '../../domain/visit/shown';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
@@ -31,7 +33,8 @@ import { EmptyDay } from './parts/EmptyDay';
 import { useDayMarks } from './parts/useDayMarks';
 import { useHeldUnderFinger } from './parts/useHeldUnderFinger';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
-import { useNextDayWithRoom } from './parts/useNextDayWithRoom';
+import { useDayWithRoom } from './parts/useDayWithRoom';
+import { useEarliest } from './parts/useEarliest';
 import { usePickedDoctor } from './parts/usePickedDoctor';
 import { useSlotChoice } from './parts/useSlotChoice';
 
@@ -84,7 +87,13 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   // What is free is counted for a new booking, not for the length of the one being changed.
   const known = changing.status === 'held' ? NOTHING_KNOWN : free;
-  const nextDay = useNextDayWithRoom(day?.earliest === null, { subjectId, date, doctor, kind, known });
+  const moving = changing.status === 'held' ? changing.reservation : null;
+  const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
+  const asked = { subjectId, doctor, kind, known, now };
+  const after = { from: addDays(date, 1), to: addDays(toJstDate(now), TIMETABLE_DAYS) };
+  const nextDay = useDayWithRoom(day?.earliest === null ? after : null, asked);
+  const earliest = useEarliest(day, choice.strip, asked);
+  const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
   const [pastEarliest, setPastEarliest] = useState(false);
   const { setBlock } = choice;
@@ -132,6 +141,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           doctor={picked.inWords}
           doctorNames={picked.names}
           chosenId={choice.blockId}
+          present={present}
           onChoose={book}
           onPastEarliest={setPastEarliest}
         />
@@ -140,11 +150,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       {shifts.status !== 'failed' && (
         <EarliestBar
           now={now}
-          date={date}
-          loading={day === null}
-          earliest={day?.earliest ?? null}
-          chosen={day && choice.blockId !== null ? findBlock(day, choice.blockId) : null}
-          nextDay={nextDay}
+          loading={day === null || nextDay.searching || (day.earliest !== null && earliest === null)}
+          earliest={earliest}
+          chosen={chosen}
+          doctor={chosen ? picked.wordsOf(chosen.admin_user_id) : ''}
+          nextDay={nextDay.date}
           quiet={pastEarliest}
           onBook={book}
           onSeeDay={choice.setDate}

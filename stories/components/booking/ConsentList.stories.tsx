@@ -47,6 +47,15 @@ export const Default: Story = {
   },
 };
 
+// §blocked-says-why
+export const Led: Story = {
+  name: '押せないボタンから案内した',
+  args: { checked: [true, false, false, false], led: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');
+  },
+};
+
 export const Outlined: Story = {
   name: '枠と文字の大きさ',
   tags: ['!review', 'regression'],

@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Checking: Story = {
   name: '返事が届かず、結果を確かめている',
-  args: { busy: true, checking: true },
+  args: { busy: true, lost: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '結果を確認しています' })).toHaveAttribute('aria-busy', 'true');
   },

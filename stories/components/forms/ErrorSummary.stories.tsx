@@ -12,7 +12,7 @@ const meta = {
     title: '入力内容をご確認ください',
     submitAttempts: 1,
     items: [
-      { id: 'phone', text: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' },
+      { id: 'phone', text: '電話番号は10桁か11桁の数字です' },
       { id: 'email', text: 'メールアドレスの形式が正しくありません' },
     ],
   },
@@ -36,10 +36,19 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: '入力内容をご確認ください' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(
-      canvas.getByRole('link', { name: '電話番号は数字のみで入力してください（携帯電話は11桁、固定電話は10桁）' }),
-    );
+    await userEvent.click(canvas.getByRole('link', { name: '電話番号は10桁か11桁の数字です' }));
     await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
+  },
+};
+
+// §error-summary
+export const Many: Story = {
+  name: 'はじめの3つと、残りの数',
+  tags: ['!review', 'regression'],
+  args: { items: ['お名前', 'フリガナ', '電話番号', '郵便番号', '住所'].map((text) => ({ id: text, text })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText('ほか2つ')).toBeVisible();
   },
 };
 

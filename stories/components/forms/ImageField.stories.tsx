@@ -170,7 +170,7 @@ export const KeyboardAlone: Story = {
     const input = canvas.getByLabelText('保険証（表面）', { selector: 'input' });
     await tabThrough(userEvent, input);
     await expect(input).toHaveAccessibleName('保険証（表面） 別の写真・ファイルを選ぶ');
-    await expect(input).toHaveAccessibleDescription(/^この質問にお答えください/);
+    await expect(input).toHaveAccessibleDescription(/^保険証（表面）を添えてください/);
     const remove = canvas.getByRole('button', { name: '選んだファイルを取り消す' });
     await tabThrough(userEvent, remove);
     await userEvent.keyboard('{Enter}');

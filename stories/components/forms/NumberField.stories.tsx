@@ -99,7 +99,7 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, field);
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/^この質問にお答えください mmHg /);
+    await expect(field).toHaveAccessibleDescription(/^最近の血圧（上）を入力してください mmHg /);
     await userEvent.keyboard('１４２{Enter}');
     // The last field: Enter closes the phone's keyboard.
     await expect(field).not.toHaveFocus();

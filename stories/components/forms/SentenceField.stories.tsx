@@ -71,7 +71,7 @@ export const Missing: Story = {
   name: '未入力のまま進もうとした',
   args: { problem: 'missing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('この質問にお答えください');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('今回ご相談されたいことを入力してください');
   },
 };
 

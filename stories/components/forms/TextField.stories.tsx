@@ -51,6 +51,7 @@ export const Optional: Story = {
   },
 };
 
+// §error-names-field
 export const Missing: Story = {
   name: '未入力のまま進もうとした',
   parameters: { chromatic: { modes: forcedColours } },
@@ -58,7 +59,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'お名前' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+    await expect(field).toHaveAccessibleDescription('お名前を入力してください');
   },
 };
 
@@ -71,7 +72,7 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, field);
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('この質問にお答えください');
+    await expect(field).toHaveAccessibleDescription('お名前を入力してください');
     await userEvent.keyboard('山田 花子{Enter}');
     await expect(field).toHaveValue('山田 花子');
     // The last field: Enter closes the phone's keyboard.

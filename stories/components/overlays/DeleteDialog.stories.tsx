@@ -26,11 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
 
+// §destroys-steps-back
 export const Default: Story = {
   name: '何を削除するかを示して確かめる',
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
     await expect(asked.getByText(/さくらマンション101号室/)).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'やめる' })).not.toHaveAttribute('data-variant');
+    await expect(asked.getByRole('button', { name: '削除する' })).toHaveAttribute('data-variant', 'outline');
     await userEvent.click(asked.getByRole('button', { name: '削除する' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
     await userEvent.click(asked.getByRole('button', { name: 'やめる' }));

@@ -100,7 +100,7 @@ export const CalledOff: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', row));
     await waitFor(() => expect(canvas.getByText('理由：医師の急病のため')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: '次の予約へ' })).toHaveAttribute('href', '/reserve/gout/2');
+    await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', '/reserve/gout/2');
     await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
     await expect(args.onRemoveFromCalendar).toHaveBeenCalledOnce();
   },

@@ -12,6 +12,10 @@ export const QUESTIONS: RuleGroup = {
       says: '共通の質問は4問ずつ3ページまで、13問目からと診療科目ごとの質問は1問ずつです。',
     },
     {
+      id: 'red-flags-first',
+      says: '当院の問診票は、診療を待ってはいけない症状の質問を診療科目の質問のはじめに置き、ほかのクリニックの問診票の順は変えません。',
+    },
+    {
       id: 'question-alone-when-large',
       says: '「文字を大きく」を入れた端末では、1ページに1問です。',
     },

@@ -101,7 +101,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'earliest-button',
-      says: '画面下のボタンは、その日のいちばん早い枠を予約し、枠がないときはそのことを伝えます。',
+      says: '画面下のボタンは、並んでいる7日のうち空きのある最初の日の、いちばん早い枠をその日とともに示して予約し、選んでいる日は変えず、その日に枠がないときはそのことを伝えます。',
     },
     {
       id: 'chosen-day-in-sight',
@@ -121,7 +121,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'choice-marked',
-      says: '日時の選択に戻ると、選んだ枠に印がついています。',
+      says: '日時の選択に戻ると、選んだ枠に印がついていて、画面下のボタンはその枠で進み、最短の枠はその下のリンクになります。',
     },
     {
       id: 'visit-type-by-clinic',

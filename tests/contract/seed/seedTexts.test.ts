@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { doctors } from '../../../server/seed/content/seedDoctors';
 import { patients } from '../../../server/seed/content/previewGuest';
 import { questionnaires } from '../../../server/seed/content/seedQuestionnaires';
+import { repeatQuestions } from '../../../server/seed/content/repeatQuestions';
+import { specificQuestions } from '../../../server/seed/content/specificQuestions';
 import { subjects } from '../../../server/seed/content/seedSubjects';
 
 /** Every string of a value with its path, to locate a failing text. */
@@ -17,6 +19,14 @@ describe('seed texts', () => {
   it('use the wave dash U+301C and no half-width kana', () => {
     expect(all.filter(([, text]) => /[\uFF5E~\uFF61-\uFF9F\uFFFD]/u.test(text))).toEqual([]);
     expect(all.some(([, text]) => text.includes('\u301C'))).toBe(true);
+  });
+
+  // §red-flags-first
+  it('ask for the symptoms that must not wait before all else of a subject', () => {
+    for (const questions of [...Object.values(specificQuestions), ...Object.values(repeatQuestions)]) {
+      const flagged = questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent));
+      expect(Math.max(flagged, 0), questions[0]?.text).toBe(0);
+    }
   });
 
   // §treatment-subjects

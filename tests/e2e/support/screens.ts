@@ -93,7 +93,7 @@ export async function walkScreens({ page, clinic, look }: Walk): Promise<void> {
   await expect(page.getByRole('progressbar')).toBeVisible();
   // Forced, because Playwright waits for a blocked button, which lists what is missing.
   await page.getByRole('button', { name: '次へ' }).click({ force: true });
-  await expect(page.getByText('この質問にお答えください').first()).toBeVisible();
+  await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await look('question');
   await answerQuestionnaire(page);
   await look('check');

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { settings } from '../../../copy/app';
 import { SettingSwitch } from '../SettingSwitch/SettingSwitch';
 
@@ -6,9 +7,15 @@ interface EasyModeSwitchProps {
   checked: boolean;
   /** 切り替えたとき */
   onChange: (checked: boolean) => void;
+  /** 問診票のはじめに置くとき true。1行だけにします */
+  quiet?: boolean;
 }
 
 /** かんたん表示の切り替え（§large-text-mode） */
-export function EasyModeSwitch({ checked, onChange }: EasyModeSwitchProps) {
+export function EasyModeSwitch({ checked, onChange, quiet = false }: EasyModeSwitchProps) {
+  if (quiet)
+    return (
+      <Switch label={settings.easyMode} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    );
   return <SettingSwitch label={settings.easyMode} text={settings.easyModeText} checked={checked} onChange={onChange} />;
 }

@@ -2,8 +2,8 @@ import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/common';
-import { slotPicker } from '../../../copy/booking';
-import type { Band } from '../../../domain/booking/day';
+import { changeTime, slotPicker } from '../../../copy/booking';
+import { aroundPresent, type Band, type Present } from '../../../domain/booking/day';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
@@ -14,6 +14,8 @@ interface BandRowProps {
   doctorNames: Readonly<Record<number, string>> | null;
   /** この行の中で選ばれている枠の番号 */
   chosenId: number | null;
+  /** 変更している、いまの予約。この時間になければnull */
+  present: Present | null;
   /** 枠が押されたとき */
   onChoose: (block: Block) => void;
 }
@@ -21,46 +23,60 @@ interface BandRowProps {
 // Mantine's class without its component: a thousand components take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** 1時間の行。ほかの行が変わっても描き直しません（§band-on-break、§band-full） */
-export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onChoose }: BandRowProps) {
+/** A function and no component, for the same reason. */
+const timesOf = ([start, end]: readonly [string, string]) => (
+  <span className={classes.start}>
+    {start}
+    <span className={classes.end}>{slotPicker.slotEnd(end)}</span>
+  </span>
+);
+
+/** 1時間の行。ほかの行が変わっても描き直しません（§band-on-break、§band-full、§change-present-marked） */
+export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
   const { hour, label, state, blocks } = band;
+  const [before, after] = present ? aroundPresent(blocks, present) : [blocks, []];
+  const cells = before.length + after.length + (present ? 1 : 0);
+  const slotOf = (block: Block) => {
+    const times = blockTimes(block);
+    const doctor = doctorNames?.[block.admin_user_id];
+    return (
+      <button
+        // Keyed by time and doctor, so that similar days reuse most of the DOM.
+        key={`${times[0]} ${block.admin_user_id}`}
+        type="button"
+        className={SLOT}
+        aria-pressed={block.id === chosenId}
+        onClick={() => onChoose(block)}
+      >
+        {timesOf(times)}
+        {doctor && ' '}
+        {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
+        {block.id === chosenId && <IconCheck aria-hidden className={classes.mark} />}
+      </button>
+    );
+  };
   return (
     <div
       role="group"
       aria-label={label}
       id={`band-${hour}`}
-      data-state={state}
+      data-state={cells > 0 ? 'open' : state}
       className={classes.band}
-      style={{ '--in-ones': blocks.length, '--in-twos': Math.ceil(blocks.length / 2) } as CSSProperties}
+      style={{ '--in-ones': cells, '--in-twos': Math.ceil(cells / 2) } as CSSProperties}
     >
       <span aria-hidden className={classes.hour}>
         {label}
       </span>
-      {state !== 'open' && <Text className={classes.none}>{slotPicker.noSlots[state]}</Text>}
-      {state === 'open' && (
+      {cells === 0 && state !== 'open' && <Text className={classes.none}>{slotPicker.noSlots[state]}</Text>}
+      {cells > 0 && (
         <SimpleGrid cols={2} className={classes.slots}>
-          {blocks.map((block) => {
-            const [start, end] = blockTimes(block);
-            const doctor = doctorNames?.[block.admin_user_id];
-            return (
-              <button
-                // Keyed by time and doctor, so that similar days reuse most of the DOM.
-                key={`${start} ${block.admin_user_id}`}
-                type="button"
-                className={SLOT}
-                aria-pressed={block.id === chosenId}
-                onClick={() => onChoose(block)}
-              >
-                <span className={classes.start}>
-                  {start}
-                  <span className={classes.end}>{slotPicker.slotEnd(end)}</span>
-                </span>
-                {doctor && ' '}
-                {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
-                {block.id === chosenId && <IconCheck aria-hidden className={classes.mark} />}
-              </button>
-            );
-          })}
+          {before.map(slotOf)}
+          {present && (
+            <div className={classes.slot} data-present>
+              {timesOf(blockTimes(present))} <span className={classes.doctor}>{changeTime.present}</span>
+            </div>
+          )}
+          {after.map(slotOf)}
         </SimpleGrid>
       )}
     </div>

@@ -8,8 +8,8 @@ import { Unbroken } from '../../layout/Unbroken/Unbroken';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** A link, or a button. */
-export type NoticeAction = { label: string; to: string } | { label: string; onClick: () => void };
+/** A link, or a button; `main` where it is what the patient does now. */
+export type NoticeAction = { label: string; main?: boolean } & ({ to: string } | { onClick: () => void });
 
 interface NoticeProps {
   /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
@@ -48,9 +48,9 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
           </Text>
         )}
       </Box>
-      {[action ?? []].flat().map(({ label, ...target }) => (
+      {[action ?? []].flat().map(({ label, main = false, ...target }) => (
         <div key={label} className={classes.action}>
-          <MainButton variant="outline" {...target}>
+          <MainButton variant={main ? 'main' : 'outline'} {...target}>
             {label}
           </MainButton>
         </div>

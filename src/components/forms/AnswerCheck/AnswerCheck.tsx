@@ -4,6 +4,7 @@ import { common } from '../../../copy/common';
 import { lostReply } from '../../../copy/trouble';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
+import type { LostReply } from '../../../domain/lostReply';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerLine } from '../AnswerList/AnswerList';
 import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
@@ -20,8 +21,8 @@ interface AnswerCheckProps {
   summary: string[];
   /** 予約を送信している間 true */
   busy: boolean;
-  /** 返事が届かず、結果を確かめている間 true */
-  checking?: boolean;
+  /** 届かなかった返事の確かめぐあい。わからないままのときは、お知らせの「予約履歴を見る」が主なボタンになります（§unsure-looks-first） */
+  lost?: LostReply | null;
   /** 「変更する」を押したとき */
   onChange: (key: string) => void;
   /** 「戻る」を押したとき */
@@ -45,7 +46,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
     chapters,
     summary,
     busy,
-    checking = false,
+    lost = null,
     onChange,
     onBack,
     onBook,
@@ -71,8 +72,8 @@ export function AnswerCheck(props: AnswerCheckProps) {
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>
-        <MainButton busy={busy} onClick={onBook}>
-          {checking ? lostReply.checking : busy ? copy.booking : copy.book}
+        <MainButton variant={lost === 'unknown' ? 'outline' : 'main'} busy={busy} onClick={onBook}>
+          {lost === 'checking' ? lostReply.checking : busy ? copy.booking : copy.book}
         </MainButton>
       </ActionBar>
     </>

@@ -2,6 +2,7 @@ import { Radio, Stack, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
+import { ProblemWords } from '../FieldFrame/ProblemText';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 export interface ChoiceCard {
@@ -28,12 +29,14 @@ interface ChoiceCardsProps {
   value: string | null;
   /** 選ばれたとき */
   onChange: (value: string) => void;
+  /** 選ばないと進めないことを伝える文。選択肢が赤い枠になります */
+  problem?: string | null;
   /** 選択肢の下に置くもの（「住所を追加する」など） */
   children?: ReactNode;
 }
 
-/** 説明つきの選択肢から1つを選びます。行のどこを押しても選べます */
-export function ChoiceCards({ id, label, choices, value, onChange, children }: ChoiceCardsProps) {
+/** 説明つきの選択肢から1つを選びます。行のどこを押しても選べます（§blocked-says-why） */
+export function ChoiceCards({ id, label, choices, value, onChange, problem, children }: ChoiceCardsProps) {
   return (
     <Stack component="section" gap="xs" className={classes.group}>
       <Radio.Group
@@ -42,6 +45,8 @@ export function ChoiceCards({ id, label, choices, value, onChange, children }: C
         onChange={onChange}
         label={<Title order={2}>{label}</Title>}
         labelProps={{ mb: 'xs' }}
+        errorProps={{ mb: 'xs' }}
+        error={problem && <ProblemWords>{problem}</ProblemWords>}
       >
         <Stack gap="xs">
           {choices.map(({ value: own, title, text, mark, icon: ChoiceIcon }) => (
@@ -68,7 +73,11 @@ export function ChoiceCards({ id, label, choices, value, onChange, children }: C
                 )
               }
               className={ChoiceIcon && classes.pictured}
-              classNames={{ label: classes.title, description: classes.description }}
+              classNames={{
+                label: classes.title,
+                description: classes.description,
+                ...(problem && { root: classes.wanted }),
+              }}
             />
           ))}
         </Stack>

@@ -22,7 +22,7 @@ interface DraftStateProps {
 }
 
 /**
- * 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（§draft-start-over）。お知らせは始めに、
+ * 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（§draft-start-over、§destroys-steps-back）。お知らせは始めに、
  * 保存できている一言は終わりに出ます
  */
 export function DraftState({ kept, restored, erased, onStartOver, onUndo, end = false }: DraftStateProps) {
@@ -61,7 +61,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
         onClose={close}
         actions={<MainButton onClick={close}>{copy.startOverNo}</MainButton>}
         destroying={
-          <MainButton variant="outline" onClick={erase}>
+          <MainButton variant="dangerOutline" onClick={erase}>
             {copy.startOverYes}
           </MainButton>
         }

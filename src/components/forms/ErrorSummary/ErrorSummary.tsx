@@ -1,5 +1,6 @@
-import { Anchor, List, Paper, Title } from '@mantine/core';
+import { Anchor, List, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
 import classes from './ErrorSummary.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -13,8 +14,12 @@ interface ErrorSummaryProps {
   submitAttempts?: number | undefined;
 }
 
-/** フォームの先頭に出す、直していただきたい項目の一覧（§error-summary） */
+/** As many are read at a glance; the others are marked at their fields. */
+const SHOWN = 3;
+
+/** フォームの先頭に出す、直していただきたい項目の一覧。はじめの3つと、残りの数を示します（§error-summary） */
 export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps) {
+  const more = items.length - SHOWN;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (submitAttempts !== undefined) heading.current?.focus();
@@ -31,7 +36,7 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
         <Unbroken>{title}</Unbroken>
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
-        {items.map(({ id, text }) => (
+        {items.slice(0, SHOWN).map(({ id, text }) => (
           <List.Item key={id}>
             <Anchor
               href={`#${id}`}
@@ -48,6 +53,7 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
           </List.Item>
         ))}
       </List>
+      {more > 0 && <Text c="red">{questionnaire.more(more)}</Text>}
     </Paper>
   );
 }

@@ -26,7 +26,7 @@ interface DeleteDialogProps {
   onLogin: () => void;
 }
 
-/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます */
+/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます（§destroys-steps-back） */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, title, what, children, busy, outcome, onYes, onNo, onLogin } = props;
   const leave = busy ? () => undefined : onNo;
@@ -35,13 +35,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       opened={opened}
       title={title}
       onClose={leave}
-      actions={
-        <MainButton variant="outline" onClick={leave}>
-          {copy.no}
-        </MainButton>
-      }
+      actions={<MainButton onClick={leave}>{copy.no}</MainButton>}
       destroying={
-        <MainButton variant="danger" busy={busy} onClick={onYes}>
+        <MainButton variant="dangerOutline" busy={busy} onClick={onYes}>
           {busy ? copy.deleting : copy.yes}
         </MainButton>
       }

@@ -13,6 +13,7 @@ import { CostGuide } from '../../../components/booking/CostGuide/CostGuide';
 import { ConsentList } from '../../../components/booking/ConsentList/ConsentList';
 import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { NotesList } from '../../../components/layout/NotesList/NotesList';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
@@ -26,7 +27,6 @@ import { paths } from '../../../paths';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { BlockSummary } from './BlockSummary';
 import { ConfirmBar } from './ConfirmBar';
-import { NotesList } from './NotesList';
 import { TermsSheet } from './TermsSheet';
 import { useProceed } from './useProceed';
 
@@ -46,11 +46,12 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
+  const [led, setLed] = useState<number | null>(null);
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
-  const toReservations = { label: booking.seeReservations, to: paths.reservations };
+  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -67,6 +68,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
       <ConsentList
         items={consentsOf(costs.cancelFee)}
         checked={checked}
+        led={led}
         onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
         readTerms={{
           label: confirm.readTerms,
@@ -85,7 +87,8 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
         checked={checked}
         books={books}
         busy={busy}
-        checking={written.lost === 'checking'}
+        lost={written.lost}
+        onLead={setLed}
         onGo={() => (books ? urgent.before(proceed) : proceed())}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />

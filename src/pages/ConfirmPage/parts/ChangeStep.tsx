@@ -22,13 +22,13 @@ interface ChangeStepProps {
   changing: ReservationChange;
 }
 
-/** The reservation's time before and after, and one press that moves it (§change-time-said). */
+/** The reservation's time before and after, and one press that moves it (§change-time-said, §unsure-looks-first). */
 export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
   const { block, subjectId } = chosen;
   const platform = usePlatform();
   const held = changing.status === 'held' ? changing.reservation : null;
   const unkept = held !== null && isUnkept(held);
-  const { busy, label, outcome, dialog, go } = useChange(chosen, unkept);
+  const { busy, label, unsure, outcome, dialog, go } = useChange(chosen, unkept);
   return (
     <Stack>
       <BlockSummary
@@ -41,7 +41,7 @@ export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
       <ActionOutcome {...outcome} onLogin={platform.relogin} />
       {changing.status !== 'failed' && (
         <ActionBar>
-          <MainButton busy={held === null || busy} onClick={go}>
+          <MainButton variant={unsure ? 'outline' : 'main'} busy={held === null || busy} onClick={go}>
             {held === null ? copy.checking : label}
           </MainButton>
         </ActionBar>

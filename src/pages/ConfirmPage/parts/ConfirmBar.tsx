@@ -2,6 +2,7 @@ import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { confirm } from '../../../copy/confirm';
 import { lostReply } from '../../../copy/trouble';
+import type { LostReply } from '../../../domain/lostReply';
 import { questionnaire } from '../../../copy/questionnaire';
 
 interface ConfirmBarProps {
@@ -9,19 +10,33 @@ interface ConfirmBarProps {
   /** True when the button books at once, without questions. */
   books: boolean;
   busy: boolean;
-  /** True while a lost reply is checked. */
-  checking: boolean;
+  /** Where a lost reply stands; while nobody knows, the way to the list is the main one (§unsure-looks-first). */
+  lost: LostReply | null;
+  /** Told the first row without a tick, to which a press on the blocked button leads. */
+  onLead: (index: number) => void;
   onGo: () => void;
 }
 
 /** The confirm screen's button: says whether it books, and is blocked until every consent is ticked (§consent-all-four). */
-export function ConfirmBar({ checked, books, busy, checking, onGo }: ConfirmBarProps) {
+export function ConfirmBar({ checked, books, busy, lost, onLead, onGo }: ConfirmBarProps) {
   const missing = checked.filter((one) => !one).length;
-  const toFirstUnticked = () => document.getElementById(`consent-${checked.indexOf(false) + 1}`)?.focus();
-  const going = checking ? lostReply.checking : books ? questionnaire.booking : confirm.proceeding;
+  const toFirstUnticked = () => {
+    const first = checked.indexOf(false);
+    onLead(first);
+    const row = document.getElementById(`consent-${first + 1}`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  };
+  const going = lost === 'checking' ? lostReply.checking : books ? questionnaire.booking : confirm.proceeding;
   return (
     <ActionBar status={missing > 0 && confirm.missing(missing)} tone="warm">
-      <MainButton blocked={missing > 0} onBlocked={toFirstUnticked} busy={busy} onClick={onGo}>
+      <MainButton
+        variant={lost === 'unknown' ? 'outline' : 'main'}
+        blocked={missing > 0}
+        onBlocked={toFirstUnticked}
+        busy={busy}
+        onClick={onGo}
+      >
         {busy ? going : books ? confirm.agreeAndBook : confirm.proceed}
       </MainButton>
     </ActionBar>

@@ -5,7 +5,8 @@ import { useBookingRun } from '../../../booking/useBookingRun';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { booking, changeTime as copy } from '../../../copy/booking';
 import { lostReply } from '../../../copy/trouble';
-import { reservation } from '../../../copy/visit';
+import { clinicNow } from '../../../device/clinicClock';
+import { formatDay, formatTime, toJstDate } from '../../../domain/calendar/jst';
 import { paths } from '../../../paths';
 
 /**
@@ -15,6 +16,7 @@ import { paths } from '../../../paths';
  */
 export function useChange(chosen: ChosenBlock, unkept: boolean) {
   const id = chosen.change ?? 0;
+  const start = chosen.block.start_time;
   const navigate = useNavigate();
   const changeTime = useChangeTime();
   const refresh = useRefreshReservations();
@@ -25,7 +27,7 @@ export function useChange(chosen: ChosenBlock, unkept: boolean) {
     onBooked: () => void navigate(paths.reservationsChanged, { replace: true }),
     onMoved: (offer) => void navigate(paths.confirm(offer, id), { replace: true }),
   });
-  const see = { label: booking.seeReservations, to: paths.reservations };
+  const see = { label: booking.seeReservations, to: paths.reservations, main: true };
   const { lost, failure, at } = written;
   // Begun, over or cancelled: the list says which, read anew.
   const seeAnew = () => {
@@ -39,7 +41,14 @@ export function useChange(chosen: ChosenBlock, unkept: boolean) {
   return {
     busy,
     /** The button's words. */
-    label: lost === 'checking' ? lostReply.checking : busy ? copy.changing : reservation.changeTime,
+    label:
+      lost === 'checking'
+        ? lostReply.checking
+        : busy
+          ? copy.changing
+          : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
+    /** True while nobody knows whether it was done: the list says, and the button steps back. */
+    unsure: lost === 'unknown',
     outcome: {
       outcome: gone || writeOutcome(lostReply.change, written, unkept ? copy.unkept.unchanged : copy.unchanged, see),
       of: at,

@@ -17,12 +17,14 @@ interface AddressChoiceProps {
   main: Address | null;
   others: readonly Address[];
   chosen: Address | null;
+  /** Said where the payment waits for the choice. */
+  problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
 /** The delivery address: the main one first, the others behind a button. */
-export function AddressChoice({ main, others, chosen, onChoose, onAdd }: AddressChoiceProps) {
+export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
   const [opened, setOpened] = useState(false);
   if (!main && others.length === 0)
     return (
@@ -50,6 +52,7 @@ export function AddressChoice({ main, others, chosen, onChoose, onAdd }: Address
       }))}
       value={chosen && String(chosen.id)}
       onChange={(value) => onChoose(Number(value))}
+      problem={problem}
     >
       <Group gap="0.25rem 0.5rem">
         {!open && others.length > 0 && (

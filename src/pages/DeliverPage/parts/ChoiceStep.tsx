@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Address } from '../../../api/contract/addresses';
 import type { Reservation } from '../../../api/contract/reservations';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
@@ -59,6 +60,7 @@ interface ChoiceStepProps {
 /** Step 2: payment method and delivery address (§payment-steps, §payment-press-says). */
 export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
+  const [led, setLed] = useState(false);
   const none = !main && others.length === 0;
   const { payment, paying } = run;
   const now = useNow();
@@ -71,6 +73,12 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
   const add = () => {
     run.reset();
     choice.startAdding();
+  };
+  const toAddresses = () => {
+    setLed(true);
+    const first = document.getElementById(`deliver-${others[0]?.id}`);
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
   };
   return (
     <Stack gap="lg">
@@ -90,6 +98,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
         main={main}
         others={others}
         chosen={address}
+        problem={led && !address ? copy.deliver.needed : null}
         onChoose={(id) => {
           run.reset();
           choice.chooseAddress(id);
@@ -122,7 +131,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
         ) : (
           <MainButton
             blocked={!address}
-            onBlocked={() => document.querySelector<HTMLElement>('#deliver-label ~ * :is(input, button)')?.focus()}
+            onBlocked={toAddresses}
             busy={paying !== null}
             onClick={() => address && run.pay({ method: choice.method, deliver_id: address.id })}
           >

@@ -3,7 +3,7 @@ import { useSending } from '../../../api/useSending';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
-import { info as copy, answerProblemText, questionnaire } from '../../../copy/questionnaire';
+import { info as copy, answerProblemItem, questionnaire } from '../../../copy/questionnaire';
 import { lostReply } from '../../../copy/trouble';
 import {
   lineKey,
@@ -39,7 +39,7 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
       wrong: questionnaire.invalid,
       problem: (key, problem) => {
         const line = lines.find((one) => lineKey(one) === key);
-        return line ? copy.summaryItem(line.text, answerProblemText(line, problem)) : '';
+        return line ? answerProblemItem(line, problem) : '';
       },
     },
     onSubmit,

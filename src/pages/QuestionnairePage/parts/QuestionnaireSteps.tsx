@@ -90,7 +90,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
     doctor.status === 'ready' ? common.doctor(doctor.data.doctors.lastname) : '',
   ].filter(Boolean);
 
-  const toReservations = { label: booking.seeReservations, to: paths.reservations };
+  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
 
   if (steps.step !== 'check') {
@@ -118,7 +118,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
         chapters={inChapters.all}
         summary={summary}
         busy={busy}
-        checking={written.lost === 'checking'}
+        lost={written.lost}
         onChange={(key) => steps.change(pageOf(key), key)}
         onBack={steps.back}
         onBook={book}

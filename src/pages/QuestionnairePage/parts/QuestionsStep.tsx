@@ -57,7 +57,9 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
       {form.offersAgain && (
         <Notice tone="info" title={questionnaire.offeredAgain} text={questionnaire.offeredAgainAdvice} />
       )}
-      {page === 1 && !steps.returnsToCheck && !form.summary && <EasyModeSwitch checked={easy} onChange={setEasy} />}
+      {page === 1 && !steps.returnsToCheck && !form.summary && (
+        <EasyModeSwitch quiet checked={easy} onChange={setEasy} />
+      )}
     </Questionnaire>
   );
 }

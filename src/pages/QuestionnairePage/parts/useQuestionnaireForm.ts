@@ -1,5 +1,5 @@
 import type { Draft } from '../../../device/useDraft';
-import { answerProblemText, questionnaire } from '../../../copy/questionnaire';
+import { answerProblemItem, questionnaire } from '../../../copy/questionnaire';
 import { register } from '../../../copy/person';
 import { answerProblems, isOfferedAgain, knownAnswers, normalizeAnswers } from '../../../domain/questionnaire/answers';
 import {
@@ -42,8 +42,7 @@ export function useQuestionnaireForm({ all, asked, draft, now, onNext }: Questio
       wrong: questionnaire.invalid,
       problem: (key, problem) => {
         const question = asked.find((one) => one.key === key);
-        if (!question) return '';
-        return problem === 'missing' ? question.text : `${question.text}：${answerProblemText(question, problem)}`;
+        return question ? answerProblemItem(question, problem) : '';
       },
     },
     onSubmit: onNext,

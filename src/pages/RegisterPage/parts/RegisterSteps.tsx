@@ -65,7 +65,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   }, [checking, line]);
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
-  const toReservations = { label: booking.seeReservations, to: paths.reservations };
+  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
   if (!checking) {
     return (
@@ -81,7 +81,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
         items={customerInWords(form.values)}
         summary={summary}
         busy={busy}
-        checking={written.lost === 'checking'}
+        lost={written.lost}
         onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
         onBack={goBack}
         onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, version)))}

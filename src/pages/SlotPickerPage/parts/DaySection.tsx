@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, type Band } from '../../../domain/booking/day';
+import { firstBlocks, type Band, type Present } from '../../../domain/booking/day';
 import type { Block } from '../../../domain/booking/block';
 import { DayJumps } from './DayJumps';
 import { useHourInView } from './useHourInView';
@@ -13,6 +13,7 @@ interface DaySectionProps {
   doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
+  present: Present | null;
   onChoose: (block: Block) => void;
   /** Told whether the patient has scrolled past the hour of the earliest block. */
   onPastEarliest: (past: boolean) => void;
@@ -35,7 +36,7 @@ function scrollToBand(hour: number): void {
  * at once, the rest in parts, so that no tap waits for them.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, day, doctor, doctorNames, chosenId, onChoose, onPastEarliest } = props;
+  const { bands, day, doctor, doctorNames, chosenId, present, onChoose, onPastEarliest } = props;
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
   const whole = asked >= all;
@@ -65,7 +66,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   return (
     <div>
       <DayJumps bands={bands} inView={inView} day={day} doctor={doctor} onJump={jump}>
-        <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} onChoose={onChoose} />
+        <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} present={present} onChoose={onChoose} />
       </DayJumps>
     </div>
   );

@@ -1,17 +1,27 @@
+import { Button, Stack } from '@mantine/core';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { slotPicker } from '../../../copy/booking';
 import type { Block } from '../../../domain/booking/block';
-import { formatDay, formatDayTime, formatTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
-import type { NextDay } from './useNextDayWithRoom';
+import {
+  formatDay,
+  formatDayTime,
+  formatTime,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from '../../../domain/calendar/jst';
 
 interface EarliestBarProps {
-  date: JstDate;
   now: Instant;
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
-  nextDay: NextDay;
+  /** The doctor of the chosen block in words; empty where unknown. */
+  doctor: string;
+  /** The next day with room, where the chosen day has none. */
+  nextDay: JstDate | null;
   /** True once the patient looks for a later time: the button steps back. */
   quiet: boolean;
   onBook: (block: Block) => void;
@@ -19,13 +29,13 @@ interface EarliestBarProps {
 }
 
 /**
- * The footer: books the earliest block of the day, or links to the next day that has one (§earliest-button,
- * §next-day-with-room).
+ * The footer: goes on with the chosen block, else books the earliest one, else links to the next day that has one
+ * (§earliest-button, §choice-marked, §next-day-with-room).
  */
 export function EarliestBar(props: EarliestBarProps) {
-  const { date, now, loading, earliest, chosen, nextDay, quiet, onBook, onSeeDay } = props;
+  const { now, loading, earliest, chosen, doctor, nextDay, quiet, onBook, onSeeDay } = props;
   // Keeps the place of the button during the search, so that the bar does not jump under a thumb.
-  if (loading || nextDay.searching) {
+  if (loading) {
     return (
       <ActionBar>
         <MainButton busy>{slotPicker.loading}</MainButton>
@@ -33,20 +43,33 @@ export function EarliestBar(props: EarliestBarProps) {
     );
   }
   if (earliest === null) {
-    const { date: nextDate } = nextDay;
-    if (nextDate === null) return null;
+    if (nextDay === null) return null;
     return (
       <ActionBar>
-        <MainButton onClick={() => onSeeDay(nextDate)}>{slotPicker.seeNextDay(formatDay(nextDate, now))}</MainButton>
+        <MainButton onClick={() => onSeeDay(nextDay)}>{slotPicker.seeNextDay(formatDay(nextDay, now))}</MainButton>
       </ActionBar>
     );
   }
-  const status = chosen && slotPicker.chosen(formatDayTime(chosen.start_time, now));
+  const when = [formatDay(toJstDate(earliest.start_time), now), formatTime(earliest.start_time)] as const;
+  if (chosen === null) {
+    return (
+      <ActionBar>
+        <MainButton variant={quiet ? 'outline' : 'main'} onClick={() => onBook(earliest)}>
+          {slotPicker.bookEarliest(...when)}
+        </MainButton>
+      </ActionBar>
+    );
+  }
   return (
-    <ActionBar status={status}>
-      <MainButton variant={quiet ? 'outline' : 'main'} onClick={() => onBook(earliest)}>
-        {slotPicker.bookEarliest(formatDay(date, now), formatTime(earliest.start_time))}
-      </MainButton>
+    <ActionBar status={slotPicker.chosen(formatDayTime(chosen.start_time, now))}>
+      <Stack gap={0}>
+        <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(formatTime(chosen.start_time), doctor)}</MainButton>
+        {earliest.id !== chosen.id && (
+          <Button variant="subtle" onClick={() => onBook(earliest)}>
+            <Unbroken>{slotPicker.earliest(...when)}</Unbroken>
+          </Button>
+        )}
+      </Stack>
     </ActionBar>
   );
 }

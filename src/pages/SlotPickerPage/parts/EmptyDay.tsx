@@ -1,10 +1,10 @@
 import { OutcomeScreen } from '../../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { slotPicker } from '../../../copy/booking';
-import type { NextDay } from './useNextDayWithRoom';
+import type { DayWithRoom } from './useDayWithRoom';
 
 interface EmptyDayProps {
   isToday: boolean;
-  nextDay: NextDay;
+  nextDay: DayWithRoom;
 }
 
 /** A day without a free block; the footer leads to the next one that has one (§next-day-with-room). */

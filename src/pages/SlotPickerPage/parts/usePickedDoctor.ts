@@ -24,6 +24,8 @@ export function usePickedDoctor(subjectId: number, asked: number | 'any') {
     /** Rows of the list that could not be read (§one-bad-row). */
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
+    /** A doctor in words; empty where unknown. */
+    wordsOf: (id: number) => common.doctor(list.find((one) => one.id === id)?.lastname ?? ''),
     select: {
       doctors: list,
       value: doctor,

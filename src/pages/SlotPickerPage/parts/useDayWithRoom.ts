@@ -3,21 +3,25 @@ import { clinicNow } from '../../../device/clinicClock';
 import type { FreeDays } from '../../../api/shiftDays';
 import { useReadShifts } from '../../../api/shifts';
 import type { VisitKind } from '../../../domain/booking/block';
-import { addDays, toJstDate, type JstDate } from '../../../domain/calendar/jst';
-import { TIMETABLE_DAYS } from '../../../domain/booking/dayStrip';
+import { addDays, type JstDate } from '../../../domain/calendar/jst';
 import { buildDay } from '../../../domain/booking/day';
 
-export interface NextDay {
+export interface DayWithRoom {
   /** Null while searching, when there is no such day, and when the search failed. */
   date: JstDate | null;
   searching: boolean;
 }
 
-const NOT_ASKED: NextDay = { date: null, searching: false };
+const NOT_ASKED: DayWithRoom = { date: null, searching: false };
 
-interface EmptyDay {
+/** The days to look through; `to` is not one of them. */
+interface Days {
+  from: JstDate;
+  to: JstDate;
+}
+
+interface Asked {
   subjectId: number;
-  date: JstDate;
   doctor: number | 'any';
   /** The length of the blocks. */
   kind: VisitKind | null;
@@ -26,19 +30,20 @@ interface EmptyDay {
 }
 
 /**
- * The next day with a free block, looked for while the day is `empty` (§next-day-with-room): in what is known, else by
- * reading day after day.
+ * The first of some days with a free block, looked for in what is known, else by reading day after day; null `days` ask
+ * for nothing. After an empty day it is the next one (§next-day-with-room), before the chosen day the one whose earliest
+ * block the button books (§earliest-button).
  */
-export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doctor, kind, known }: EmptyDay): NextDay {
+export function useDayWithRoom(days: Days | null, { subjectId, doctor, kind, known }: Asked): DayWithRoom {
   const readShifts = useReadShifts();
-  const question = `${subjectId}/${after}/${doctor}/${kind}`;
+  const { from = null, to = '' } = days ?? {};
+  const question = `${subjectId}/${from}/${to}/${doctor}/${kind}`;
   const [found, setFound] = useState<{ question: string; date: JstDate | null } | null>(null);
   useEffect(() => {
-    if (!empty || kind === null) return undefined;
+    if (from === null || kind === null) return undefined;
     const abort = new AbortController();
     const look = async () => {
-      const end = addDays(toJstDate(clinicNow()), TIMETABLE_DAYS);
-      for (let date = addDays(after, 1); date < end && !abort.signal.aborted; date = addDays(date, 1)) {
+      for (let date = from; date < to && !abort.signal.aborted; date = addDays(date, 1)) {
         const free = known[date];
         if (free === 0) continue;
         if (free !== undefined) return date;
@@ -50,10 +55,10 @@ export function useNextDayWithRoom(empty: boolean, { subjectId, date: after, doc
       return null;
     };
     const tell = (date: JstDate | null) => !abort.signal.aborted && setFound({ question, date });
-    // On failure the button is not shown; the day strip still works.
+    // On failure no day is offered; the day strip still works.
     look().then(tell, () => tell(null));
     return () => abort.abort();
-  }, [empty, subjectId, after, doctor, kind, known, question, readShifts]);
-  if (!empty) return NOT_ASKED;
+  }, [from, to, subjectId, doctor, kind, known, question, readShifts]);
+  if (from === null) return NOT_ASKED;
   return found?.question === question ? { date: found.date, searching: false } : { date: null, searching: true };
 }

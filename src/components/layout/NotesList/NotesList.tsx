@@ -1,6 +1,6 @@
 import { List, Title } from '@mantine/core';
 import { useId } from 'react';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Unbroken } from '../Unbroken/Unbroken';
 
 interface NotesListProps {
   /** 見出し（この領域の名前になります） */
@@ -9,13 +9,13 @@ interface NotesListProps {
   items: readonly string[];
 }
 
-/** 知っておいていただきたいこと。1つずつ、1つの文で示します（§notes-before-booking） */
+/** 知っておいていただきたいことや、ご用意いただくもの。1つずつ、1つの文で示します（§notes-before-booking） */
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id} mb="xs" fz="md">
-        {title}
+        <Unbroken>{title}</Unbroken>
       </Title>
       <List c="dimmed">
         {items.map((item) => (
