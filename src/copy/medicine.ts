@@ -37,7 +37,7 @@ export const medicine = {
       today: '今日',
       folded: (weeks: number) => `このあいだ${weeks}週間`,
       taken: 'うすい丸は飲みおわった日',
-      none: '点線はお薬がない日',
+      none: '点線はお薬のない日',
       legend: (parts: readonly string[]) => `${parts.join('、')}です。`,
     },
     awaited: {

@@ -35,6 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const middleOf = (element: Element | null) => {
+  const { left, width } = element?.getBoundingClientRect() ?? new DOMRect();
+  return left + width / 2;
+};
+
 const book = { name: '次の診療を予約する' };
 
 export const Default: Story = {
@@ -57,7 +62,10 @@ export const Soon: Story = {
     await expect(canvas.getByText('7/7')).toBeVisible();
     // A picture of what the words say.
     await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(/^2728293012今日4567\/78910/);
-    await expect(canvas.getByText('うすい丸は飲みおわった日、点線はお薬がない日です。')).toBeVisible();
+    await expect(middleOf(canvas.getByText('今日'))).toBeCloseTo(
+      middleOf(canvas.getByText('今日').previousElementSibling),
+    );
+    await expect(canvas.getByText('うすい丸は飲みおわった日、点線はお薬のない日です。')).toBeVisible();
     await expect(canvas.getByRole('link', book)).toHaveAttribute('href', '/reserve/hypertension/1');
     await expect(canvas.getByText('7月4日までの診療なら、切れ目なく届きます')).toBeVisible();
   },
@@ -149,4 +157,10 @@ export const LongText: Story = {
   name: '狭い画面・文字200%',
   args: { supply: { ...soon, subject: '高コレステロール血症（脂質異常症）' } },
   globals: { viewport: { value: 'w320' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('今日');
+    await expect(middleOf(name)).toBeCloseTo(middleOf(name.previousElementSibling));
+    const card = canvas.getByRole('region').getBoundingClientRect();
+    await expect(name.getBoundingClientRect().right).toBeLessThan(card.right);
+  },
 };

@@ -1,8 +1,9 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Text } from '@mantine/core';
 import { useId } from 'react';
 import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
 import type { Awaited, SubjectSupply, Supply } from '../../../domain/medicine/supply';
+import { LeadBand } from '../../layout/Lead/LeadBand';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { SupplyDays } from './SupplyDays';
@@ -38,25 +39,14 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
   const id = useId();
   const { subject, sent, awaited } = supply;
   const isOver = sent?.phase === 'over';
-  const title = sent ? titleOf(sent, now) : subject;
   return (
     <Card component="section" aria-labelledby={id}>
-      <Card.Section
-        inheritPadding
-        py="md"
-        mb="xxs"
-        bg={isOver ? 'warm.0' : 'asagi.0'}
-        bdrs="var(--radius-card) var(--radius-card) 0 0"
-      >
-        <Title id={id} fz="xl" lh="xl" c={isOver ? 'warm' : undefined}>
-          <Unbroken>{title}</Unbroken>
-        </Title>
-        {sent && (
-          <Text c="dimmed" lh="sm">
-            <Unbroken>{copy.facts(subject, factsOf(sent, now))}</Unbroken>
-          </Text>
-        )}
-      </Card.Section>
+      <LeadBand
+        id={id}
+        title={sent ? titleOf(sent, now) : subject}
+        facts={sent && copy.facts(subject, factsOf(sent, now))}
+        tone={isOver ? 'attention' : 'plain'}
+      />
       {sent && !isOver && <SupplyDays supply={sent} now={now} />}
       {awaited && (
         <Text>

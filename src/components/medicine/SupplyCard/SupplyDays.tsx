@@ -1,4 +1,4 @@
-import { Center, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { medicine } from '../../../copy/medicine';
 import { toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { Supply, SupplyDay } from '../../../domain/medicine/supply';
@@ -29,7 +29,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
   const has = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
   const legend = [has('taken') && copy.taken, has('none') && copy.none].filter((words) => words !== false);
   return (
-    <Stack aria-hidden gap="xs">
+    <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
         <Stack key={week[0]?.date} gap="xs">
           {folded > 0 && index === weeks.length - 1 && (
@@ -43,8 +43,8 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
               return (
                 <Stack key={date} gap={0} align="center">
                   <Dot state={state} ringed={date === names.today} />
-                  <Center
-                    w={0}
+                  <Text
+                    span
                     fz="min(0.875rem, 5.5vw)"
                     lh={1.4}
                     fw={isNamed ? 700 : 400}
@@ -52,7 +52,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
                     style={{ whiteSpace: 'nowrap' }}
                   >
                     {nameOf(date, names)}
-                  </Center>
+                  </Text>
                 </Stack>
               );
             })}
