@@ -24,24 +24,33 @@ export const medicine = {
   stale: '最新の処方履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
   latest: '最新のお薬',
   past: '過去のお薬',
-  counter: {
-    region: 'お薬の残り',
+  supply: {
+    /** The band of a subject's card: at most 15 full-width characters, and one line of facts. */
     until: (day: string) => `お薬は${day}ごろまで`,
-    estimate: '（目安）',
-    left: (days: number) => (days === 0 ? '今日の分までです' : `あと${days}日分ほどです`),
-    /** The line of a subject below the one that ends first. */
-    line: (day: string, left: string | null) => (left === null ? `${day}ごろまででした` : `${day}ごろまで・${left}`),
+    over: (days: number) => `目安の日を${days}日過ぎています`,
+    facts: (subject: string, words: string) => `${subject}・${words}`,
+    /** With today. */
+    left: (days: number) => `${days === 1 ? '今日の分まで' : `あと${days}日分`}（目安）`,
+    wasUntil: (day: string) => `${day}ごろまででした`,
+    /** The picture of its days. */
+    days: {
+      today: '今日',
+      folded: (weeks: number) => `このあいだ${weeks}週間`,
+      taken: 'うすい丸は飲みおわった日',
+      none: '点線はお薬のない日',
+      legend: (parts: readonly string[]) => `${parts.join('、')}です。`,
+    },
     awaited: {
       payment: '処方されています。お支払いのあとにお送りします',
       transfer: '処方されています。お振込のあとにお送りします',
       clinic: 'お届けのあと、ここに残りの日数を表示します',
     },
-    pay: (subject: string) => `お支払いへ進む（${subject}）`,
+    payment: (subject: string) => `お支払いへ進む（${subject}）`,
     transfer: (subject: string) => `お振込先を見る（${subject}）`,
     failed: 'お薬の残りを確認できませんでした。',
-    soon: 'なくなる前に、次の診療をご予約ください。',
-    over: '目安の日を過ぎています。お薬が残り少ないときは、お早めにご予約ください。',
     book: '次の診療を予約する',
+    bookBy: (day: string) => `${day}までの診療なら、切れ目なく届きます`,
+    hurry: 'お薬が残り少ないときは、お早めにご予約ください',
     booked: '次の診療のご予約があります',
     seeBooking: '予約の内容を見る',
   },

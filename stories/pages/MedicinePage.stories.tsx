@@ -16,7 +16,9 @@ import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
-const bookedAgain = { now_reservations: [booked], all_reservations: [booked, ...received.all_reservations] };
+// Of the subject whose medicine ends.
+const next = { ...booked, subject_id: 2 };
+const bookedAgain = { now_reservations: [next], all_reservations: [next, ...received.all_reservations] };
 
 const meta = {
   id: 'pages-medicine',
@@ -38,8 +40,8 @@ export const Ready: Story = {
     const first = within(latest.getByRole('article', { name: 'アムロジピンOD錠5mg' }));
     for (const words of ['1日1回', '朝食後', '1錠', '30日分', '血管を広げて、血圧を下げます。'])
       await expect(first.getByText(words)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'お薬の残り' })).toHaveTextContent(
-      'お薬は7月28日ごろまであと25日分ほどです（目安）',
+    await expect(canvas.getByRole('region', { name: 'お薬は7月28日ごろまで' })).toHaveTextContent(
+      '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
     // A medicine's notes send the patient to the clinic.
@@ -58,11 +60,11 @@ export const EndingSoon: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
   play: async ({ canvas }) => {
-    const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
-    await expect(counter.getByText('お薬は7月6日ごろまで')).toBeVisible();
+    const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
+    await expect(card.getByText('7月3日までの診療なら、切れ目なく届きます')).toBeVisible();
     // The link leads to the subject of that consultation.
     await waitFor(() =>
-      expect(counter.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
+      expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );
   },
 };
@@ -83,7 +85,7 @@ export const Ended: Story = {
   name: '目安の日を過ぎた',
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/目安の日を過ぎています/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '目安の日を2日過ぎています' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '過去のお薬' })).not.toBeInTheDocument();
   },
@@ -94,7 +96,7 @@ export const AsNeeded: Story = {
   beforeEach: ({ msw }) => msw.use(medicineList.answers(onlyAsNeeded)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: /ロキソプロフェン/ })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'お薬の残り' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/（目安）/)).not.toBeInTheDocument();
   },
 };
 
@@ -102,8 +104,7 @@ export const NotSentYet: Story = {
   name: 'お届けの前',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
   play: async ({ canvas }) => {
-    const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
-    await expect(counter.getByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
+    await expect(await canvas.findByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
     await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: 'お薬の発送をお待ちください' })).toBeVisible();
   },
@@ -121,9 +122,11 @@ export const WaitsForBill: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const counter = within(await canvas.findByRole('region', { name: 'お薬の残り' }));
-    await expect(counter.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    await expect(counter.getByRole('link')).toHaveAttribute('href', '/mypage/payment/bill/4');
+    await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^お支払いへ進む（/ })).toHaveAttribute(
+      'href',
+      '/mypage/payment/bill/4',
+    );
   },
 };
 

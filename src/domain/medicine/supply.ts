@@ -2,6 +2,7 @@
 
 import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { deliveryWindow } from './delivery';
+import { DELIVERED_AFTER_PAYMENT_DAYS } from '../clinic/terms';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../reservation/state';
@@ -32,32 +33,40 @@ const BOOK_AGAIN_DAYS = 7;
 /** Days after the end during which booking again is still suggested. */
 const OVER_DAYS = 30;
 
-/** The supply of one subject: its last day, days left (negative: days since) out of how many, whether to book again. */
+/** Whether a day of the supply is over, to come (or today), or without medicine. */
+export interface SupplyDay {
+  date: JstDate;
+  state: 'taken' | 'left' | 'none';
+}
+
+/** A supply by the day: its last day out of how many, those left with today, those since, and its dots. */
 export interface Supply {
-  subject: string;
-  /** The consultation's start. */
-  start_time: Instant;
   endsOn: JstDate;
   days: number;
   daysLeft: number;
+  daysOver: number;
   phase: 'enough' | 'soon' | 'over';
-  /** True when a newer prescription of the subject is not on its way yet. */
-  refilled: boolean;
+  weeks: readonly SupplyDay[][];
+  /** How many weeks are left out before the last of `weeks`. */
+  folded: number;
+  /** The last day of a consultation whose medicine comes before this one ends; null when it has passed. */
+  bookBy: JstDate | null;
+  /** True when the next consultation is to be booked: it ends soon, and no newer one is prescribed. */
+  asks: boolean;
 }
 
-/** A prescription that is not on its way yet, and what it waits for; `id`: of its consultation (§supply-waits-for-bill). */
+/** What a prescription that is not on its way yet waits for; `id`: of its consultation (§supply-waits-for-bill). */
 export interface Awaited {
-  subject: string;
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** What the medicine counter shows (§supply-per-subject). */
-export interface Supplies {
-  /** What was sent, a line a subject, the one that ends first leads; without what ended long ago. */
-  sent: Supply[];
-  /** The subjects whose newest prescription is not on its way yet. */
-  awaited: Awaited[];
+/** The medicine of one subject, by its newest name: what was sent, and what is still to come (§supply-per-subject). */
+export interface SubjectSupply {
+  subjectId: number;
+  subject: string;
+  sent: Supply | null;
+  awaited: Awaited | null;
 }
 
 /** The reservation fields that tell whether the medicine was sent. */
@@ -69,53 +78,90 @@ interface Parcel extends PayableFlags {
   deliver_time: Instant | null;
 }
 
-function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant) {
+const WEEK = 7;
+/** More weeks than a prescription of 30 days has are folded: the first two and the last one stay. */
+const MOST_WEEKS = 5;
+
+/**
+ * The days of a supply in rows of seven (§supply-days): up to six that are over, today, and those that are left; the last
+ * row is filled up with days without medicine.
+ */
+function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
+  const first = addDays(endsOn, 1 - days);
+  const weekAgo = addDays(today, 1 - WEEK);
+  const weeks: SupplyDay[][] = [];
+  for (let start = first > weekAgo ? first : weekAgo; start <= endsOn; start = addDays(start, WEEK))
+    weeks.push(
+      Array.from({ length: WEEK }, (_, day) => {
+        const date = addDays(start, day);
+        return { date, state: date > endsOn ? 'none' : date < today ? 'taken' : 'left' };
+      }),
+    );
+  const folded = weeks.length > MOST_WEEKS ? weeks.length - 3 : 0;
+  if (folded > 0) weeks.splice(2, folded);
+  return { weeks, folded };
+}
+
+function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant): Omit<Supply, 'asks'> | null {
   const end = supplyEnd(medicines, arrivesOn);
   if (end === null) return null;
-  const untilEnd = (startOfJstDate(end.endsOn) - startOfJstDate(toJstDate(now))) / DAY_MS;
-  const phase: Supply['phase'] = untilEnd < 0 ? 'over' : untilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough';
-  // While the parcel is on its way, no more days are left than it holds.
-  return { ...end, daysLeft: Math.min(untilEnd, end.days), phase };
+  const { endsOn, days } = end;
+  const today = toJstDate(now);
+  const untilEnd = (startOfJstDate(endsOn) - startOfJstDate(today)) / DAY_MS;
+  const bookBy = addDays(endsOn, -DELIVERED_AFTER_PAYMENT_DAYS.to);
+  return {
+    endsOn,
+    days,
+    // While the parcel is on its way, no more days are left than it holds.
+    daysLeft: Math.min(Math.max(untilEnd + 1, 0), days),
+    daysOver: Math.max(-untilEnd, 0),
+    phase: untilEnd < 0 ? 'over' : untilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
+    ...(untilEnd < 0 ? { weeks: [], folded: 0 } : weeksOf(endsOn, days, today)),
+    bookBy: bookBy < today ? null : bookBy,
+  };
 }
 
 const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
 /** The supply for which the next consultation is offered; none while its next medicine is prescribed. */
-export const endsSoon = ({ sent }: Supplies): Supply | undefined =>
-  sent.find(({ phase, refilled }) => phase !== 'enough' && !refilled);
+export const endsSoon = (supplies: readonly SubjectSupply[]): Supply | undefined =>
+  supplies.flatMap(({ sent }) => (sent?.asks ? [sent] : []))[0];
 
 /**
- * The supplies of a patient by subject: of each the newest prescription that was sent counts (§supply-from-parcel). A
- * prescription whose consultation is not among the reservations counts as neither sent nor awaited.
+ * The supplies of a patient by subject, the one that ends first leads, without what ended long ago: of each the newest
+ * prescription that was sent counts (§supply-from-parcel). A prescription whose consultation is not among the
+ * reservations counts as neither sent nor awaited.
  */
-export function suppliesOf(medicines: readonly SupplyItem[], reservations: readonly Parcel[], now: Instant): Supplies {
+export function suppliesOf(
+  medicines: readonly SupplyItem[],
+  reservations: readonly Parcel[],
+  now: Instant,
+): SubjectSupply[] {
   const prescriptions = groupByConsultation(medicines)
     .flatMap(({ start_time, subject, items }) => {
       const parcel = reservations.find((one) => !one.cancel && one.start_time === start_time);
       return parcel ? [{ start_time, subject, items, parcel }] : [];
     })
     .sort((one, other) => other.start_time - one.start_time);
-  // By number: the clinic may call one subject by several names.
-  const subjects = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))].map((id) =>
-    prescriptions.filter(({ parcel }) => parcel.subject_id === id),
-  );
   const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
-  const sent = subjects.flatMap((newestFirst) => {
+  // By number: the clinic may call one subject by several names.
+  const subjectIds = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))];
+  const supplies = subjectIds.flatMap((subjectId): SubjectSupply[] => {
+    const newestFirst = prescriptions.filter(({ parcel }) => parcel.subject_id === subjectId);
     const [newest] = newestFirst;
+    if (!newest) return [];
     const latest = newestFirst.find(isSent);
-    if (!newest || !latest) return [];
-    const { start_time, subject, items, parcel } = latest;
-    const { deliver_time: sentAt } = parcel;
-    const supply = supplyOf(items, sentAt === null ? toJstDate(start_time) : deliveryWindow(sentAt).from, now);
-    return supply && supply.daysLeft >= -OVER_DAYS
-      ? [{ subject, start_time, ...supply, refilled: newest !== latest && newest.items.some(isDaily) }]
-      : [];
+    const sentAt = latest?.parcel.deliver_time ?? null;
+    const supply =
+      latest &&
+      supplyOf(latest.items, sentAt === null ? toJstDate(latest.start_time) : deliveryWindow(sentAt).from, now);
+    const isRefilled = newest !== latest && newest.items.some(isDaily);
+    const sent =
+      supply && supply.daysOver <= OVER_DAYS ? { ...supply, asks: supply.phase !== 'enough' && !isRefilled } : null;
+    const awaited = isSent(newest) ? null : { id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) };
+    return sent || awaited ? [{ subjectId, subject: newest.subject, sent, awaited }] : [];
   });
-  const awaited = subjects.flatMap(([newest]) =>
-    newest && !isSent(newest)
-      ? [{ subject: newest.subject, id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) }]
-      : [],
-  );
-  return { sent: sent.sort((one, other) => (one.endsOn < other.endsOn ? -1 : 1)), awaited };
+  const endOf = ({ sent }: SubjectSupply) => sent?.endsOn ?? '9999';
+  return supplies.sort((one, other) => endOf(one).localeCompare(endOf(other)));
 }

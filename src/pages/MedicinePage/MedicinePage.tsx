@@ -15,19 +15,21 @@ import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { toCard } from '../../booking/toCard';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
-import { SupplyCounter } from '../../components/medicine/SupplyCounter/SupplyCounter';
+import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
 import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
 import { medicine as copy } from '../../copy/medicine';
+import { isSubjectId } from '../../domain/clinic/subjects';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
-import { endsSoon, suppliesOf } from '../../domain/medicine/supply';
+import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
-import { subjectOf } from './parts/subjectOf';
 import { MedicineSkeleton } from './parts/MedicineSkeleton';
+
+const billTo = ({ id, waitsFor }: Awaited) => (waitsFor === 'transfer' ? paths.bankDetails(id) : paths.bill(id));
 
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
@@ -83,28 +85,32 @@ export function MedicinePage() {
   const latest = groupByConsultation(latest_medicines);
   const past = groupByConsultation(past_medicines);
   const supplies = suppliesOf(everyMedicine(list.data), known, now);
-  const booked = known.some((one) => stateAt(one, now) === 'booked');
+  const isBooked = (subjectId: number) =>
+    known.some((one) => one.subject_id === subjectId && stateAt(one, now) === 'booked');
+  const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
+  const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
   return (
     <Stack gap="lg">
       {top}
       {reservations.status === 'failed' && (
         <FailureNotice
           failure={reservations.failure}
-          title={copy.counter.failed}
+          title={copy.supply.failed}
           onLogin={platform.relogin}
           onReload={reservations.retry}
         />
       )}
-      {supplies.sent.length + supplies.awaited.length > 0 && (
-        <SupplyCounter
-          supplies={supplies}
+      {supplies.map((supply) => (
+        <SupplyCard
+          key={supply.subjectId}
+          supply={supply}
           now={now}
-          filled={step?.kind !== 'pay' && step?.kind !== 'transfer' && step?.kind !== 'debts'}
-          billTo={({ id, waitsFor }) => (waitsFor === 'transfer' ? paths.bankDetails(id) : paths.bill(id))}
-          bookTo={paths.backToSlots(subjectOf(endsSoon(supplies), known))}
-          bookedTo={booked ? paths.reservations : null}
+          filled={supply === first && !isFilledElsewhere}
+          billTo={billTo}
+          bookTo={paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null)}
+          bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />
-      )}
+      ))}
       {latest.length > 0 && (
         <Section title={copy.latest}>
           {latest.map(({ start_time, subject, items }) => (

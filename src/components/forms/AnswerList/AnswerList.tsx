@@ -1,7 +1,6 @@
 import { Button, DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
-import classes from './AnswerList.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** A question and its answer in words. */
@@ -72,7 +71,12 @@ export function AnswerList({ items, onChange }: AnswerListProps) {
                   )}
                   <Button
                     variant="subtle"
-                    className={classes.change}
+                    ms="auto"
+                    me="-0.5rem"
+                    px="0.5rem"
+                    fz="sm"
+                    td="underline"
+                    style={{ textUnderlineOffset: '0.25em' }}
                     aria-label={questionnaire.changeAnswer(question)}
                     onClick={() => onChange(key)}
                   >

@@ -2,7 +2,7 @@ import { DataList, Paper } from '@mantine/core';
 import { payment } from '../../../copy/money';
 import { type BillSteps, formatCount, formatYen } from '../../../domain/money/bill';
 import { BillRow } from './BillRow';
-import classes from './BillStatement.module.css';
+import { BillSum } from './BillSum';
 
 const { bill: copy } = payment;
 
@@ -19,11 +19,9 @@ export function BillExplanation({ steps: { points, cost, tenths, exactShare, sha
   const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
   return (
     <>
-      <DataList classNames={classes}>
-        <BillRow sum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
-      </DataList>
+      <BillSum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
       <Paper variant="inset">
-        <DataList aria-label={copy.explanation} fz="sm" lh="sm" gap="xxs" c="dimmed" classNames={classes}>
+        <DataList aria-label={copy.explanation} fz="sm" lh="sm" gap="xxs" c="dimmed">
           <BillRow name={copy.cost(formatCount(points))} value={formatYen(cost)} />
           <BillRow name={copy.share(String(tenths))} value={exact?.share} />
           <BillRow name={copy.rounding} value={exact?.rounding} />

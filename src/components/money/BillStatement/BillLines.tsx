@@ -1,5 +1,5 @@
-import { DataList, Text } from '@mantine/core';
-import classes from './BillStatement.module.css';
+import { DataList } from '@mantine/core';
+import { BillRow } from './BillRow';
 
 interface BillLinesProps {
   /** 明細。種類は、同じものが続くときは最初の行だけに、名前が種類で始まるときは示しません */
@@ -9,20 +9,15 @@ interface BillLinesProps {
 /** The lines of one part of a bill. */
 export function BillLines({ lines }: BillLinesProps) {
   return (
-    <DataList classNames={classes}>
+    <DataList>
       {lines.map(({ type, description, value }, index) => (
-        // Index as key, because a bill may contain the same line twice.
-        <DataList.Item key={index}>
-          <DataList.ItemLabel>
-            {type !== lines[index - 1]?.type && !description.startsWith(type) && (
-              <Text span display="block" size="sm" c="dimmed">
-                {type}
-              </Text>
-            )}
-            {description}
-          </DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
+        <BillRow
+          // Index as key, because a bill may contain the same line twice.
+          key={index}
+          type={type !== lines[index - 1]?.type && !description.startsWith(type) && type}
+          name={description}
+          value={value}
+        />
       ))}
     </DataList>
   );

@@ -5,7 +5,6 @@ import { type BillSteps, formatCount, formatYen } from '../../../domain/money/bi
 import { BillExplanation } from './BillExplanation';
 import { BillLines } from './BillLines';
 import { BillRow } from './BillRow';
-import classes from './BillStatement.module.css';
 
 const { bill: copy } = payment;
 
@@ -52,7 +51,7 @@ export function BillParts({ bill: { insurance_details, private_details }, steps 
           </Title>
           {own.length > 0 && <BillLines lines={own} />}
           {hasTax && (
-            <DataList classNames={classes}>
+            <DataList>
               <BillRow name={copy.tax} value={formatYen(steps.tax)} />
             </DataList>
           )}

@@ -1,21 +1,35 @@
-import { DataList } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { DataList, Text } from '@mantine/core';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BillRowProps {
   /** 項目 */
   name: string;
+  /** 項目の種類。名前の上に小さく示します */
+  type?: string | false;
   /** 金額や点数 */
-  value?: ReactNode;
-  /** ここまでの合計。上に線を引きます */
+  value?: string | undefined;
+  /** ここまでの合計。太い字にします */
   sum?: boolean;
 }
 
 /** One line of a bill: name and amount. */
-export function BillRow({ name, value, sum = false }: BillRowProps) {
+export function BillRow({ name, type, value, sum = false }: BillRowProps) {
+  const look = { c: sum ? 'var(--color-ink)' : 'inherit', fw: sum ? 700 : 400 };
   return (
-    <DataList.Item mod={{ sum }}>
-      <DataList.ItemLabel>{name}</DataList.ItemLabel>
-      {value !== undefined && <DataList.ItemValue>{value}</DataList.ItemValue>}
+    <DataList.Item>
+      <DataList.ItemLabel {...look}>
+        {type && (
+          <Text span display="block" size="sm" c="dimmed">
+            {type}
+          </Text>
+        )}
+        {name}
+      </DataList.ItemLabel>
+      {value !== undefined && (
+        <DataList.ItemValue {...look} style={{ alignSelf: 'flex-end' }}>
+          <Unbroken>{value}</Unbroken>
+        </DataList.ItemValue>
+      )}
     </DataList.Item>
   );
 }

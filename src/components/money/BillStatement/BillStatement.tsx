@@ -5,7 +5,7 @@ import { explainBill, type BillTotal, formatYen } from '../../../domain/money/bi
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { BillParts } from './BillParts';
 import { BillRow } from './BillRow';
-import classes from './BillStatement.module.css';
+import { BillSum } from './BillSum';
 
 const { bill: copy } = payment;
 
@@ -26,12 +26,14 @@ export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;
   const steps = explainBill(total);
-  const sum = <BillRow sum name={copy.total} value={formatYen(total.grand_total)} />;
+  const sum = <BillSum name={copy.total} value={formatYen(total.grand_total)} />;
   if (!steps || insurance_details.length === 0)
     return (
-      <Card py="md" className={classes.bill}>
-        <BillParts bill={bill} steps={steps} />
-        <DataList classNames={classes}>{sum}</DataList>
+      <Card py="md">
+        <Stack>
+          <BillParts bill={bill} steps={steps} />
+          {sum}
+        </Stack>
       </Card>
     );
   return (
@@ -40,15 +42,15 @@ export function BillStatement({ bill }: BillStatementProps) {
         <Title id={id} size="h3">
           {copy.breakdown}
         </Title>
-        <DataList classNames={classes}>
+        <DataList>
           <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
           {private_details.map(({ description, cost }, index) => (
             // Index as key, because a bill may contain the same line twice.
             <BillRow key={index} name={description} value={formatYen(cost)} />
           ))}
           {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}
-          {sum}
         </DataList>
+        {sum}
       </Card>
       <Disclosure title={copy.seePoints}>
         <Stack p="card">

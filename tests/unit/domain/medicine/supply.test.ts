@@ -49,7 +49,7 @@ inEveryZone('end of the supply', () => {
 
 inEveryZone('the medicine counter (§supply-per-subject)', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
-  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day)).sent[0];
+  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day))[0]?.sent;
 
   // §supply-from-parcel
   it('counts from the first day on which the parcel may arrive, in JST', () => {
@@ -58,24 +58,30 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
 
   // §supply-book-again
   it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
-    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 8, phase: 'enough' });
-    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 7, phase: 'soon' });
-    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 0, phase: 'soon' });
-    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: -1, phase: 'over' });
-    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysLeft: -30 });
+    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', asks: false });
+    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', asks: true });
+    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
+    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: 0, daysOver: 1, phase: 'over', asks: true });
+    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysOver: 30 });
     expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
+  // §supply-days
+  it('names the last day of a consultation whose medicine arrives in time, until it has passed', () => {
+    expect(on('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
+    expect(on('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
+    expect(on('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
+  });
+
   it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
-    expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject({
-      sent: [],
-      awaited: [{ subject: '高血圧治療', id: 7 }],
-    });
+    expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject([
+      { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 7 } },
+    ]);
   });
 
   it('says what a prescription waits for (§supply-waits-for-bill)', () => {
     const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
-      suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).awaited.map(({ waitsFor }) => waitsFor);
+      suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
     expect([waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')].flat()).toEqual([
       'clinic',
       'payment',
@@ -86,17 +92,16 @@ inEveryZone('the medicine counter (§supply-per-subject)', () => {
   });
 
   it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
-    for (const known of [[], [visit('xfcpd')]])
-      expect(suppliesOf([daily(30)], known, START)).toEqual({ sent: [], awaited: [] });
+    for (const known of [[], [visit('xfcpd')]]) expect(suppliesOf([daily(30)], known, START)).toEqual([]);
   });
 
   // §supply-first-to-end
   it('has no line for medicine taken as needed', () => {
-    expect(suppliesOf([asNeeded], [sent], START).sent).toEqual([]);
+    expect(suppliesOf([asNeeded], [sent], START)).toEqual([]);
   });
 
   it('counts from the consultation when the host does not say when it sent', () => {
-    expect(suppliesOf([daily(30)], [visit('fcpd')], START).sent[0]?.endsOn).toBe('2026-08-02');
+    expect(suppliesOf([daily(30)], [visit('fcpd')], START)[0]?.sent?.endsOn).toBe('2026-08-02');
   });
 });
 
@@ -105,16 +110,16 @@ describe('what to book again for (§supply-book-again)', () => {
   const before = visit('fcpd', SINCE, at('2026-06-04T10:00:00+09:00'));
   const now = at('2026-07-04T09:00:00+09:00');
   const ending = (newer: SupplyItem[], set: string) =>
-    endsSoon(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.subject;
+    endsSoon(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.endsOn;
 
-  it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('高血圧治療'));
+  it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
 
   // §supply-book-again
   it('is none whose next medicine is prescribed, and waits for its bill', () =>
     expect(ending([daily(30)], 'fc')).toBeUndefined());
 
   it('is the daily one still where only medicine taken as needed was prescribed', () =>
-    expect(ending([asNeeded], 'fc')).toBe('高血圧治療'));
+    expect(ending([asNeeded], 'fc')).toBe('2026-07-06'));
 });
 
 describe('several prescriptions', () => {
@@ -122,28 +127,60 @@ describe('several prescriptions', () => {
   const now = at('2026-07-06T09:00:00+09:00');
 
   // §supply-per-subject
-  it('have a line a subject, the one that ends first leads', () => {
-    const { sent, awaited } = suppliesOf(
+  it('have a card a subject, the one that ends first leads', () => {
+    const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [visit('fcpd', START, at('2026-07-04T10:00:00+09:00')), visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'), 2)],
       now,
     );
-    expect(sent.map(({ subject, endsOn }) => [subject, endsOn])).toEqual([
-      ['痛風（高尿酸血症）', '2026-07-25'],
-      ['高血圧治療', '2026-08-05'],
+    expect(supplies.map(({ subject, sent, awaited }) => [subject, sent?.endsOn, awaited])).toEqual([
+      ['痛風（高尿酸血症）', '2026-07-25', null],
+      ['高血圧治療', '2026-08-05', null],
     ]);
-    expect(awaited).toEqual([]);
   });
 
-  it('of one subject count once, the newest that was sent; a newer one is awaited', () => {
+  // §supply-per-subject
+  it('of one subject are one card by its newest name: the newest that was sent, and a newer one that is awaited', () => {
     const older = visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
-    expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject({
-      sent: [{ endsOn: '2026-07-15', days: 20 }],
-      awaited: [{ subject: '高血圧治療' }],
-    });
+    expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject([
+      { subject: '高血圧治療', sent: { endsOn: '2026-07-15', days: 20 }, awaited: { id: 7 } },
+    ]);
     const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
-    expect(both).toMatchObject({ sent: [{ endsOn: '2026-08-06' }], awaited: [] });
+    expect(both).toMatchObject([{ subject: '高血圧治療', sent: { endsOn: '2026-08-06' }, awaited: null }]);
+  });
+});
+
+// §supply-days
+inEveryZone('the days of a supply', () => {
+  /** Of medicine for so many days, of which the first was taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
+  const seen = (days: number, day: string) => {
+    const [supply] = suppliesOf([daily(days)], [visit('fcpd')], at(`${day}T09:00:00+09:00`));
+    const picture = { taken: '▽', left: '●', none: '–' };
+    return {
+      rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => picture[state]).join('')}`),
+      folded: supply?.sent?.folded,
+    };
+  };
+
+  it('are rows of seven: six that are over and today, those left, and those without medicine', () => {
+    expect(seen(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
+    expect(seen(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
+  });
+
+  it('begin with the first day of the medicine, also before it has come', () => {
+    expect(seen(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
+    expect(seen(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
+  });
+
+  it('are none when it is over', () => expect(seen(7, '2026-07-11').rows).toEqual([]));
+
+  it('fold a long supply: never more than five rows, the last one stays', () => {
+    expect(seen(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
+    expect(seen(90, '2026-07-04')).toEqual({
+      rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
+      folded: 10,
+    });
   });
 });
