@@ -1,0 +1,29 @@
+// What fills the screen once something is done, awaited or given up.
+
+import { WAITING_MINUTES } from '../domain/reservation/times';
+import { common } from './common';
+import { reservation } from './visit';
+
+/** The moments that a patient remembers (§peak-fills-screen). */
+export const peak = {
+  /** `つぎは：12月11日 10:25に診察室へ。` */
+  next: 'つぎは：',
+  room: (day: string, time: string) => `${day} ${time}に診察室`,
+  today: '今日',
+  to: 'へ。',
+  /** Only where the clinic will write (§message-choice). */
+  told: {
+    dayBefore: `前の日と${WAITING_MINUTES}分前に、LINEでお知らせします。`,
+    soon: `${WAITING_MINUTES}分前に、LINEでお知らせします。`,
+    sent: '発送したら、LINEでお知らせします。',
+  },
+  sendCard: '保険証の写真を送る',
+  seeReservations: '予約履歴を見る',
+  amount: reservation.amount,
+  yen: (amount: string) => `${amount}円`,
+  arrival: 'お届けの目安',
+  /** Before it is sent (§arrival-unsent). */
+  arrives: `お支払い後${common.daysToDelivery}`,
+  address: reservation.address,
+  receipt: '領収書を開く',
+} as const;
