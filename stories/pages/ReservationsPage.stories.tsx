@@ -300,10 +300,10 @@ export const RemovesFromCalendar: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
-    await Cancels.play?.(context);
-    const { canvas, userEvent } = context;
-    await expect(canvas.getByText(/カレンダーに追加していたときは、前の予定が残っています。$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
+    await cancels(context);
+    const done = await peakOfVisit('予約をキャンセルしました');
+    await expect(done.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
+    await context.userEvent.click(done.getByRole('button', { name: 'カレンダーの予定を消す' }));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(file.pathname).toBe('/calendar.html');
     await expect(file.searchParams.get('remove')).toBe('yes');
