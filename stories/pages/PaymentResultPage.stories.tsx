@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { rememberPaying } from '../../src/device/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
@@ -30,12 +30,25 @@ const confirming = { name: 'お支払いを確認しています' };
 export const Ready: Story = {
   name: '支払い完了',
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     await expect(await screen.findByRole('dialog', done)).toHaveTextContent(
       'お支払い金額1,885円お届けの目安お支払い後2〜3日お届け先東京都千代田区千代田1-1 さくらマンション101号室発送したら、LINEでお知らせします。',
     );
+    await expect(screen.getByRole('button', { name: '領収書を開く' })).toBeVisible();
+  },
+};
+
+// §peak-fills-screen
+export const PaidThenClosed: Story = {
+  ...Ready,
+  name: '支払い完了の知らせから領収書を開き、閉じる',
+  tags: ['!review', 'regression'],
+  parameters: {},
+  play: async (context) => {
+    await Ready.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '領収書を開く' }));
-    await expect(platform.openExternal).toHaveBeenCalledWith('https://clinic.example/receipt/4');
+    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith('https://clinic.example/receipt/4'));
     await userEvent.click(screen.getByRole('button', { name: '予約履歴を見る' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
   },

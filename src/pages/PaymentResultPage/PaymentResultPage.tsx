@@ -74,7 +74,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   // Of several, the page does not know which was paid.
   const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
-  const willTell = useSettled(useWillTell(paid ? 'sent' : null), false, paid !== undefined);
+  const willTell = useSettled(useWillTell(cancelled ? null : 'sent'), false, true);
   const { state: opening, run: openReceipt } = useFreshLink({
     list,
     read: useReadReservations(),
@@ -83,7 +83,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
     // My Page offers the receipt too, and says why it cannot be opened.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
-  const opened = (list.status !== 'loading' || waited) && (paid === undefined || willTell !== undefined);
+  const opened = (list.status !== 'loading' || waited) && willTell !== undefined;
   return (
     <>
       {!opened && <CardSkeleton />}
