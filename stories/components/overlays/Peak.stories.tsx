@@ -26,9 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { name: '標準' };
+
 // §peak-fills-screen, §back-closes-dialog
-export const Default: Story = {
-  name: '開く・読む・「閉じる」と「戻る」で閉じる',
+export const KeyboardAlone: Story = {
+  name: '開く・読む・「閉じる」と Esc と「戻る」で閉じる',
   tags: ['!review', 'regression'],
   args: { opened: false },
   render: function Opens(args) {
