@@ -1,8 +1,9 @@
 // What fills the screen once something is done, awaited or given up.
 
 import { WAITING_MINUTES } from '../domain/reservation/times';
+import { booking } from './booking';
 import { common } from './common';
-import { reservation } from './visit';
+import { band, reservation } from './visit';
 
 /** The moments that a patient remembers (§peak-fills-screen). */
 export const peak = {
@@ -17,10 +18,9 @@ export const peak = {
     soon: `${WAITING_MINUTES}分前に、LINEでお知らせします。`,
     sent: '発送したら、LINEでお知らせします。',
   },
-  sendCard: '保険証の写真を送る',
-  seeReservations: '予約履歴を見る',
+  sendCard: band.sendCard,
+  seeReservations: booking.seeReservations,
   amount: reservation.amount,
-  yen: (amount: string) => `${amount}円`,
   arrival: 'お届けの目安',
   /** Before it is sent (§arrival-unsent). */
   arrives: `お支払い後${common.daysToDelivery}`,

@@ -47,7 +47,7 @@ export const KeyboardAlone: Story = {
     const close = [
       () => userEvent.click(screen.getByRole('button', { name: '閉じる' })),
       () => userEvent.keyboard('{Escape}'),
-      () => window.history.back(),
+      async () => window.history.back(),
     ];
     for (const closes of close) {
       await userEvent.click(open);

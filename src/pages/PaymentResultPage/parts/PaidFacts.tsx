@@ -2,7 +2,7 @@ import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../../api/contract/reservations';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { peak as copy } from '../../../copy/peak';
-import { formatCount } from '../../../domain/money/bill';
+import { formatYen } from '../../../domain/money/bill';
 
 interface PaidFactsProps {
   /** In yen; null where the clinic does not say it. */
@@ -14,7 +14,7 @@ interface PaidFactsProps {
 /** What was paid, when the medicine arrives and where, each as far as it is known (§arrival-unsent). */
 export function PaidFacts({ amount, address }: PaidFactsProps) {
   const rows = [
-    { label: copy.amount, value: amount === null ? '' : copy.yen(formatCount(amount)) },
+    { label: copy.amount, value: amount === null ? '' : formatYen(amount) },
     { label: copy.arrival, value: copy.arrives },
     { label: copy.address, value: [address?.address, address?.apartment].filter(Boolean).join(' ') },
   ];
