@@ -1,11 +1,26 @@
 import { useSWRConfig } from 'swr';
-import type { MessageTopic } from '../domain/visit/messages';
+import { topicOf, type MessageKind, type MessageTopic } from '../domain/visit/messages';
 import { useCan, useSend } from './ClinicProvider';
 import { chooseMessages, readMessageChoice, type MessageChoice } from './contract/messages';
 import { readKey, useRead } from './useRead';
 
 /** What the patient gets in LINE (§message-choice). Never read where the clinic has none. */
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
+
+/**
+ * Whether the patient will be written to about something; undefined while it is not known. A clinic that announces no
+ * messages, a topic turned off, and a patient whom the last message did not reach: none of them will be.
+ * @param kind null = not asked
+ */
+export function useWillTell(kind: MessageKind | null): boolean | undefined {
+  const asks = useCan('messages') && kind !== null;
+  const choice = useRead(readMessageChoice, asks ? {} : null);
+  if (!asks || choice.status === 'failed') return false;
+  if (choice.status === 'loading') return undefined;
+  const { topics, off, unreached } = choice.data;
+  const topic = topicOf(kind);
+  return !unreached && (topic === null || (topics.includes(topic) && !off.includes(topic)));
+}
 
 const KEY = readKey(readMessageChoice, {});
 

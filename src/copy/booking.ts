@@ -44,7 +44,6 @@ export const booking = {
   completedBeforeText: '先に送られた内容でお受けしています。この画面で入力した内容は送られていません。',
   /** After a change of time (§change-time-one-call). */
   changed: '日時を変更しました',
-  roomFrom: (time: string) => `当日${time}から、予約履歴の「診察室に入る」で入れます。`,
   /** Where the list does not have the reservation any more. */
   completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
 } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered } from '../../.storybook/worker';
 import {
   agreed,
@@ -107,9 +107,10 @@ export const ReadsAgain: Story = {
     await step('戻ってくると、キャンセルできていたことと、クリニックのいまの記録が見える', async () => {
       msw.use(reservationList.answers(afterCancel));
       comeBack();
-      await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+      const done = within(await screen.findByRole('dialog', { name: '予約をキャンセルしました' }));
+      await userEvent.click(done.getByRole('button', { name: '閉じる' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },
 };

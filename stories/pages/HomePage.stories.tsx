@@ -37,12 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §bottom-menu, §home-parts
+// §bottom-menu, §home-parts, §home-welcome
 export const Ready: Story = {
-  name: '標準',
+  name: 'はじめての方',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
+    const welcome = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
+    await expect(welcome.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療予約' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'オンライン精神科・心療内科' }));
@@ -275,12 +278,12 @@ export const ReadAgain: Story = {
   },
 };
 
-// §reservations-unread
+// §reservations-unread, §home-welcome
 export const ReadLater: Story = {
   name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('region', { name: '診療を予約できます' });
+    await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
     await waitFor(() => {
       // Focus triggers a new request, but not within 2 s of the previous focus (`focusThrottleInterval`).

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { rememberPaying } from '../../src/device/payingNow';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
-import { oneOwed, owed, paidNow } from '../support/fixtures/paymentFixtures';
+import { platform } from '../support/fakePlatform';
+import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { oneOwed, owed, paidNow, paidSomehow } from '../support/fixtures/paymentFixtures';
 import { none, received } from '../support/fixtures/reservationFixtures';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp } from '../support/inApp';
+import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
   id: 'pages-payment-result',
   title: '画面/お支払いの結果',
   component: PaymentResultPage,
   args: { result: 'success' },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow), messageChoices.answers(allOn)),
   ...inApp('/payment/success'),
 } satisfies Meta<typeof PaymentResultPage>;
 
@@ -23,15 +26,43 @@ type Story = StoryObj<typeof meta>;
 const done = { name: 'お支払いが完了しました' };
 const confirming = { name: 'お支払いを確認しています' };
 
+// §peak-fills-screen, §payment-result-known
 export const Ready: Story = {
   name: '支払い完了',
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     await expect(await screen.findByRole('dialog', done)).toHaveTextContent(
-      'お支払い後2〜3日でお届けします（前後することがあります）',
+      'お支払い金額1,885円お届けの目安お支払い後2〜3日お届け先東京都千代田区千代田1-1 さくらマンション101号室発送したら、LINEでお知らせします。',
     );
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(screen.getByRole('button', { name: '領収書を開く' })).toBeVisible();
+  },
+};
+
+// §peak-fills-screen
+export const PaidThenClosed: Story = {
+  ...Ready,
+  name: '支払い完了の知らせから領収書を開き、閉じる',
+  tags: ['!review', 'regression'],
+  parameters: {},
+  play: async (context) => {
+    await Ready.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '領収書を開く' }));
+    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith('https://clinic.example/receipt/4'));
+    await userEvent.click(screen.getByRole('button', { name: '予約履歴を見る' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+// §peak-fills-screen
+export const PaidAtAnyHost: Story = {
+  name: '支払い完了（金額もお届け先も領収書もわからず、お知らせもない）',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['messages'], '/payment/success'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidSomehow)),
+  play: async () => {
+    const told = await screen.findByRole('dialog', done);
+    await expect(told).toHaveTextContent(/完了しましたお届けの目安お支払い後2〜3日予約履歴を見る$/);
   },
 };
 

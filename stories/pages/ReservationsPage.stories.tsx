@@ -9,7 +9,9 @@ import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsP
 import { heldBack, type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
+import { both } from '../support/fixtures/fileFixtures';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
+import { allOn } from '../support/fixtures/messageChoiceFixtures';
 import {
   afterCancel,
   awaitingPayment,
@@ -33,6 +35,7 @@ import { addressList } from '../support/handlers/addressHandlers';
 import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { cancelling, changingDeliver, reservationList } from '../support/handlers/reservationHandlers';
 import { hurryChecks } from '../support/hurryChecks';
@@ -46,7 +49,12 @@ const meta = {
   args: { ...settings, cancelFee: settings.costs.cancelFee },
   beforeEach({ msw }) {
     platform.openExternal.mockClear();
-    msw.use(reservationList.answers(everyState), medicineList.answers(plenty));
+    msw.use(
+      reservationList.answers(everyState),
+      medicineList.answers(plenty),
+      fileList.answers(both),
+      messageChoices.none(),
+    );
   },
   ...inApp('/mypage/reservation'),
 } satisfies Meta<typeof ReservationsPage>;
@@ -277,7 +285,10 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await yesToCancelling());
-    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
+    await userEvent.click(
+      (await peakOfVisit('予約をキャンセルしました')).getByRole('button', { name: '予約履歴を見る' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
   },
@@ -289,10 +300,10 @@ export const RemovesFromCalendar: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
-    await Cancels.play?.(context);
-    const { canvas, userEvent } = context;
-    await expect(canvas.getByText(/カレンダーに追加していたときは、前の予定が残っています。$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
+    await cancels(context);
+    const done = await peakOfVisit('予約をキャンセルしました');
+    await expect(done.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
+    await context.userEvent.click(done.getByRole('button', { name: 'カレンダーの予定を消す' }));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(file.pathname).toBe('/calendar.html');
     await expect(file.searchParams.get('remove')).toBe('yes');
@@ -649,14 +660,59 @@ const dialogOfVisit = async (name: string) => {
   return within(dialog);
 };
 
-// §completion-dialog
+/** A peak that names the reservation. */
+const peakOfVisit = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await expect(dialog).toHaveTextContent('7月3日金曜日10:15〜10:30高血圧治療・佐藤医師');
+  return within(dialog);
+};
+
+// §peak-fills-screen, §completion-dialog
 export const NamesBooked: Story = {
-  name: '予約が完了した直後（どのご予約か、いつから入れるか）',
+  name: '予約が完了した直後（つぎに何がいつあるか、保険証の写真）',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers(bookedLater), fileList.answers([]), messageChoices.answers(allOn)),
   play: async () => {
-    const done = await dialogOfVisit('ご予約が完了しました');
-    await expect(done.getByText('当日10:10から、予約履歴の「診察室に入る」で入れます。')).toBeVisible();
+    const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+    await expect(done).toHaveTextContent('7月5日日曜日10:15〜10:30高血圧治療・佐藤医師');
+    await expect(done).toHaveTextContent('つぎは：7月5日 10:10に診察室へ。前の日と15分前に、LINEでお知らせします。');
+    const names = within(done).getAllByRole('button');
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      '閉じる',
+      '保険証の写真を送る',
+      'カレンダーに追加する',
+      '予約履歴を見る',
+    ]);
+  },
+};
+
+// §peak-fills-screen
+export const SendsCardAfterBooking: Story = {
+  ...NamesBooked,
+  name: '完了のお知らせから、保険証の写真へ。戻ると、お知らせはもう出ない',
+  tags: ['!review', 'regression'],
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '保険証の写真を送る' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '保険証・検査結果' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^戻る|へ戻る$/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+// §peak-fills-screen, §extras-announced
+export const BookedUntold: Story = {
+  name: '予約が完了した直後（お知らせのないクリニック、保険証はお預かりずみ）',
+  tags: ['!review', 'regression'],
+  ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
+  play: async () => {
+    const done = await peakOfVisit('ご予約が完了しました');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('つぎは：今日 10:10に診察室へ。');
+    await expect(done.queryByText(/お知らせします/)).not.toBeInTheDocument();
+    await expect(done.queryByRole('button', { name: '保険証の写真を送る' })).not.toBeInTheDocument();
   },
 };
 
@@ -666,7 +722,7 @@ export const CalendarFromDone: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
-    const done = await dialogOfVisit('ご予約が完了しました');
+    const done = await peakOfVisit('ご予約が完了しました');
     await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
     const which = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
     await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
@@ -681,7 +737,7 @@ export const NamesChanged: Story = {
   name: '日時を変更した直後',
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
-    const done = await dialogOfVisit('日時を変更しました');
+    const done = await peakOfVisit('日時を変更しました');
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(done.getByText(/前の予定が残っています。消してから、新しい日時を/)).toBeVisible();
     await expect(done.getByRole('button', { name: 'カレンダーの予定を消す' })).toBeVisible();
@@ -1071,9 +1127,8 @@ export const CancelledForAFee: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
     await cancels(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
-    await expect(canvas.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
+    const done = await peakOfVisit('予約をキャンセルしました');
+    await expect(done.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
 };
 
@@ -1088,8 +1143,8 @@ export const NoFeeSet: Story = {
     const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(asked).not.toHaveTextContent(/キャンセル料|かかりません/);
     await userEvent.click(await yesToCancelling());
-    await expect(await canvas.findByText('予約をキャンセルしました')).toBeVisible();
-    await expect(canvas.queryByText(/キャンセル料/)).not.toBeInTheDocument();
+    const done = await peakOfVisit('予約をキャンセルしました');
+    await expect(done.queryByText(/キャンセル料/)).not.toBeInTheDocument();
   },
 };
 

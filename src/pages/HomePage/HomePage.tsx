@@ -10,6 +10,7 @@ import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
 import { useNow } from '../../device/clinicClock';
+import { everyReservation } from '../../domain/reservation/lists';
 import { lastVisit } from '../../domain/visit/history';
 import { reservationInTheWay } from '../../domain/visit/shown';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -20,6 +21,7 @@ import { LinkBanner } from './parts/LinkBanner';
 import { TilesSkeleton } from './parts/TilesSkeleton';
 import { useStepKnown } from './parts/useStepKnown';
 import { useUnfinishedBooking } from './parts/useUnfinishedBooking';
+import { Welcome } from './parts/Welcome';
 
 /** Of a Lead with a button, and of its skeleton. */
 const LEAD_HEIGHT = 'calc(6.5625rem + var(--target-main))';
@@ -31,7 +33,7 @@ interface HomePageProps {
 
 /**
  * `/` and `/index.html`: the next step, an unfinished booking, the last visit once more, the subjects, banners, larger
- * text and the link to the psychiatry service (§home-parts, §unfinished-booking-said, §same-again).
+ * text and the link to the psychiatry service (§home-parts, §home-welcome, §unfinished-booking-said, §same-again).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
@@ -42,12 +44,17 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const step = useStepKnown();
   const begun = useUnfinishedBooking(now);
   const isFree = list.status === 'ready' && reservationInTheWay(list.data.all_reservations, now) === null;
+  // Only what is read now, and whole, says that there is nothing. Late, it would push the subjects down.
+  const isNew =
+    step === 'known' &&
+    list.status === 'ready' &&
+    !list.stale &&
+    list.lost === 0 &&
+    everyReservation(list.data).length === 0;
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box mih={step === 'late' ? LEAD_HEIGHT : undefined}>
-        <HomeNextStep />
-      </Box>
+      <Box mih={step === 'late' ? LEAD_HEIGHT : undefined}>{isNew ? <Welcome /> : <HomeNextStep />}</Box>
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {step !== 'waiting' ? (
         <>

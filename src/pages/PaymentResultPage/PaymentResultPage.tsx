@@ -2,16 +2,21 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPaying } from '../../device/payingNow';
 import { usePatient } from '../../api/ClinicProvider';
-import { useReservations } from '../../api/reservations';
+import { useWillTell } from '../../api/messageChoice';
+import { useReadReservations, useReservations } from '../../api/reservations';
+import { useFreshLink } from '../../device/useFreshLink';
+import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Dialog } from '../../components/overlays/Dialog/Dialog';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { Peak } from '../../components/overlays/Peak/Peak';
+import { useSettled } from '../../components/overlays/Peak/useSettled';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
-import { common } from '../../copy/common';
 import { payment } from '../../copy/money';
+import { peak } from '../../copy/peak';
 import { paymentKnown, isOwed } from '../../domain/money/payment';
 import { stateOf } from '../../domain/reservation/state';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { PaidFacts } from './parts/PaidFacts';
 
 const { result: copy } = payment;
 
@@ -21,6 +26,13 @@ const READ_AGAIN_MS = 5000;
 /** How long the dialog waits for the list, in ms, so that its text and buttons do not change after it opens. */
 const WAIT_MS = 2000;
 
+const PICTURES = {
+  paid: 'parcel',
+  confirming: 'hourglass',
+  noBill: 'payment-empty',
+  unread: 'server-trouble',
+} as const;
+
 interface PaymentResultPageProps {
   /** カード会社の画面からの戻り方 */
   result: 'success' | 'cancel';
@@ -29,10 +41,11 @@ interface PaymentResultPageProps {
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. This page does not mark
  * anything as paid: only the provider's webhook does, and it may arrive later than the patient (§paid-by-notice-only).
- * Its dialog says what the clinic knows (§payment-result-known), once, over an empty page.
+ * Its dialog says what the clinic knows (§payment-result-known), once, over an empty page (§peak-fills-screen).
  */
 export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
+  const platform = usePlatform();
   const list = useReservations();
   const { mutate } = list;
   const paying = readPaying(usePatient());
@@ -56,18 +69,29 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.known[known];
-  const isPaidFor = (one: (typeof all)[number]) => paying === null || one.id === paying;
-  const awaited = all.some((one) => isPaidFor(one) && stateOf(one) === 'awaitingShipment');
-  const isOld = cancelled ? read !== 'confirming' : known === 'paid' && !awaited;
-  const text = isOld ? copy.seeReservations : words.text;
+  const awaited = all.filter((one) => (paying === null || one.id === paying) && stateOf(one) === 'awaitingShipment');
+  const isOld = cancelled ? read !== 'confirming' : known === 'paid' && awaited.length === 0;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
-  const opened = list.status !== 'loading' || waited;
+  // Of several, the page does not know which was paid.
+  const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
+  const willTell = useSettled(useWillTell(cancelled ? null : 'sent'), false, true);
+  const { state: opening, run: openReceipt } = useFreshLink({
+    list,
+    read: useReadReservations(),
+    linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,
+    open: platform.openExternal,
+    // My Page offers the receipt too, and says why it cannot be opened.
+    onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
+  });
+  const opened = (list.status !== 'loading' || waited) && willTell !== undefined;
   return (
     <>
       {!opened && <CardSkeleton />}
-      <Dialog
+      <Peak
         opened={opened}
         title={words.title}
+        picture={cancelled ? 'payment-cancelled' : PICTURES[known]}
+        done={!cancelled && known === 'paid'}
         onClose={close}
         actions={
           <>
@@ -76,16 +100,26 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
                 {copy.payAgain}
               </MainButton>
             )}
-            <MainButton variant="outline" onClick={close}>
-              {common.close}
+            <MainButton variant={again === undefined ? 'main' : 'quiet'} onClick={close}>
+              {peak.seeReservations}
             </MainButton>
+            {paid?.bill_url && (
+              <MainButton variant="quiet" busy={opening.status === 'busy'} onClick={() => openReceipt(paid.id)}>
+                {peak.receipt}
+              </MainButton>
+            )}
           </>
         }
       >
-        <p role="status">
-          <Unbroken>{text}</Unbroken>
-        </p>
-      </Dialog>
+        <div role="status">
+          {paid ? (
+            <PaidFacts amount={paid.amount ?? null} address={paid.deliver_user} />
+          ) : (
+            <Paragraph>{isOld ? copy.seeReservations : words.text}</Paragraph>
+          )}
+        </div>
+        {paid && willTell && <Paragraph>{peak.told.sent}</Paragraph>}
+      </Peak>
     </>
   );
 }

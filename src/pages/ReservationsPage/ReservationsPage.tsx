@@ -25,6 +25,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
 import { calendarOf } from './parts/calendarOf';
 import { CancelDialog } from './parts/CancelDialog';
+import { CancelledDialog } from './parts/CancelledDialog';
 import { CompletionDialog } from './parts/CompletionDialog';
 import { History } from './parts/History';
 import { MyReservation } from './parts/MyReservation';
@@ -169,6 +170,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onYes={cancel.confirm}
         onNo={cancel.dismiss}
       />
+      <CancelledDialog done={cancel.done} onRemoveFromCalendar={removeFromCalendar} onClose={cancel.dismiss} />
       <CalendarDialog
         opened={dated !== null}
         onGoogle={() => addToCalendar('google')}

@@ -22,7 +22,9 @@ export const Default: Story = {
 };
 
 const USES: Record<IllustrationName, string> = {
-  'calendar-empty': '予約がない',
+  'calendar-empty': '予約がない、日時を変えた',
+  visit: '予約した',
+  parcel: 'お支払いが済んだ',
   'form-done': '答える質問がない',
   'medicine-empty': '処方履歴がない',
   'test-empty': '検査履歴がない',

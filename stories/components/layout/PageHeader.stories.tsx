@@ -14,10 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §title-is-heading
+// §title-is-heading, §clinic-mark
 export const Default: Story = {
   name: '名前だけ',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/icon.svg');
     const title = canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' });
     await expect(title).not.toHaveFocus();
     document.getElementById('page-title')?.focus();
@@ -32,7 +33,8 @@ const onBack = fn();
 export const WithBack: Story = {
   name: '戻るボタン',
   args: { title: '日時の選択', back: { label: '戻る', onBack } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
     onBack.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '戻る' })).toHaveFocus();

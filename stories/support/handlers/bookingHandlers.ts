@@ -17,6 +17,8 @@ import { dayStrip } from '../../../src/domain/booking/dayStrip';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
 import { nobodyKnown } from './answerHandlers';
+import { both } from '../fixtures/fileFixtures';
+import { fileList } from './fileHandlers';
 import { messageChoices } from './messageChoiceHandlers';
 import { call, on, refusal } from './clinicHandlers';
 
@@ -117,5 +119,7 @@ export const bookingGoesWell = (): HttpHandler[] => [
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
   shiftDays.open(),
+  // What the end of a booking says besides it.
   messageChoices.none(),
+  fileList.answers(both),
 ];

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../../src/api/contract';
 import { account, addresses, bill, oneOwed } from '../fixtures/paymentFixtures';
 import { call } from './clinicHandlers';
+import { messageChoices } from './messageChoiceHandlers';
 import { reservationList } from './reservationHandlers';
 
 /** One bill. */
@@ -39,4 +40,5 @@ export const payingGoesWell = (): HttpHandler[] => [
   payAddresses.answers(addresses),
   cardPayment.starts(),
   bankAccount.answers({ bank_info: account }),
+  messageChoices.none(),
 ];

@@ -10,6 +10,19 @@ const done = (
   </>
 );
 
+/** Of a doctor's face, as `DoctorPicture` draws them. */
+const face = (
+  <>
+    <path d="M55 84c0-11 7-16 17-16s17 5 17 16z" className={line} fill="var(--color-asagi-tint)" />
+    <circle cx="72" cy="54" r="11" className={body} />
+    <path d="M68 55v.1M76 55v.1M68.5 59c2 2 5 2 7 0" className={line} />
+    <path
+      d="M61 54c-.5-8.5 4-12.5 11-12.500S83.5 45.5 83 54c-4-.5-7-2.5-9-6-3 4-7 6-13 6z"
+      className={`${pale} ${line}`}
+    />
+  </>
+);
+
 /** Illustrations of everything else: empty and finished states, and what is missing or takes time. */
 export const OBJECT_SCENES = {
   login: (
@@ -43,6 +56,20 @@ export const OBJECT_SCENES = {
       <path d="M44 50h26M44 60h16" className={soft} />
       <path d="M60 88h24M66 76v12M78 76v12" className={line} />
       <path d="m84 70 14-16 7 6-14 16-8 2z" className={body} />
+    </>
+  ),
+  visit: (
+    <>
+      <rect x="50" y="18" width="44" height="76" rx="8" className={body} />
+      <path d="M67 25h10" className={line} />
+      {face}
+    </>
+  ),
+  parcel: (
+    <>
+      <path d="m72 27 30 13v32L72 85 42 72V40z" className={body} />
+      <path d="m42 40 30 13 30-13M72 53v32" className={line} />
+      <path d="m57 33.5 30 13v12l6-2.500V44L63 31z" className={line} fill="var(--color-asagi-tint)" />
     </>
   ),
   'calendar-empty': (

@@ -1,8 +1,11 @@
-import { ActionIcon, Group, NavLink, SimpleGrid, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Image, NavLink, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
 import { Unbroken } from '../Unbroken/Unbroken';
+
+/** Of the clinic's mark; it grows with the text, up to 1.25 times. */
+const MARK = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {
   /** 画面の名前（ページでただ1つのh1） */
@@ -11,23 +14,25 @@ interface PageHeaderProps {
   note?: string;
   /** 急ぐときの一言（残り時間など）。変わると読み上げます。`null` は、いまはないこと */
   hurry?: string | null;
-  /** 戻るボタン。省くと出ません */
+  /** 戻るボタン。省くと、代わりにクリニックの印が出ます */
   back?: { label: string; onBack: () => void };
   /** 画面の切り替え。`label` は領域の名前、`current` はいまの画面 */
   tabs?: { label: string; items: readonly { label: string; to: string; current: boolean }[] };
 }
 
 /**
- * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（§title-is-heading）
+ * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（§title-is-heading、§clinic-mark）
  */
 export function PageHeader({ title, note, hurry, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <Group wrap="nowrap" gap="xxs" mih="var(--target-main)" px="var(--gutter)" py="xxs" pl={back ? 'xs' : undefined}>
-        {back && (
+        {back ? (
           <ActionIcon aria-label={back.label} onClick={back.onBack}>
             <IconChevronLeft aria-hidden />
           </ActionIcon>
+        ) : (
+          <Image src="/icon.svg" alt="" flex="none" w={MARK} h={MARK} me="xxs" />
         )}
         <div>
           <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">

@@ -12,7 +12,7 @@ interface NamedVisitProps {
   now: Instant;
 }
 
-/** ダイアログの中で「どのご予約のことか」を言う囲み。日時、診療科目、医師（§completion-dialog、§cancel-asks-first） */
+/** ダイアログの中で「どのご予約のことか」を言う囲み。日時、診療科目、医師（§cancel-asks-first） */
 export function NamedVisit({ visit, now }: NamedVisitProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   return (

@@ -1,17 +1,20 @@
+import { Text } from '@mantine/core';
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../../api/contract/reservations';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
-import { Dialog } from '../../../components/overlays/Dialog/Dialog';
-import { NamedVisit } from '../../../components/visit/NamedVisit/NamedVisit';
+import { Peak } from '../../../components/overlays/Peak/Peak';
+import { DatedVisit } from '../../../components/visit/DatedVisit/DatedVisit';
 import { booking } from '../../../copy/booking';
-import { common } from '../../../copy/common';
+import { peak as copy } from '../../../copy/peak';
 import { prepare } from '../../../copy/visit';
 import { service } from '../../../copy/app';
-import { formatClock, type Instant } from '../../../domain/calendar/jst';
+import { formatClock, formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { roomOpensAt } from '../../../domain/reservation/times';
 import { usePlatform } from '../../../messaging/PlatformProvider';
+import { paths } from '../../../paths';
+import { useBookedFacts } from './useBookedFacts';
 import { useFriendOffer } from './useFriendOffer';
 
 const TITLES: Partial<Record<string, string>> = {
@@ -35,62 +38,85 @@ interface CompletionDialogProps {
 
 /**
  * The completion dialog of `?status=success` (§completion-dialog), of `?status=before` (§first-booking-counts) and of
- * `?status=changed` (§change-time-one-call): which reservation, when the room opens, the calendar. Closing it removes
- * the parameter.
+ * `?status=changed` (§change-time-one-call): which reservation, what comes next and when, the insurance card where the
+ * clinic has none, the calendar. Closing it removes the parameter.
  */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { held, over, now, friendUrl, onAddToCalendar, onRemoveFromCalendar } = props;
   const platform = usePlatform();
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
   const moved = status === 'changed';
   const booked = title !== undefined && !over;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
+  const facts = useBookedFacts(booked ? held : null, now);
+  const cardMissing = facts?.cardMissing ?? false;
   const close = () => {
     const rest = new URLSearchParams(query);
     rest.delete('status');
     setQuery(rest, { replace: true });
   };
-  const addToCalendar = (one: Reservation) => {
+  const leaveFor = (next: () => void) => () => {
     close();
-    onAddToCalendar(one);
+    next();
   };
+  const opens = held && roomOpensAt(held.start_time);
+  const day = opens && toJstDate(opens);
   return (
-    <Dialog
-      opened={booked && !waiting}
+    <Peak
+      opened={booked && !waiting && (held === null || facts !== undefined)}
       title={title ?? ''}
+      picture={moved ? 'calendar-empty' : 'visit'}
+      done
       onClose={close}
       actions={
         <>
-          {held && (
-            <MainButton icon={IconCalendarPlus} onClick={() => addToCalendar(held)}>
-              {prepare.addToCalendar}
-            </MainButton>
+          {cardMissing ? (
+            <MainButton onClick={leaveFor(() => void navigate(paths.files))}>{copy.sendCard}</MainButton>
+          ) : (
+            <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           )}
           {held && moved && (
-            <MainButton variant="outline" onClick={() => onRemoveFromCalendar(held)}>
+            <MainButton variant="quiet" onClick={() => onRemoveFromCalendar(held)}>
               {prepare.removeFromCalendar}
             </MainButton>
           )}
+          {held && (
+            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={leaveFor(() => onAddToCalendar(held))}>
+              {prepare.addToCalendar}
+            </MainButton>
+          )}
           {offered && friendUrl !== null && (
-            <MainButton variant="outline" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
+            <MainButton variant="quiet" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
               {service.addFriend}
             </MainButton>
           )}
-          <MainButton variant="quiet" onClick={close}>
-            {common.close}
-          </MainButton>
+          {cardMissing && (
+            <MainButton variant="quiet" onClick={close}>
+              {copy.seeReservations}
+            </MainButton>
+          )}
         </>
       }
     >
-      {held && <NamedVisit visit={held} now={now} />}
+      {held && <DatedVisit visit={held} />}
       {status === 'before' && <Paragraph>{booking.completedBeforeText}</Paragraph>}
-      <Paragraph>
-        {held ? booking.roomFrom(formatClock(roomOpensAt(held.start_time))) : booking.completedText}
-      </Paragraph>
+      {opens && day ? (
+        <p>
+          {copy.next}
+          <Text span fw={700}>
+            {copy.room(day === toJstDate(now) ? copy.today : formatDay(day, now), formatClock(opens))}
+          </Text>
+          {copy.to}
+        </p>
+      ) : (
+        <Paragraph>{booking.completedText}</Paragraph>
+      )}
+      {facts?.told && <Paragraph>{copy.told[facts.told]}</Paragraph>}
       {held && moved && <Paragraph>{prepare.calendarRemains + prepare.removeFirst}</Paragraph>}
       {offered && <Paragraph>{service.addFriendText}</Paragraph>}
-    </Dialog>
+    </Peak>
   );
 }

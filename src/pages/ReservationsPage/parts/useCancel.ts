@@ -51,19 +51,18 @@ export function useCancel(
   const every = list.status === 'ready' ? everyReservation(list.data) : [];
   const asked =
     state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
+  const gone = every.find(({ id }) => id === pressed);
   const outcome = (): Outcome | null => {
     if (state.status === 'done' && state.result === 'moved') return ENDED.moved;
-    if (state.status === 'done') {
-      const due = state.result === 'now' ? feeToCancel(state.input, fee, now) : null;
-      const ended = state.result === 'now' ? { title: copy.cancelled } : ENDED.before;
-      const gone = every.find(({ id }) => id === pressed);
-      const words = [...(due === null ? [] : [copy.feeDue(due)]), ...(gone ? [prepare.calendarRemains] : [])];
-      return {
-        ...ended,
-        ...(words.length > 0 && { text: words.join('') }),
-        ...(gone && { action: { label: prepare.removeFromCalendar, onClick: () => removeFromCalendar(gone) } }),
-      };
-    }
+    if (state.status === 'done' && state.result === 'before')
+      return gone
+        ? {
+            ...ENDED.before,
+            text: prepare.calendarRemains,
+            action: { label: prepare.removeFromCalendar, onClick: () => removeFromCalendar(gone) },
+          }
+        : ENDED.before;
+    if (state.status === 'done') return null;
     const written = writtenOf(state);
     const { failure } = written;
     if (failure?.code === 'started')
@@ -81,6 +80,11 @@ export function useCancel(
     /** The reservation whose cancellation is checked. */
     checkedId: state.status === 'checking' ? pressed : null,
     busy: state.status === 'busy',
+    /** What was cancelled here and now, which fills the screen; null when nothing was. */
+    done:
+      state.status === 'done' && state.result === 'now'
+        ? { visit: gone ?? null, fee: feeToCancel(state.input, fee, now) }
+        : null,
     /** Props of the result's notice. */
     outcome: { outcome: outcome(), of: state },
     ask,

@@ -1,0 +1,31 @@
+import { Group, Paper, Text } from '@mantine/core';
+import { common } from '../../../copy/common';
+import { reservation as copy } from '../../../copy/visit';
+import { formatTime } from '../../../domain/calendar/jst';
+import { endOfVisit, type VisitTime } from '../../../domain/reservation/times';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { DateTile } from '../DateTile/DateTile';
+
+interface DatedVisitProps {
+  /** 開始時刻、診療科目、初診かどうか、医師 */
+  visit: VisitTime & { subject: string; admin_user: { lastname: string } };
+}
+
+/** 画面いっぱいの知らせの中で「いつの、どの診療か」を言うカード（§peak-fills-screen） */
+export function DatedVisit({ visit }: DatedVisitProps) {
+  const { start_time: start, subject, admin_user: doctor } = visit;
+  const what = [subject, doctor.lastname && common.doctor(doctor.lastname)].filter(Boolean).join('・');
+  return (
+    <Paper p="card">
+      <Group justify="flex-start" gap="md">
+        <DateTile date={start} />
+        <Text component="div" flex="1 1 9rem" ta="start" c="dimmed">
+          <Text fz="xl" fw={700} lh="sm" c="bright">
+            <Unbroken>{copy.fromTo(formatTime(start), formatTime(endOfVisit(visit)))}</Unbroken>
+          </Text>
+          <Unbroken>{what}</Unbroken>
+        </Text>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
+import { Peak } from '../../../src/components/overlays/Peak/Peak';
+import { DatedVisit } from '../../../src/components/visit/DatedVisit/DatedVisit';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-peak',
+  title: '部品/重なる画面/画面いっぱいの知らせ',
+  component: Peak,
+  decorators: [withRouter],
+  args: {
+    opened: true,
+    title: '日時を変更しました',
+    picture: 'calendar-empty',
+    done: true,
+    onClose: fn(),
+    actions: <MainButton>予約履歴を見る</MainButton>,
+    children: <Paragraph>つぎは：12月11日 10:25に診察室へ。</Paragraph>,
+  },
+} satisfies Meta<typeof Peak>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: '標準' };
+
+// §peak-fills-screen, §back-closes-dialog
+export const KeyboardAlone: Story = {
+  name: '開く・読む・「閉じる」と Esc と「戻る」で閉じる',
+  tags: ['!review', 'regression'],
+  args: { opened: false },
+  render: function Opens(args) {
+    const [opened, setOpened] = useState(args.opened);
+    return (
+      <>
+        <MainButton onClick={() => setOpened(true)}>変更する</MainButton>
+        <Peak {...args} opened={opened} onClose={() => setOpened(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: '変更する' });
+    const close = [
+      () => userEvent.click(screen.getByRole('button', { name: '閉じる' })),
+      () => userEvent.keyboard('{Escape}'),
+      async () => window.history.back(),
+    ];
+    for (const closes of close) {
+      await userEvent.click(open);
+      const dialog = await screen.findByRole('dialog', { name: '日時を変更しました' });
+      await waitFor(() => expect(screen.getByRole('heading', { name: '日時を変更しました' })).toHaveFocus());
+      await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight));
+      await closes();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(open).toHaveFocus());
+    }
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文（いちばん多いとき）',
+  args: {
+    title: 'この時間のご予約は、すでに完了しています',
+    picture: 'visit',
+    children: (
+      <>
+        <DatedVisit
+          visit={{
+            start_time: Date.parse('2027-01-05T23:45:00+09:00'),
+            kind: 'initial',
+            subject: '痛風（高尿酸血症）・高血圧治療・高脂血症',
+            admin_user: { lastname: '勅使河原アレクサンドリーナ' },
+          }}
+        />
+        <Paragraph>つぎは：2027年1月5日 23:40に診察室へ。</Paragraph>
+        <Paragraph>
+          カレンダーに追加していたときは、前の予定が残っています。消してから、新しい日時を追加してください。
+        </Paragraph>
+      </>
+    ),
+    actions: (
+      <>
+        <MainButton>保険証の写真を送る</MainButton>
+        <MainButton variant="quiet">カレンダーの予定を消す</MainButton>
+        <MainButton variant="quiet">カレンダーに追加する</MainButton>
+        <MainButton variant="quiet">予約履歴を見る</MainButton>
+      </>
+    ),
+  },
+};
