@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
           postBanner: ({ name }) => (/^(react|screens|picker)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             // In the order in which they are needed: a module stands in the first that has it. All other files are by route,
-            // with one for what four of them share.
+            // with one for what three of them share.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
               { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 8 },
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
               { name: 'react', test: /\/node_modules\/(react-dom|scheduler)\//, priority: 6 },
               { name: 'screens', test: /\/src\/app\/screens\.tsx$/, priority: 5 },
               { name: 'picker', test: /\/SlotPickerPage\.tsx$/, priority: 4 },
-              { name: 'shared', minShareCount: 4, priority: 3 },
+              { name: 'shared', minShareCount: 3, priority: 3 },
             ],
           },
         },
