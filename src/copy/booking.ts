@@ -143,7 +143,6 @@ export const costs = {
   cancelFee: 'キャンセル料',
   /** Always seen; the rest is in the sheet. */
   totalOf: (which: string, range: string) => `${which} ${range}`,
-  cancelSaid: (yen: string) => `当日のキャンセル料 ${yen}`,
   cancelNote: (yen: string) => `${yen}（当日・無断のとき。お支払いの方法は、クリニックからご連絡します）`,
   taxNote: `システム利用料と送料には、消費税${TAX_PERCENT}%がかかります。`,
 } as const;

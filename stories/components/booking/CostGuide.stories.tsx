@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     // Said before it is opened: the total and the fee.
     const open = canvas.getByRole('button', { name: /^費用のめやす/ });
-    await expect(open).toHaveTextContent('初診の合計 2,105円〜2,335円当日のキャンセル料 3,300円');
+    await expect(open).toHaveTextContent('初診の合計 2,105円〜2,335円');
     await userEvent.click(open);
     const guide = await screen.findByRole('dialog', { name: '費用のめやす' });
     for (const words of [

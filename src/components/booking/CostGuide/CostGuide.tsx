@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { costs as copy } from '../../../copy/booking';
 import type { VisitKind } from '../../../domain/booking/block';
 import type { Costs } from '../../../domain/money/fees';
-import { formatYen } from '../../../domain/money/bill';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CostRows, rangeOf } from './CostRows';
@@ -16,15 +15,11 @@ interface CostGuideProps {
   kind: VisitKind;
 }
 
-/** 予約の前にわかる費用。合計とキャンセル料はいつも見え、押すとその中身がシートで開きます（§costs-before-booking） */
+/** 予約の前にわかる費用。合計はいつも見え、押すとその中身とキャンセル料がシートで開きます（§costs-before-booking） */
 export function CostGuide({ costs, kind }: CostGuideProps) {
   const [opened, setOpened] = useState(false);
   const first = kind === 'initial';
   const total = rangeOf(first ? costs.first : costs.repeat);
-  const said = [
-    ...(total === null ? [] : [copy.totalOf(first ? copy.first : copy.repeat, total)]),
-    ...(costs.cancelFee === null ? [] : [copy.cancelSaid(formatYen(costs.cancelFee))]),
-  ];
   return (
     <div>
       <Card
@@ -43,11 +38,11 @@ export function CostGuide({ costs, kind }: CostGuideProps) {
             <Text span display="block" fw={700} lh={1.5}>
               {copy.title}
             </Text>
-            {said.map((words) => (
-              <Text key={words} span display="block" size="sm" c="dimmed">
-                <Unbroken>{words}</Unbroken>
+            {total !== null && (
+              <Text span display="block" size="sm" c="dimmed">
+                <Unbroken>{copy.totalOf(first ? copy.first : copy.repeat, total)}</Unbroken>
               </Text>
-            ))}
+            )}
           </span>
           <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
         </Group>

@@ -1,5 +1,6 @@
-import { Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { Card, Paper, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import lead from '../../layout/Lead/Lead.module.css';
 
 export interface ShapeProps {
   /** 骨組み */
@@ -15,6 +16,13 @@ export const CardShape = ({ children }: ShapeProps) => (
 
 /** 見出しの骨組み */
 export const HeadingShape = () => <Skeleton height="1.9125rem" width="40%" />;
+
+/** 帯の骨組み。色は、届くまでつきません */
+const BandShape = ({ children }: ShapeProps) => (
+  <div className={lead.band} style={{ backgroundColor: 'transparent' }}>
+    {children}
+  </div>
+);
 
 /** はじめの1文と事実の骨組み。ボタンのないものと同じ高さです */
 export const LeadShape = () => (
@@ -34,19 +42,16 @@ export const QuestionShape = () => (
   </CardShape>
 );
 
-interface VisitShapeProps {
-  /** 予約のカードのように大きいとき true */
-  large?: boolean;
-}
-
-/** 診療の日時、しるし、科目の骨組み */
-export const VisitShape = ({ large = false }: VisitShapeProps) => (
-  <>
-    {/* As in the card: if the two do not fit side by side, the badge wraps. */}
-    <Group justify="space-between" gap="0.25rem 0.5rem">
-      <Skeleton height={large ? '1.6875rem' : '1.5rem'} width={large ? '11.1rem' : '10rem'} maw="100%" />
-      <Skeleton height="1.525rem" width="4.75rem" maw="100%" />
-    </Group>
-    <Skeleton height="1.4rem" width="74%" />
-  </>
+/** 診療のカードの骨組み。帯、段階の線、その下に並ぶもの */
+export const VisitShape = ({ children }: ShapeProps) => (
+  <Card>
+    <BandShape>
+      <Skeleton height="1.525rem" width="4.75rem" />
+      <Skeleton height="2.0625rem" width="70%" maw="14rem" />
+      <Skeleton height="1.5rem" width="50%" mt="xxs" />
+      <Skeleton height="1.5rem" width="80%" />
+    </BandShape>
+    <Skeleton height="3.0375rem" />
+    {children}
+  </Card>
 );
