@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
 import { only, type Db } from '../../server/db/db';
+import { databaseFiles } from '../../server/stores/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
 import { PNG, diagnoseInput, firstVisit } from '../contract/support/firstVisit';
 import { formBody } from '../contract/support/sentCustomer';
@@ -26,21 +27,27 @@ describe('a network to the database that fails', () => {
   });
 
   /** The patient at a clinic behind this network; its first call updates the timetable in a transaction of its own. */
-  async function behind(visitor: Visitor): Promise<Visitor> {
-    const there = visitorAt(clinic().again({ db }), visitor);
+  async function behind(visitor: Visitor, parts = {}): Promise<Visitor> {
+    const there = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await there.ask(listAddresses)).toEqual([]);
     return there;
   }
 
   test('a commit whose reply is lost is a 503: the booking keeps its pictures, and a repeat with the same key reports it', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    const unlucky = await behind(visitor);
+    // A store that, unlike the database's, would delete what a row refers to.
+    const files = databaseFiles(clinic().db);
+    const removed: string[] = [];
+    const unlucky = await behind(visitor, {
+      files: { ...files, remove: async (key: string) => void removed.push(key) },
+    });
     const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
     link.loseNextCommit();
     const reply = await unlucky.send(createThroughDiagnose, input, { key: 'once' });
     expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'ok' });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
