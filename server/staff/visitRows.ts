@@ -16,16 +16,21 @@ export interface VisitRow extends StepTimes {
   start_at: Date;
   lastname: string;
   has_room: boolean;
-  insurance_on_file: boolean;
+  has_card: boolean;
   has_answers: boolean;
   payment_method: PaymentMethod | null;
   /** Of LINE. */
   display_name: string | null;
 }
 
+/** Of a patient: both sides are on file, or a questionnaire came with a picture of it. */
+const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
+    join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
+    where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
+
 /** To be followed by conditions on `r`, the reservation. */
 export const VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, first_visit, start_at, cancelled_at, missed_at,
-    finished_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, lastname, zoom_url is not null as has_room, insurance_on_file,
+    finished_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, lastname, zoom_url is not null as has_room, ${HAS_CARD} as has_card,
     exists (select 1 from answer_sheets s where s.patient_id = r.patient_id and s.subject_id = r.subject_id) as has_answers,
     payment_method, display_name
   from reservations r join doctors on doctors.id = doctor_id join patients on patients.id = r.patient_id
@@ -47,7 +52,7 @@ function missingOf(row: VisitRow, state: ShownState): string[] {
   switch (state) {
     case 'booked':
       return [
-        ...(row.insurance_on_file ? [] : ['insurance card']),
+        ...(row.has_card ? [] : ['insurance card']),
         ...(row.has_answers ? [] : ['answers']),
         ...(row.has_room ? [] : ['link of the room']),
       ];

@@ -26,11 +26,11 @@ const statusOf = (link: string) =>
 const NAMED = 'えび、薬①10mgを2½錠、10⁶';
 
 /** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
-async function asked(name: string, date: string) {
+async function asked(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const told = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, told, { 11: PNG }));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, told, pictures));
   return { visitor, block, id: await heldId(visitor) };
 }
 
@@ -92,6 +92,11 @@ test('without a date it is today, of the clinic’s clock, from midnight to midn
   expect([await countOn(midnight - 1), await countOn(midnight), await countOn(midnight + 24 * HOUR_MS)]).toEqual([
     0, 1, 0,
   ]);
+});
+
+test('a card that came with the first questionnaire is not missing (§day-listed)', async () => {
+  const { id } = await asked('carded', day(8), { 9: PNG });
+  expect((await order({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
 test('a reservation is shown with its answers as they were, the consents, the files and the visits before (§visit-shown)', async () => {
