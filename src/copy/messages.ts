@@ -99,7 +99,7 @@ export const messages = {
   calledOff: {
     heading: 'ご予約がキャンセルになりました',
     text: `${reservation.calledOff.note}ご迷惑をおかけして申し訳ありません。`,
-    open: reservation.calledOff.next,
+    open: reservation.unkept.choose,
   },
   missed: {
     heading: '受診を確認できませんでした',

@@ -76,7 +76,6 @@ export const reservation = {
   calledOff: {
     note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
     reason: (reason: string) => `理由：${reason}`,
-    next: '別の日時を選ぶ',
   },
   changeTime: '日時を変更する',
   /** The clinic cannot keep the time. */

@@ -48,7 +48,7 @@ export function NotHeldPart({ reservation: one, filled, bookTo, fee, onRemoveFro
       )}
       <ContactWays />
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
-        {words ? visitDay.bookAgain : calledOff.next}
+        {words ? visitDay.bookAgain : reservation.unkept.choose}
       </MainButton>
       {!words && onRemoveFromCalendar && (
         <>
