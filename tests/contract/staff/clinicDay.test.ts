@@ -96,7 +96,7 @@ test('from an empty database a clinic is run through the day of the operations p
   const [treated, cancelled, missed] = await Promise.all(patients.map(shownTo));
   expect(treated).toMatchObject({
     states: ['shipped'],
-    step: { kind: 'waitForParcel', arrives: { from: '2026-07-08', to: '2026-07-10' } },
+    step: { kind: 'waitForParcel', visit: { id: 1 } },
     reservations: [{ parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' } }],
     medicines: EXAMPLES.prescription.medicines,
   });
@@ -104,8 +104,8 @@ test('from an empty database a clinic is run through the day of the operations p
   expect(bill.billing_info.total.grand_total).toBe(EXAMPLES.bill.total.grand_total);
   expect(cancelled).toMatchObject({
     states: ['unkept', 'cancelled'],
-    step: { kind: 'rebook', id: 4, reason: '医師の体調不良' },
+    step: { kind: 'rebook', visit: { id: 4, rebook: { reason: '医師の体調不良' } } },
     reservations: [{}, { cancel_reason: '医師の都合により、10:15の診療ができなくなりました。' }],
   });
-  expect(missed).toMatchObject({ states: ['missed'], step: { kind: 'none' }, medicines: [] });
+  expect(missed).toMatchObject({ states: ['missed'], step: { kind: 'notHeld' }, medicines: [] });
 });
