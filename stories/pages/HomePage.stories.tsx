@@ -6,6 +6,7 @@ import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
 import { agreed } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
+import { both } from '../support/fixtures/fileFixtures';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
   bookedAgain,
@@ -30,7 +31,7 @@ const meta = {
   title: '画面/ホーム',
   component: HomePage,
   args: { psychiatryUrl: null },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(none), fileList.answers(both)),
   ...inApp('/'),
 } satisfies Meta<typeof HomePage>;
 

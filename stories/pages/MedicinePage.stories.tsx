@@ -106,7 +106,7 @@ export const NotSentYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
     await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'お薬の発送をお待ちください' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'お薬の発送をお待ちください' })).toBeVisible();
   },
 };
 
@@ -135,8 +135,8 @@ export const OnItsWay: Story = {
   name: 'お届けの途中',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
-    const lead = await canvas.findByRole('region', { name: 'お薬は日曜〜火曜に届きます' });
-    await expect(lead).toHaveTextContent('7月5日（日）〜7月7日（火）の予定');
+    await expect(await canvas.findByRole('heading', { name: 'お薬は日曜〜火曜に届きます' })).toBeVisible();
+    await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
   },
 };
 
@@ -149,8 +149,10 @@ export const BillFirst: Story = {
       reservationList.answers({ ...received, all_reservations: [awaitingPayment, ...received.all_reservations] }),
     ),
   play: async ({ canvas }) => {
-    const lead = within(await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' }));
-    await expect(lead.getByRole('link')).toHaveAttribute('href', '/mypage/payment/bill/4');
+    const lead = within(await canvas.findByRole('article', { name: /^6月5日/ }));
+    await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    const pay = lead.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
     // One filled button a screen.
     const book = canvas.getByRole('link', { name: '次の診療を予約する' });
     await expect(book).toHaveAttribute('data-variant', 'outline');

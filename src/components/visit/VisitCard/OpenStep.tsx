@@ -144,7 +144,12 @@ export function OpenStep(props: OpenStepProps) {
       case 'awaitingTransfer':
         return <Payment {...props} />;
       case 'awaitingShipment':
-        return <Fact>{copy.arrivalSoon}</Fact>;
+        return (
+          <>
+            <Fact>{copy.arrivalSoon}</Fact>
+            {!billUrl && <Note>{copy.noReceipt}</Note>}
+          </>
+        );
       case 'shipped':
         return !billUrl && <Note>{copy.noReceipt}</Note>;
     }

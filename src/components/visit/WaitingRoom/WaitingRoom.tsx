@@ -72,7 +72,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
                           <Text size="sm" c="dimmed" lh="inherit">
                             {waitingRoom.left}
                           </Text>
-                          <Text fw={700} fz="lg" lh="inherit">
+                          <Text fw={700} fz="min(1.125rem, 7vw)" lh="inherit" style={{ whiteSpace: 'nowrap' }}>
                             {restWords(rest)}
                           </Text>
                         </Text>
