@@ -59,7 +59,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   await expect(phone.getByText('予約済み')).toBeVisible();
 
   await press(page, /^診察の5分前にする/);
-  await phone.getByRole('article').getByRole('button', { name: '診察室に入る' }).click();
+  await phone.getByRole('button', { name: '診察室に入る' }).click();
   await expect(phone.getByRole('dialog', { name: 'ビデオ診察室' })).toBeVisible();
   await phone.getByRole('button', { name: 'アプリに戻る' }).click();
 
