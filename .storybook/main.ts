@@ -24,24 +24,27 @@ function joinJapanese() {
   };
 }
 
-const WORKER = 'mockServiceWorker.js';
-const workerSource = readFileSync(fileURLToPath(import.meta.resolve(`msw/${WORKER}`)));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The script of the mock service worker, as the installed msw ships it. */
-const mockServiceWorker: Plugin = {
-  name: 'mock-service-worker',
+/** The script of the mock service worker, as the installed msw ships it, and the app's pictures from `public/`. */
+const SERVED = [
+  ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
+  ...['icon.svg', 'hero.svg'].map((name) => [name, 'image/svg+xml', `${ROOT}public/${name}`] as const),
+] as const;
+
+const servedFiles: Plugin = {
+  name: 'served-files',
   configureServer({ middlewares }) {
-    middlewares.use(`/${WORKER}`, (_, response) => {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(workerSource);
-    });
+    for (const [name, type, file] of SERVED)
+      middlewares.use(`/${name}`, (_, response) => {
+        response.setHeader('content-type', type);
+        response.end(readFileSync(file));
+      });
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: WORKER, source: workerSource });
+    for (const [fileName, , file] of SERVED) this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
   },
 };
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -58,7 +61,7 @@ const config: StorybookConfig = {
   staticDirs: ['./static'],
   // In the sidebar only after a reader has ticked them in its filter.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockServiceWorker, ruleIndex(ROOT)] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

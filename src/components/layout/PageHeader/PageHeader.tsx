@@ -32,7 +32,7 @@ export function PageHeader({ title, note, hurry, back, tabs }: PageHeaderProps) 
             <IconChevronLeft aria-hidden />
           </ActionIcon>
         ) : (
-          <Image src="/icon.svg" alt="" flex="none" w={MARK} h={MARK} me="xxs" />
+          <Image src={`${import.meta.env.BASE_URL}icon.svg`} alt="" flex="none" w={MARK} h={MARK} me="xxs" />
         )}
         <div>
           <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">

@@ -12,7 +12,13 @@ export function Welcome() {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} ta="center">
-      <Image src="/hero.svg" alt="" w="min(12rem, 50vw)" mx="auto" style={{ aspectRatio: '4 / 3' }} />
+      <Image
+        src={`${import.meta.env.BASE_URL}hero.svg`}
+        alt=""
+        w="min(12rem, 50vw)"
+        mx="auto"
+        style={{ aspectRatio: '4 / 3' }}
+      />
       <div>
         <Title id={id} fz="xl" lh="xl" textWrap="balance">
           <Unbroken>{copy.title}</Unbroken>
