@@ -26,10 +26,10 @@ function joinJapanese() {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The script of the mock service worker, as the installed msw ships it, and the app's pictures from `public/`. */
+/** The script of the mock service worker, as the installed msw ships it, and the app's picture from `public/`. */
 const SERVED = [
   ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
-  ...['icon.svg', 'hero.svg'].map((name) => [name, 'image/svg+xml', `${ROOT}public/${name}`] as const),
+  ['hero.svg', 'image/svg+xml', `${ROOT}public/hero.svg`],
 ] as const;
 
 const servedFiles: Plugin = {

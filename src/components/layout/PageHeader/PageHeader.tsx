@@ -2,10 +2,11 @@ import { ActionIcon, Group, Image, NavLink, SimpleGrid, Text, Title } from '@man
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
+import mark from '../../../../public/icon.svg?inline';
 import { Unbroken } from '../Unbroken/Unbroken';
 
-/** Of the clinic's mark; it grows with the text, up to 1.25 times. */
-const MARK = 'min(1.75rem, 35px)';
+/** The size of the clinic's mark; it grows with the text, up to 1.25 times. */
+const MARK_SIZE = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {
   /** 画面の名前（ページでただ1つのh1） */
@@ -32,7 +33,7 @@ export function PageHeader({ title, note, hurry, back, tabs }: PageHeaderProps) 
             <IconChevronLeft aria-hidden />
           </ActionIcon>
         ) : (
-          <Image src={`${import.meta.env.BASE_URL}icon.svg`} alt="" flex="none" w={MARK} h={MARK} me="xxs" />
+          <Image src={mark} alt="" flex="none" w={MARK_SIZE} h={MARK_SIZE} me="xxs" />
         )}
         <div>
           <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">
