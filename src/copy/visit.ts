@@ -143,7 +143,6 @@ export const reservation = {
 /** The band of a visit's card: what matters of it now (§visit-card), and what its step at hand asks for. */
 export const band = {
   booked: (time: string) => `${time}から診療`,
-  doctorOpens: (doctor: string, opens: string) => [doctor, `${opens}から入れます`].filter(Boolean).join('　'),
   today: (time: string) => `今日${time}から診療です`,
   opensIn: (rest: string) => `診察室が開くまで あと${rest}`,
   hours: (hours: number, minutes: number) => `${hours}時間${minutes}分`,
@@ -170,11 +169,11 @@ export const band = {
   comingOn: (range: string) => `${range}の予定`,
   sent: 'お薬を発送しました',
   card: '保険証の写真',
-  cardMissing: 'まだお預かりしていません',
+  cardMissing: 'まだお預かりしていません。診療までにお送りください',
   sendCard: '保険証の写真を送る',
 } as const;
 
-/** The waiting room, from 15 minutes before the visit. */
+/** Before the room opens; the waiting room begins 15 minutes before the visit. */
 export const waitingRoom = {
   left: 'あと',
   doctor: (doctor: string) => `${doctor}が担当します`,

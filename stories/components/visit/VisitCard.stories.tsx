@@ -62,7 +62,7 @@ export const Default: Story = {
     const card = canvas.getByRole('article', { name: '7月5日（日）10:00 高血圧治療' });
     await expect(canvas.getByRole('heading', { name: '10:00から診療' })).toBeVisible();
     await expect(card).toHaveTextContent('予約済み');
-    await expect(card).toHaveTextContent(/佐藤医師\s9:55から入れます/);
+    await expect(card).toHaveTextContent(/佐藤医師.*9:55から診察室に入れます/);
     // It appears when it can be pressed.
     await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
@@ -75,7 +75,7 @@ export const CardMissing: Story = {
   name: '予約済み（保険証の写真がまだ）',
   args: { uploadTo: '/mypage/other/image' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('まだお預かりしていません')).toBeVisible();
+    await expect(canvas.getByText('まだお預かりしていません。診療までにお送りください')).toBeVisible();
     const send = canvas.getByRole('link', { name: '保険証の写真を送る' });
     await expect(send).toHaveAttribute('href', '/mypage/other/image');
     await expect(send).not.toHaveAttribute('data-variant');

@@ -14,10 +14,10 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** The number below a dot: the last day with its month, because it is the one to know. */
-const nameOf = (date: JstDate, { today, last }: { today: JstDate; last: JstDate }) => {
+/** The number below a dot: the first and the last day with their month. */
+const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
-  return date === today ? copy.today : date === last ? `${month}/${day}` : String(day);
+  return date === today ? copy.today : date === first || date === last ? `${month}/${day}` : String(day);
 };
 
 /**
@@ -25,9 +25,9 @@ const nameOf = (date: JstDate, { today, last }: { today: JstDate; last: JstDate 
  * 言葉が同じことを伝えます（§supply-days）
  */
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
-  const names = { today: toJstDate(now), last: endsOn };
+  const names = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const has = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
-  const legend = [has('taken') && copy.taken, has('none') && copy.none].filter((words) => words !== false);
+  const legend = [copy.each, ...(has('taken') ? [copy.taken] : []), ...(has('none') ? [copy.none] : [])];
   return (
     <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
@@ -59,11 +59,9 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
           </Group>
         </Stack>
       ))}
-      {legend.length > 0 && (
-        <Text size="sm" c="dimmed">
-          <Unbroken>{copy.legend(legend)}</Unbroken>
-        </Text>
-      )}
+      <Text size="sm" c="dimmed">
+        <Unbroken>{copy.legend(legend)}</Unbroken>
+      </Text>
     </Stack>
   );
 }

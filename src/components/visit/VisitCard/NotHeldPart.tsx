@@ -46,10 +46,10 @@ export function NotHeldPart({ reservation: one, filled, bookTo, fee, onRemoveFro
           <Unbroken>{calledOff.reason(cancelReason)}</Unbroken>
         </Text>
       )}
-      <ContactWays />
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
         {words ? visitDay.bookAgain : reservation.unkept.choose}
       </MainButton>
+      <ContactWays />
       {!words && onRemoveFromCalendar && (
         <>
           <Text size="sm" c="dimmed">

@@ -3,9 +3,9 @@ import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { overdue } from '../../../copy/nextStep';
 import { payment } from '../../../copy/money';
-import { band, reservation as copy } from '../../../copy/visit';
-import { formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { visitPhase } from '../../../domain/reservation/times';
+import { band, reservation as copy, waitingRoom } from '../../../copy/visit';
+import { formatClock, formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { roomOpensAt, visitPhase } from '../../../domain/reservation/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { NotHeldPart } from './NotHeldPart';
@@ -50,21 +50,25 @@ const Note = ({ children }: { children: string }) => (
 );
 
 function Booked({ reservation, now, filled, onEnterRoom, uploadTo }: OpenStepProps): ReactNode {
-  const { id, zoomReady } = reservation;
+  const { id, start_time: start, zoomReady } = reservation;
   const phase = visitPhase(reservation, now);
   if (phase === 'later' || phase === 'today' || phase === 'waiting') {
-    if (!uploadTo) return null;
     return (
       <>
-        <div>
-          <Text fw={700}>{band.card}</Text>
-          <Text size="sm" c="dimmed">
-            <Unbroken>{band.cardMissing}</Unbroken>
-          </Text>
-        </div>
-        <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
-          {band.sendCard}
-        </MainButton>
+        <Fact>{waitingRoom.enterFrom(formatClock(roomOpensAt(start)))}</Fact>
+        {uploadTo && (
+          <>
+            <div>
+              <Text fw={700}>{band.card}</Text>
+              <Text size="sm" c="dimmed">
+                <Unbroken>{band.cardMissing}</Unbroken>
+              </Text>
+            </div>
+            <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
+              {band.sendCard}
+            </MainButton>
+          </>
+        )}
       </>
     );
   }

@@ -3,7 +3,6 @@ import { band as copy, reservation } from '../../../copy/visit';
 import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import {
   HOUR_MS,
-  formatClock,
   formatDayTime,
   formatDayWithWeekday,
   formatTime,
@@ -49,10 +48,7 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
     case 'later':
       return {
         title: copy.booked(time),
-        facts: [
-          reservation.visit(subject, common.visitKinds[kind]),
-          copy.doctorOpens(doctor, formatClock(roomOpensAt(start))),
-        ],
+        facts: [reservation.visit(subject, common.visitKinds[kind]), doctor],
         leaf: true,
       };
     case 'today':
