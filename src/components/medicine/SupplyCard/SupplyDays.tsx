@@ -14,10 +14,10 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** The number below a dot: the first and the last day with their month. */
+/** The number below a dot: the first and the last day, and the first of a month, with the month. */
 const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
-  return date === today ? copy.today : date === first || date === last ? `${month}/${day}` : String(day);
+  return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
 };
 
 /**
