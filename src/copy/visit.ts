@@ -161,7 +161,6 @@ export const band = {
   payThis: (yen: string) => `${yen}をお支払いください`,
   pay: 'お支払いをお願いします',
   transfer: 'お振込をお願いします',
-  overdue: 'お支払い期限を過ぎています',
   packing: 'お薬の発送をお待ちください',
   coming: (from: string, to: string) => `お薬は${from}曜〜${to}曜に届きます`,
   /** From the first day of the estimate on. */

@@ -152,9 +152,9 @@ export const Overdue: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'お支払い期限を過ぎています' })).toBeVisible();
-    await expect(canvas.getByText('期限は7月2日（木）でした。')).toBeVisible();
-    await expect(canvas.getByText(/いまもお使いいただけます/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '1,885円をお支払いください' })).toBeVisible();
+    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
+    await expect(canvas.getByText(/^期限は7月2日（木）でした。.*いまもお使いいただけます/)).toBeVisible();
     await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
   },
 };

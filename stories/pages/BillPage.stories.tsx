@@ -75,10 +75,11 @@ export const Overdue: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'お支払い期限を過ぎています' })).toHaveTextContent(
-      '1,885円・保険3割負担',
+    await expect(await canvas.findByRole('region', { name: '1,885円をお支払いください' })).toHaveTextContent(
+      '保険3割負担',
     );
-    await expect(canvas.getByText('期限は7月2日（木）でした。')).toBeVisible();
+    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
+    await expect(canvas.getByText(/^期限は7月2日（木）でした。/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
   },
 };
@@ -168,9 +169,7 @@ export const ListUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toHaveTextContent(
-      '1,885円・保険3割負担',
-    );
+    await expect(canvas.getByRole('region', { name: '1,885円をお支払いください' })).toHaveTextContent('保険3割負担');
   },
 };
 

@@ -8,7 +8,8 @@ import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
-import { DueLead } from '../../components/money/DueLead/DueLead';
+import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { dueWords } from '../../components/visit/VisitCard/visitBand';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
@@ -21,7 +22,7 @@ import { payment } from '../../copy/money';
 import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
-import { type BillProblem, awaitsTransfer } from '../../domain/money/payment';
+import { type BillProblem, awaitsTransfer, isOverdue } from '../../domain/money/payment';
 import { chooseAddress } from '../../domain/medicine/delivery';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BillAddress } from './parts/BillAddress';
@@ -69,13 +70,13 @@ function Bill({ id }: { id: number }) {
       {paid ? (
         <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
       ) : (
-        <DueLead
-          amount={amount}
-          payBy={reservation?.pay_by ?? null}
-          facts={burden}
-          transfer={reservation !== null && awaitsTransfer(reservation)}
-          now={now}
+        <Lead
+          {...dueWords({ amount, payBy: reservation?.pay_by, state: 'awaitingPayment' }, now)}
+          {...(burden !== undefined && { facts: burden })}
         />
+      )}
+      {reservation && isOverdue(reservation, now) && (
+        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
       )}
       {reservation && (
         <BookingLine

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'カードで支払う、またはまだ選んでいない',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('期限は6月19日（金）でした。')).toBeVisible();
-    await expect(canvas.getByText('いまからでもお支払いいただけます。')).toBeVisible();
+    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
+    await expect(canvas.getByText('期限は6月19日（金）でした。いまからでもお支払いいただけます。')).toBeVisible();
     await expect(canvas.queryByText(/クリニックへ/)).not.toBeInTheDocument();
   },
 };
@@ -34,21 +34,12 @@ export const Transfer: Story = {
   },
 };
 
-export const InList: Story = {
-  name: '一覧の上',
+export const WithoutDay: Story = {
+  name: '期限がわからない',
   args: { payBy: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('いまからでもお支払いいただけます。')).toBeVisible();
     await expect(canvas.queryByText(/期限は/)).not.toBeInTheDocument();
-  },
-};
-
-export const Alone: Story = {
-  name: 'はじめの1文がない画面',
-  args: { alone: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
-    await expect(canvas.getByText('期限は6月19日（金）でした。いまからでもお支払いいただけます。')).toBeVisible();
   },
 };
 

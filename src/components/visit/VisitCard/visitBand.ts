@@ -63,18 +63,22 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
   }
 }
 
-function dueBand(
-  { amount, payBy, state }: ReservationItem,
-  whose: string,
+/**
+ * What is to be paid, and by when: on a visit's card, above its bill and above the account to transfer to.
+ * @param told a last day to pay that stands above it already (§fact-once)
+ */
+export function dueWords(
+  { amount, payBy, state }: Pick<ReservationItem, 'amount' | 'payBy' | 'state'>,
   now: Instant,
   told?: JstDate | null,
-): BandWords {
+): Pick<BandWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
-  const due = { facts: [whose], tone: 'attention' } as const;
-  if (payBy && payBy !== told && toJstDate(now) <= payBy)
-    return { ...due, title: copy.until(formatDayWithWeekday(payBy, now), yen) };
-  if (yen) return { ...due, title: copy.payThis(yen) };
-  return { ...due, title: state === 'awaitingTransfer' ? copy.transfer : copy.pay };
+  const titleOf = () => {
+    if (payBy && payBy !== told && toJstDate(now) <= payBy) return copy.until(formatDayWithWeekday(payBy, now), yen);
+    if (yen) return copy.payThis(yen);
+    return state === 'awaitingTransfer' ? copy.transfer : copy.pay;
+  };
+  return { title: titleOf(), tone: 'attention' };
 }
 
 /**
@@ -99,7 +103,7 @@ export function visitBand(visit: ReservationItem, now: Instant, told?: JstDate |
       return { title: copy.bill, facts: [whose] };
     case 'awaitingPayment':
     case 'awaitingTransfer':
-      return dueBand(visit, whose, now, told);
+      return { ...dueWords(visit, now, told), facts: [whose] };
     case 'awaitingShipment':
       return { title: copy.packing, facts: [whose] };
     case 'shipped': {

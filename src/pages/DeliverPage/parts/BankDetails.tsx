@@ -4,10 +4,12 @@ import type { BankInfo } from '../../../api/contract/payments';
 import { useNow } from '../../../device/clinicClock';
 import { paths } from '../../../paths';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
+import { Lead } from '../../../components/layout/Lead/Lead';
 import { DeliverTo } from '../../../components/medicine/DeliverTo/DeliverTo';
 import { CopyList } from '../../../components/money/CopyList/CopyList';
-import { DueLead } from '../../../components/money/DueLead/DueLead';
+import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
+import { dueWords } from '../../../components/visit/VisitCard/visitBand';
 import { payment } from '../../../copy/money';
 import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/calendar/jst';
 import { dayToName } from '../../../domain/money/payment';
@@ -38,7 +40,8 @@ export function BankDetails({ reservationId, info, address, amount, payBy }: Ban
   const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
   return (
     <>
-      <DueLead amount={amount} payBy={due} facts={copy.lead} transfer now={now} />
+      <Lead {...dueWords({ amount, payBy: due, state: 'awaitingTransfer' }, now)} facts={copy.lead} />
+      {isOver && <OverdueNotice payBy={due} transfer now={now} />}
       <CopyList
         title={copy.details}
         items={[

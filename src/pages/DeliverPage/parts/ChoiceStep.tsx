@@ -85,7 +85,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
       {reservation && <BookingLine parts={[formatDayTime(reservation.start_time, now), reservation.subject]} />}
       {reservation && isOverdue(reservation, now) && (
-        <OverdueNotice alone payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
       )}
       <ChoiceCards
         id="method"
