@@ -1,4 +1,4 @@
-import type { AvatarFactory, DividerFactory, LoaderFactory, SimpleGridFactory, TitleFactory } from '@mantine/core';
+import type { AvatarFactory, LoaderFactory, SimpleGridFactory, TitleFactory } from '@mantine/core';
 import { extend } from './extend';
 import { Accordion } from './components/Accordion';
 import { ActionIcon } from './components/ActionIcon';
@@ -17,7 +17,6 @@ import { MiniCalendar } from './components/MiniCalendar';
 import { Drawer, DrawerRoot, Modal, ModalRoot } from './components/Modal';
 import { NavLink } from './components/NavLink';
 import { Paper } from './components/Paper';
-import { Skeleton } from './components/Skeleton';
 import { Switch } from './components/Switch';
 
 /** How each Mantine component looks and behaves here; those with a style of their own are in `components/`. */
@@ -44,12 +43,10 @@ export const components = {
   ModalRoot,
   NavLink,
   Paper,
-  Skeleton,
   Switch,
   Avatar: extend<AvatarFactory>({
     vars: () => ({ root: { '--avatar-bg': 'var(--color-card)', '--avatar-bd': '2px solid var(--color-hairline)' } }),
   }),
-  Divider: extend<DividerFactory>({ defaultProps: { color: 'var(--color-hairline)' } }),
   Loader: extend<LoaderFactory>({ defaultProps: { size: '1.25rem' } }),
   SimpleGrid: extend<SimpleGridFactory>({ defaultProps: { spacing: 'xs' } }),
   Title: extend<TitleFactory>({ defaultProps: { order: 2 } }),

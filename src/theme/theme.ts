@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import { components } from './components';
 import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from './tokens';
 
@@ -30,6 +36,38 @@ const shades = (tint: string, main: string, shade: string): MantineColorsTuple =
   shade,
 ];
 
+/** What Mantine's components have for hover, hairlines, outlines and words that step back. */
+const GRAYS: MantineColorsTuple = [
+  COLORS.asagiTint,
+  COLORS.ground,
+  COLORS.hairline,
+  COLORS.hairline,
+  COLORS.outline,
+  COLORS.outline,
+  COLORS.inkSecondary,
+  COLORS.inkSecondary,
+  COLORS.ink,
+  COLORS.ink,
+];
+
+const bordered = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
+
+/** Mantine's variants, outlined ones on a card's ground, and two of ours: `quiet` steps back, `pressed` is chosen. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const { variant } = input;
+  if (variant === 'quiet')
+    return { background: COLORS.card, hover: COLORS.asagiTint, color: COLORS.ink, border: bordered('hairline') };
+  if (variant === 'pressed')
+    return {
+      background: COLORS.asagiTint,
+      hover: COLORS.asagiTint,
+      color: COLORS.asagiShade,
+      border: bordered('asagi'),
+    };
+  const look = defaultVariantColorsResolver(input);
+  return variant === 'outline' ? { ...look, background: COLORS.card } : look;
+};
+
 /** The clinic's Mantine theme. Mantine's default colours fail axe's contrast rule in several places; these do not. */
 export const theme = createTheme({
   fontFamily: FONT_FAMILY,
@@ -42,7 +80,9 @@ export const theme = createTheme({
       h3: { fontSize: rem(FONT_SIZES.body), lineHeight: '1.5' },
     },
   },
+  fontWeights: { medium: '700' },
   colors: {
+    gray: GRAYS,
     asagi: shades(COLORS.asagiTint, COLORS.asagi, COLORS.asagiShade),
     red: shades(COLORS.redTint, COLORS.red, '#8C1D18'),
     blue: shades(COLORS.blueTint, COLORS.blue, '#154A83'),
@@ -50,6 +90,7 @@ export const theme = createTheme({
   },
   primaryColor: 'asagi',
   primaryShade: 6,
+  variantColorResolver,
   black: COLORS.ink,
   white: COLORS.card,
   radius: { md: rem(RADIUS.control), lg: rem(RADIUS.card), xl: rem(RADIUS.pill) },
@@ -100,12 +141,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': COLORS.ground,
     '--mantine-color-text': COLORS.ink,
-    '--mantine-color-dimmed': COLORS.inkSecondary,
     '--mantine-color-placeholder': COLORS.inkSecondary,
-    '--mantine-color-default-border': COLORS.outline,
-    '--mantine-color-default-hover': COLORS.asagiTint,
-    '--mantine-color-error': COLORS.red,
-    '--mantine-color-anchor': COLORS.asagi,
+    '--mantine-color-disabled': 'transparent',
   },
   dark: {},
 });

@@ -1,5 +1,8 @@
 import type { ActionIconFactory } from '@mantine/core';
 import { extend } from '../extend';
-import actionIcon from './ActionIcon.module.css';
 
-export const ActionIcon = extend<ActionIconFactory>({ defaultProps: { variant: 'subtle' }, classNames: actionIcon });
+/** Icons do not grow with text, so the button keeps its size. */
+export const ActionIcon = extend<ActionIconFactory>({
+  defaultProps: { variant: 'subtle', flex: 'none' },
+  vars: () => ({ root: { '--ai-size': '48px' } }),
+});

@@ -1,11 +1,11 @@
 import type { AlertFactory } from '@mantine/core';
 import { extend } from '../extend';
-import alert from './Alert.module.css';
 
 export const Alert = extend<AlertFactory>({
-  defaultProps: { radius: 'var(--radius-card)' },
-  classNames: alert,
+  defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
+  // Focus rings extend beyond what it holds.
+  styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
   vars: (_, { color = 'asagi' }) => ({
-    root: { '--alert-color': `var(--mantine-color-${color}-filled)`, '--alert-bd': '1px solid currentcolor' },
+    root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
   }),
 });

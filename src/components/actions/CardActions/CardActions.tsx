@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './CardActions.module.css';
 
 interface CardActionsProps {
   /** 主な操作のボタン。なければ削除だけです */
@@ -15,15 +14,18 @@ interface CardActionsProps {
 /** 一覧のカードの操作。主な操作と、端に小さく「削除する」 */
 export function CardActions({ children, removeLabel, onRemove }: CardActionsProps) {
   return (
-    <Group gap="xs" className={classes.actions}>
-      {children}
+    <Group gap="xs">
+      {children && <Box flex="1 1 auto">{children}</Box>}
       {onRemove && (
         <Button
           variant="subtle"
           color="red"
+          size="lg"
           px="xs"
+          ms="auto"
+          c="red"
+          fw={400}
           leftSection={<IconTrash aria-hidden size="1.25rem" stroke={1.75} />}
-          className={classes.remove}
           onClick={onRemove}
         >
           {removeLabel}

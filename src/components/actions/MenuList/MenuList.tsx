@@ -1,6 +1,5 @@
 import { Paper } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import classes from './MenuList.module.css';
 import { MenuRow } from './MenuRow';
 
 export interface MenuEntry {
@@ -27,7 +26,7 @@ interface MenuListProps {
 export function MenuList({ label, entries }: MenuListProps) {
   return (
     <nav aria-label={label}>
-      <Paper component="ul" withBorder className={classes.list}>
+      <Paper component="ul" variant="rows" withBorder>
         {entries.map((entry) => (
           <MenuRow key={entry.title} {...entry} />
         ))}

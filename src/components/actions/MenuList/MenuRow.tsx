@@ -3,7 +3,6 @@ import { IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import classes from './MenuList.module.css';
 
 interface MenuRowProps {
   /** 行き先や操作の名前（リンクやボタンの名前になります） */
@@ -24,7 +23,6 @@ interface MenuRowProps {
 export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false }: MenuRowProps) {
   const id = useId();
   const look = {
-    className: classes.row,
     mih: '4.5rem',
     leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,

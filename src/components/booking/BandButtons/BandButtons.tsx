@@ -32,8 +32,9 @@ export function BandButtons({ hours, current, onJump }: BandButtonsProps) {
       {hours.map((hour) => (
         <Button
           key={hour}
-          variant="default"
-          className={classes.hour}
+          // An hour steps back behind the times: they alone have the outline of a control.
+          variant={hour === current ? 'pressed' : 'quiet'}
+          fw={hour === current ? 700 : 400}
           radius="xl"
           flex="none"
           aria-pressed={hour === current}

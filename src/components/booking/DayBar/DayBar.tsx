@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { slotPicker } from '../../../copy/booking';
 import classes from './DayBar.module.css';
@@ -44,19 +44,31 @@ export function DayBar({ day, doctor, onBack, hours, children }: DayBarProps) {
   const { marker, past } = useScrolledPast();
   return (
     <div className={classes.reach} data-past={past || undefined}>
-      <div ref={marker} className={classes.marker} />
+      {/* Leaves the screen when the hours reach their place. Measuring that would force a layout while React draws. */}
+      <Box ref={marker} pos="relative" top="calc(-1 * var(--hours))" />
       <div className={classes.place}>
-        <UnstyledButton className={classes.choice} onClick={onBack}>
+        <Group
+          component={UnstyledButton}
+          wrap="nowrap"
+          gap="0.5rem"
+          h={48}
+          px="var(--gutter)"
+          bg="white"
+          fz="min(1.125rem, 6vw)"
+          lh={1.4}
+          className={classes.choice}
+          onClick={onBack}
+        >
           <Text span inherit fw={700}>
             {day}
           </Text>{' '}
-          <Text span inherit className={classes.doctor}>
+          <Text span inherit flex={1} fz="min(0.875rem, 5vw)" c="dimmed" ta="end" truncate>
             {doctor}
           </Text>{' '}
-          <Text span inherit className={classes.change}>
+          <Text span inherit fz="min(0.875rem, 5vw)" fw={700} c="asagi">
             {slotPicker.changeDay}
           </Text>
-        </UnstyledButton>
+        </Group>
       </div>
       <div className={classes.hours}>{hours}</div>
       {children}

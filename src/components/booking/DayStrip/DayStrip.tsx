@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -26,6 +26,9 @@ interface DayStripProps {
 
 const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
 
+/** The buttons of the week look as other icons that are pressed; Mantine's type does not name it. */
+const CONTROL = { component: ActionIcon };
+
 const NO_MARKS = {};
 
 /**
@@ -50,12 +53,19 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
   };
   return (
     <div className={classes.strip}>
-      <Title order={2} aria-live="polite" className={classes.month}>
+      <Title
+        order={2}
+        aria-live="polite"
+        px="xs"
+        fz="min(1rem, 7vw)"
+        ta="center"
+        textWrap="balance"
+        style={{ gridArea: '1 / 2', wordBreak: 'keep-all' }}
+      >
         {formatMonths(days)}
       </Title>
       <MiniCalendar
-        className={classes.calendar}
-        classNames={{ days: classes.days }}
+        display="contents"
         attributes={RADIOGROUP}
         date={days[0]?.date}
         numberOfDays={days.length}
@@ -65,18 +75,20 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
         onPrevious={onPreviousWeek}
         onNext={onNextWeek}
         previousControlProps={{
+          ...CONTROL,
           'aria-label': slotPicker.previousWeek,
           disabled: !onPreviousWeek,
           children: <IconChevronLeft aria-hidden />,
         }}
         nextControlProps={{
+          ...CONTROL,
           'aria-label': slotPicker.nextWeek,
           disabled: !onNextWeek,
           children: <IconChevronRight aria-hidden />,
         }}
       />
       {holidays.length > 0 && (
-        <Group gap="0 1rem" mt={4} className={classes.holidays}>
+        <Group gap="0 1rem" mt={4} style={{ gridColumn: '1 / -1' }}>
           {holidays.map((day) => (
             <Text key={day.date} span size="sm" c="red">{`${formatMonthDay(day.date)} ${day.holiday}`}</Text>
           ))}

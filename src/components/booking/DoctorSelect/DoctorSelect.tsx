@@ -1,8 +1,7 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import { slotPicker } from '../../../copy/booking';
-import classes from './DoctorSelect.module.css';
 import { DoctorPicture } from '../../visit/DoctorPicture/DoctorPicture';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
@@ -23,10 +22,17 @@ interface DoctorSelectProps {
 export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
   const id = value === 'any' ? null : value;
   return (
-    <div className={classes.doctor}>
+    <div>
       <NativeSelect
         size="sm"
-        className={classes.select}
+        // Beside the words, so that the first slot is seen without scrolling; very large text needs the whole width.
+        display="flex"
+        style={{ flexWrap: 'wrap', alignItems: 'center', gap: 'var(--mantine-spacing-xxs) var(--mantine-spacing-sm)' }}
+        inputContainer={(select) => (
+          <Box flex="1 1 10rem" miw={0}>
+            {select}
+          </Box>
+        )}
         label={slotPicker.doctor}
         leftSection={<DoctorPicture id={id} picture={doctors.find((one) => one.id === id)?.picture_url} size={40} />}
         leftSectionWidth="min(3.5rem, 64px)"

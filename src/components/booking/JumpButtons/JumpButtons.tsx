@@ -1,7 +1,6 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { slotPicker } from '../../../copy/booking';
 import { JUMPS, type JumpKey } from '../../../domain/booking/day';
-import classes from './JumpButtons.module.css';
 
 interface JumpButtonsProps {
   /** いま見えている時間帯 */
@@ -19,8 +18,8 @@ export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsP
       {JUMPS.map(({ key }) => (
         <Button
           key={key}
-          variant="default"
-          className={classes.jump}
+          variant={key === current ? 'pressed' : 'quiet'}
+          p={4}
           aria-pressed={key === current}
           disabled={disabledKeys.includes(key)}
           onClick={() => onJump(key)}

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { Box, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/common';
@@ -22,6 +22,25 @@ interface BandRowProps {
 
 // Mantine's class without its component: a thousand components take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
+
+/** Two in a row, in a very narrow day one. */
+export const SLOTS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
+
+/** The tick on the corner of the chosen one. */
+const MARK = {
+  component: IconCheck,
+  'aria-hidden': true,
+  stroke: 3,
+  pos: 'absolute',
+  top: '-0.375rem',
+  right: '-0.375rem',
+  w: '1.25rem',
+  h: '1.25rem',
+  p: '0.125rem',
+  bdrs: 'xl',
+  bg: 'asagi',
+  c: 'white',
+} as const;
 
 /** A function and no component, for the same reason. */
 const timesOf = ([start, end]: readonly [string, string]) => (
@@ -51,7 +70,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, pres
         {timesOf(times)}
         {doctor && ' '}
         {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
-        {block.id === chosenId && <IconCheck aria-hidden className={classes.mark} />}
+        {block.id === chosenId && <Box {...MARK} />}
       </button>
     );
   };
@@ -67,9 +86,13 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, pres
       <span aria-hidden className={classes.hour}>
         {label}
       </span>
-      {cells === 0 && state !== 'open' && <Text className={classes.none}>{slotPicker.noSlots[state]}</Text>}
+      {cells === 0 && state !== 'open' && (
+        <Text c="dimmed" lh="1.5rem">
+          {slotPicker.noSlots[state]}
+        </Text>
+      )}
       {cells > 0 && (
-        <SimpleGrid cols={2} className={classes.slots}>
+        <SimpleGrid {...SLOTS}>
           {before.map(slotOf)}
           {present && (
             <div className={classes.slot} data-present>

@@ -1,6 +1,7 @@
 import { Box, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 import { slotPicker } from '../../../copy/booking';
 import skeleton from '../../feedback/Skeletons/Skeletons.module.css';
+import { SLOTS } from './BandRow';
 import classes from './SlotGrid.module.css';
 
 interface SlotGridSkeletonProps {
@@ -21,7 +22,7 @@ export function SlotGridSkeleton({ rows = 4 }: SlotGridSkeletonProps) {
           <div className={classes.hour}>
             <Skeleton animate={false} w="3.5rem" h="1.25rem" my="0.875rem" />
           </div>
-          <SimpleGrid cols={2} className={classes.slots}>
+          <SimpleGrid {...SLOTS}>
             {Array.from({ length: 4 }, (_, slot) => (
               <Skeleton key={slot} animate={false} h="3.25rem" />
             ))}

@@ -30,7 +30,9 @@ export function Illustration({ name, round }: IllustrationProps) {
     <svg
       // The middle of what stands on the ground is the middle of the circle.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
-      className={round ? `${hand.picture} ${hand.round}` : hand.picture}
+      {...(round
+        ? { className: `${hand.picture} ${hand.round}` }
+        : { className: hand.picture, style: { width: 'min(9rem, 60vw)', height: 'auto' } })}
       aria-hidden="true"
       focusable="false"
     >

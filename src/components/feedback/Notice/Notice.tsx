@@ -1,8 +1,7 @@
-import { Alert, Box, Text } from '@mantine/core';
+import { Alert, Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import classes from './Notice.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
@@ -32,30 +31,28 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
   return (
     // Mantine's root defaults to `role="alert"`; here only the text has a live role, so that the button is not
     // announced.
-    <Alert
-      role="group"
-      color={COLORS[tone]}
-      icon={<Icon aria-hidden size="1.5rem" stroke={1.75} />}
-      classNames={classes}
-    >
-      <Box role={role} lh={1.6}>
-        <Text fw={700} lh="inherit">
-          <Unbroken>{title}</Unbroken>
-        </Text>
-        {text && (
-          <Text lh="inherit" mt="0.125rem" c="black">
-            <Unbroken>{text}</Unbroken>
-          </Text>
-        )}
-      </Box>
-      {[action ?? []].flat().map(({ label, main = false, ...target }) => (
-        <div key={label} className={classes.action}>
-          <MainButton variant={main ? 'main' : 'outline'} {...target}>
+    <Alert role="group" color={COLORS[tone]}>
+      <Stack gap="xs">
+        <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>
+          <Icon aria-hidden size="1.5rem" stroke={1.75} style={{ marginTop: '0.125rem' }} />
+          <Box role={role} flex={1} miw={0} lh={1.6}>
+            <Text fw={700} lh="inherit">
+              <Unbroken>{title}</Unbroken>
+            </Text>
+            {text && (
+              <Text lh="inherit" mt="0.125rem" c="black">
+                <Unbroken>{text}</Unbroken>
+              </Text>
+            )}
+          </Box>
+        </Group>
+        {[action ?? []].flat().map(({ label, main = false, ...target }) => (
+          <MainButton key={label} variant={main ? 'main' : 'outline'} {...target}>
             {label}
           </MainButton>
-        </div>
-      ))}
-      {children && <div className={classes.action}>{children}</div>}
+        ))}
+        {children}
+      </Stack>
     </Alert>
   );
 }

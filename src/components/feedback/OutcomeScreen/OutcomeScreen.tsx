@@ -1,4 +1,4 @@
-import { EmptyState } from '@mantine/core';
+import { EmptyState, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -21,16 +21,20 @@ export function OutcomeScreen({ picture, title, text, children, live }: OutcomeS
   return (
     <EmptyState icon={<Illustration name={picture} />}>
       <div role={live}>
-        <EmptyState.Title>
+        <EmptyState.Title fw={700} lh={1.6}>
           <Unbroken>{title}</Unbroken>
         </EmptyState.Title>
         {text && (
-          <EmptyState.Description>
+          <EmptyState.Description mx="auto" mt="xxs" lh={1.7}>
             <Unbroken>{text}</Unbroken>
           </EmptyState.Description>
         )}
       </div>
-      {children && <EmptyState.Actions>{children}</EmptyState.Actions>}
+      {children && (
+        <Stack gap="xs" w="100%" maw="24rem" mt="sm">
+          {children}
+        </Stack>
+      )}
     </EmptyState>
   );
 }

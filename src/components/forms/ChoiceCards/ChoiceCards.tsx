@@ -1,4 +1,4 @@
-import { Radio, Stack, Title } from '@mantine/core';
+import { Badge, Radio, Stack, Text, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
@@ -56,28 +56,31 @@ export function ChoiceCards({ id, label, choices, value, onChange, problem, chil
               value={own}
               label={
                 <>
-                  <Unbroken>{title}</Unbroken>
+                  <Text span inherit fw={700} style={{ whiteSpace: 'pre-line' }}>
+                    <Unbroken>{title}</Unbroken>
+                  </Text>
                   {ChoiceIcon && <ChoiceIcon aria-hidden stroke={1.75} className={classes.picture} />}
                 </>
               }
               description={
                 (mark || text) && (
                   <>
-                    {mark && <span className={classes.mark}>{mark}</span>}
+                    {mark && (
+                      <Badge component="span" variant="filled" ms="sm" mb="xxs" style={{ order: -1 }}>
+                        {mark}
+                      </Badge>
+                    )}
                     {text && (
-                      <span className={classes.text}>
+                      <Text span fz="sm" lh="inherit" c="dimmed" ps="sm">
                         <Unbroken>{text}</Unbroken>
-                      </span>
+                      </Text>
                     )}
                   </>
                 )
               }
               className={ChoiceIcon && classes.pictured}
-              classNames={{
-                label: classes.title,
-                description: classes.description,
-                ...(problem && { root: classes.wanted }),
-              }}
+              mod={{ missing: problem }}
+              classNames={{ description: classes.description }}
             />
           ))}
         </Stack>

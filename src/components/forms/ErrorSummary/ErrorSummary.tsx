@@ -2,7 +2,6 @@ import { Anchor, List, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
-import classes from './ErrorSummary.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ErrorSummaryProps {
@@ -42,7 +41,9 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
               href={`#${id}`}
               c="red"
               underline="always"
-              className={classes.link}
+              display="flex"
+              mih="var(--target-least)"
+              style={{ alignItems: 'center' }}
               onClick={(event) => {
                 event.preventDefault();
                 focusField(id);

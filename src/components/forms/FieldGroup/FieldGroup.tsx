@@ -1,6 +1,5 @@
-import { Paper } from '@mantine/core';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './FieldGroup.module.css';
 
 interface FieldGroupProps {
   /** 入力欄、または横に並べた2つの入力欄（`FieldRow`） */
@@ -10,13 +9,23 @@ interface FieldGroupProps {
 /** ひとまとまりの入力欄のカード。中の入力欄は、それぞれのカードになりません（§one-card-for-a-group） */
 export function FieldGroup({ children }: FieldGroupProps) {
   return (
-    <Paper withBorder p="card" className={classes.group}>
-      {children}
+    <Paper withBorder p="card" data-fields>
+      <Stack gap="lg">{children}</Stack>
     </Paper>
   );
 }
 
 /** Two fields of one question side by side, or with large text below each other (§paired-numbers). */
 export function FieldRow({ children }: FieldGroupProps) {
-  return <div className={classes.row}>{children}</div>;
+  return (
+    <SimpleGrid
+      minColWidth="min(8.5rem, 100%)"
+      autoFlow="auto-fit"
+      spacing="sm"
+      verticalSpacing="md"
+      style={{ alignItems: 'end' }}
+    >
+      {children}
+    </SimpleGrid>
+  );
 }

@@ -1,7 +1,6 @@
 import { FileButton, Group, InputWrapperContext } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { use, useId, type Ref } from 'react';
-import classes from './PictureInput.module.css';
 
 interface PictureInputProps {
   /** ファイル選択欄 */
@@ -24,8 +23,14 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
       mih="var(--target-main)"
       px="md"
       py={10}
+      pos="relative"
       c="asagi"
-      className={classes.root}
+      fw={700}
+      lh={1.5}
+      bg="white"
+      bd="2px dashed var(--color-asagi-line)"
+      bdrs="md"
+      data-ring
     >
       {/* The input itself covers its label, so that it takes taps, drops and focus. */}
       <FileButton
@@ -33,8 +38,7 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
         accept="image/*,application/pdf"
         onChange={(picked) => onPick(picked ?? undefined)}
         inputProps={{
-          style: {},
-          className: classes.input,
+          style: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
           // The name contains the visible text, for voice control.
           'aria-labelledby': `${labelId} ${id}`,
           'aria-describedby': describedBy,

@@ -2,7 +2,6 @@ import { Button, Stack, Text } from '@mantine/core';
 import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
-import classes from './ZipField.module.css';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
@@ -41,14 +40,24 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
               <Unbroken>{postal.typedAlready}</Unbroken>
             </Text>
           )}
-          <Stack role="group" aria-label={postal.candidates} gap="xs" className={classes.towns}>
+          {/* Scrolls, because a code may have dozens of towns; the margin leaves room for the focus ring. */}
+          <Stack
+            role="group"
+            aria-label={postal.candidates}
+            gap="xs"
+            mah="20rem"
+            m={-6}
+            mt="xxs"
+            p={6}
+            style={{ overflowY: 'auto' }}
+          >
             {towns.map((town) => (
               <Button
                 key={town.address}
-                variant="default"
+                variant={town === chosen ? 'pressed' : 'default'}
                 size="lg"
                 flex="none"
-                fz="md"
+                fw={town === chosen ? 700 : 400}
                 justify="flex-start"
                 ta="start"
                 aria-pressed={town === chosen}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dock } from '../Dock/Dock';
 import classes from './ActionBar.module.css';
@@ -19,7 +19,7 @@ interface ActionBarProps {
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>
-      <div className={classes.content} data-action-bar>
+      <Group gap="xs" px="var(--gutter)" pt="sm" data-action-bar>
         {status && (
           <Text
             component="div"
@@ -33,8 +33,12 @@ export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) 
             {status}
           </Text>
         )}
-        {children && <div className={classes.buttons}>{children}</div>}
-      </div>
+        {children && (
+          <Group gap="xs" className={classes.buttons}>
+            {children}
+          </Group>
+        )}
+      </Group>
     </Dock>
   );
 }

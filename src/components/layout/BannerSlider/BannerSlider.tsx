@@ -1,5 +1,5 @@
 import { Carousel } from '@mantine/carousel';
-import { Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
@@ -16,6 +16,8 @@ interface BannerSliderProps {
   /** 切り替わる間隔（ミリ秒）。0のときは自動で切り替わりません */
   intervalMs?: number;
 }
+
+const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
 /**
  * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（§banner-four-seconds）。読んでいる間は休み、
@@ -42,7 +44,7 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
             className={classes.banner}
           >
             <BannerPicture index={index} />
-            <Text fw={700} lh={1.45} className={classes.title}>
+            <Text fw={700} fz="min(1.125rem, 9cqi)" lh={1.45} pos="relative" style={{ whiteSpace: 'pre-line' }}>
               {title}
             </Text>
             <Text size="sm" pos="relative">
@@ -51,22 +53,22 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
           </Carousel.Slide>
         ))}
       </Carousel>
-      <Group justify="flex-end" className={classes.controls}>
+      <Group gap={8} pos="absolute" right={12} bottom={4}>
         {intervalMs > 0 && (
-          <UnstyledButton className={classes.control} aria-label={running ? words.pause : words.play} onClick={toggle}>
+          <ActionIcon {...CONTROL} aria-label={running ? words.pause : words.play} onClick={toggle}>
             {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
-          </UnstyledButton>
+          </ActionIcon>
         )}
         {banners.map(({ title }, index) => (
-          <UnstyledButton
+          <ActionIcon
             key={title}
-            className={classes.control}
+            {...CONTROL}
             aria-label={words.goTo(index + 1)}
             aria-current={index === current || undefined}
             onClick={() => goTo(index)}
           >
             <span className={classes.dot} />
-          </UnstyledButton>
+          </ActionIcon>
         ))}
       </Group>
     </section>

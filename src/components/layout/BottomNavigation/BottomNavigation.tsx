@@ -1,8 +1,7 @@
-import { NavLink, SimpleGrid } from '@mantine/core';
+import { NavLink, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCalendar, IconPill, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Dock } from '../Dock/Dock';
-import classes from './BottomNavigation.module.css';
 
 const ICONS = { booking: IconCalendar, medicine: IconPill, mypage: IconUser };
 
@@ -25,10 +24,22 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
               key={item.to}
               component={Link}
               to={item.to}
-              classNames={classes}
+              variant="tab"
+              mod={{ above: true }}
+              mih="var(--target-main)"
+              px={2}
+              pt="xs"
+              pb="xxs"
               aria-current={item.current ? 'page' : undefined}
-              leftSection={<Icon aria-hidden size="min(1.5rem, 30px)" />}
-              label={item.label}
+              label={
+                <Stack component="span" align="center" gap={2}>
+                  <Icon aria-hidden size="min(1.5rem, 30px)" />
+                  {/* Three side by side: they grow with the text up to a third of the screen. */}
+                  <Text span inherit fz="min(0.875rem, 5.8vw)" lh={1.4}>
+                    {item.label}
+                  </Text>
+                </Stack>
+              }
             />
           );
         })}

@@ -1,7 +1,6 @@
-import { Accordion, Box, Group, Text } from '@mantine/core';
+import { Accordion, Box, Divider, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Unbroken } from '../Unbroken/Unbroken';
-import classes from './Disclosure.module.css';
 
 interface DisclosureProps {
   /** 見出し。言葉か、並べて見せるもの */
@@ -20,12 +19,17 @@ interface DisclosureProps {
 
 /** 押すと開く見出し。過去の記録のように、必要なときだけ見る内容に使います */
 export function Disclosure({ title, text, variant = 'card', opened = false, aside, children }: DisclosureProps) {
+  const card = variant === 'card';
   return (
-    <Accordion variant={variant === 'card' ? 'default' : variant} defaultValue={opened ? 'body' : null}>
-      <Accordion.Item value="body">
+    <Accordion defaultValue={opened ? 'body' : null}>
+      <Accordion.Item
+        value="body"
+        {...(card ? { bd: '1px solid var(--color-hairline)', bdrs: 'lg', bg: 'white' } : { bd: 0 })}
+      >
         <Group gap={0}>
-          <Box className={classes.head}>
-            <Accordion.Control>
+          {/* With large text what stands beside the heading goes below it. */}
+          <Box flex="1 1 10rem" miw={0}>
+            <Accordion.Control mih={`var(--target-${card ? 'main' : 'least'})`} px={card ? 'card' : 0} bdrs="lg">
               <Text component="span" display="block" fw={700} lh="inherit">
                 {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
               </Text>
@@ -38,7 +42,10 @@ export function Disclosure({ title, text, variant = 'card', opened = false, asid
           </Box>
           {aside}
         </Group>
-        <Accordion.Panel>{children}</Accordion.Panel>
+        <Accordion.Panel>
+          {card && <Divider />}
+          {children}
+        </Accordion.Panel>
       </Accordion.Item>
     </Accordion>
   );

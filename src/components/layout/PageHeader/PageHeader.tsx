@@ -59,8 +59,8 @@ export function PageHeader({ title, note, hurry, back, tabs }: PageHeaderProps) 
               component={Link}
               to={to}
               label={label}
-              ta="center"
-              className={classes.tab}
+              variant="tab"
+              p="xxs"
               aria-current={current ? 'page' : undefined}
             />
           ))}

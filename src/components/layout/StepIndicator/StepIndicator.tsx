@@ -11,25 +11,34 @@ interface StepIndicatorProps {
   steps: readonly string[];
   /** いまの手順（1から） */
   current: number;
-  /** 番号のかわりに小さな丸を並べるとき true。文字が大きいときは、いまの手順の言葉だけを見せます */
+  /** 番号のかわりに小さな丸を並べるとき true */
   dots?: boolean;
 }
 
 /** Mantine's steps are buttons; these can't be pressed, so they are list items. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/** いま何番目の手順にいるかを示します。終わった手順にはチェックがつきます（§payment-steps、§under-way） */
+/**
+ * いま何番目の手順にいるかを示します。終わった手順にはチェックがつき、文字が大きいときは、いまの手順の言葉だけを見せます
+ * （§payment-steps、§under-way）
+ */
 export function StepIndicator({ label, steps, current, dots = false }: StepIndicatorProps) {
   return (
     <Stepper
       active={current - 1}
       labelPosition="bottom"
+      wrap={false}
+      size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      mod={{ dots }}
       // With this component, not with the whole theme: no screen of a booking has steps.
       classNames={classes}
-      vars={() => ({ root: { '--stepper-count': String(steps.length) } as Record<string, string> })}
+      vars={() => ({
+        root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<
+          string,
+          string
+        >,
+      })}
       completedIcon={<IconCheck size={dots ? '0.75rem' : '1.125rem'} stroke={dots ? 4 : 3} />}
       attributes={{ steps: { role: 'list', 'aria-label': label }, stepWrapper: { 'aria-hidden': true } }}
     >

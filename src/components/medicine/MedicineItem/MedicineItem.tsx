@@ -3,7 +3,6 @@ import { medicine as copy } from '../../../copy/medicine';
 import { medicineForm } from '../../../domain/medicine/medicine';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MedicinePicture } from './MedicinePicture';
-import classes from './MedicineItem.module.css';
 
 /** A medicine as displayed. */
 export interface MedicineRow {
@@ -39,8 +38,9 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
         </Title>
       </Group>
       <Paper variant="inset">
-        <DataList orientation="vertical" fw={700} className={classes.usage}>
-          <DataList.Item className={classes.wide}>
+        {/* The usage comes first and largest, because patients look it up. */}
+        <DataList orientation="vertical" fw={700} style={{ flexFlow: 'row wrap' }}>
+          <DataList.Item flex="1 0 100%">
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>
             <Group component={DataList.ItemValue} gap="0 0.75rem">
               {usage.map((word) => (
@@ -51,7 +51,7 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
             </Group>
           </DataList.Item>
           {facts.map(([name, value]) => (
-            <DataList.Item key={name}>
+            <DataList.Item key={name} flex="1 1 7rem">
               <DataList.ItemLabel>{name}</DataList.ItemLabel>
               <DataList.ItemValue>
                 <Unbroken>{value}</Unbroken>
@@ -60,7 +60,7 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
           ))}
         </DataList>
       </Paper>
-      <DataList orientation="vertical" lh="sm" className={classes.about}>
+      <DataList orientation="vertical" lh="sm" style={{ whiteSpace: 'pre-line' }}>
         <DataList.Item>
           <DataList.ItemLabel>{copy.effects}</DataList.ItemLabel>
           <DataList.ItemValue>

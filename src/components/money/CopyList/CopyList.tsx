@@ -46,7 +46,7 @@ export function CopyList({ title, items }: CopyListProps) {
             <Unbroken>{copy.allFailed}</Unbroken>
           </Text>
           <Paper variant="inset">
-            <Text id={`${id}-1`} className={classes.all}>
+            <Text id={`${id}-1`} style={{ userSelect: 'all', whiteSpace: 'pre-line' }}>
               <Unbroken>{all}</Unbroken>
             </Text>
           </Paper>

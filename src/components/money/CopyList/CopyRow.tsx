@@ -26,7 +26,14 @@ export function CopyRow({ id, label, value, large = false, state, onCopy }: Copy
   return (
     <DataList.Item className={classes.row}>
       <DataList.ItemLabel className={classes.label}>{label}</DataList.ItemLabel>
-      <DataList.ItemValue id={id} fz={large ? 'xl' : 'lg'} fw={700} lh={1.5} className={classes.value}>
+      <DataList.ItemValue
+        id={id}
+        fz={large ? 'xl' : 'lg'}
+        fw={700}
+        lh={1.5}
+        style={{ userSelect: 'all' }}
+        className={classes.value}
+      >
         {/* A long number breaks where it must. */}
         {large ? value : <Unbroken>{value}</Unbroken>}
       </DataList.ItemValue>

@@ -4,7 +4,6 @@ import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import classes from './Sheet.module.css';
 
 interface SheetProps {
   /** 開いているとき true */
@@ -28,9 +27,17 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
           <Unbroken>{title}</Unbroken>
         </Drawer.Title>
         {/* Focusable, because the text scrolls; not `Drawer.Body`, which would be announced in full. */}
-        <section tabIndex={0} aria-label={title} className={classes.text}>
+        <Box
+          component="section"
+          tabIndex={0}
+          aria-label={title}
+          flex={1}
+          mih={0}
+          mt="sm"
+          style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+        >
           {children}
-        </section>
+        </Box>
         <Box pt="md">
           <MainButton variant="outline" onClick={onClose}>
             {common.close}

@@ -1,10 +1,9 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
+import { Box, Button, Group, Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDay, formatDayTime, toJstDate } from '../../../domain/calendar/jst';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import classes from './PastVisit.module.css';
 import { PastVisitDetails, type PastVisitDetailsProps } from './PastVisitDetails';
 
 interface PastVisitProps extends PastVisitDetailsProps {
@@ -40,7 +39,10 @@ export function PastVisit(props: PastVisitProps) {
     <Button
       variant="subtle"
       px="xs"
-      className={classes.receipt}
+      flex="none"
+      ms="auto"
+      // Its words end where the row ends.
+      me="calc(var(--mantine-spacing-xs) * -1)"
       aria-label={copy.receipt}
       aria-busy={receiptBusy || undefined}
       leftSection={receiptBusy && <Loader color="currentColor" />}
@@ -50,11 +52,11 @@ export function PastVisit(props: PastVisitProps) {
     </Button>
   );
   return (
-    <article aria-label={copy.articleName(dayTime, subject)} className={classes.row}>
+    <Box component="article" aria-label={copy.articleName(dayTime, subject)} px="card">
       <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
         <PastVisitDetails {...props} />
       </Disclosure>
       {receiptNote}
-    </article>
+    </Box>
   );
 }

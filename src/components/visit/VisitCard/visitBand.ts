@@ -65,7 +65,7 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
 
 /**
  * What is to be paid, and by when: on a visit's card, above its bill and above the account to transfer to.
- * @param told a last day to pay that stands above it already (§fact-once)
+ * @param told a last day to pay that stands above it already
  */
 export function dueWords(
   { amount, payBy, state }: Pick<ReservationItem, 'amount' | 'payBy' | 'state'>,

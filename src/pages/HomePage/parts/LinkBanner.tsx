@@ -1,8 +1,7 @@
-import { NavLink } from '@mantine/core';
+import { NavLink, Paper } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { TwoTone } from '../../../components/feedback/Illustration/TwoTone';
-import classes from './LinkBanner.module.css';
 
 const PICTURE = {
   soft: <path d="M11 24a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H21v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />,
@@ -27,11 +26,12 @@ interface LinkBannerProps {
 export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
   const id = useId();
   return (
-    <div className={classes.frame}>
+    <Paper variant="rows" withBorder>
       <NavLink
         component="button"
         type="button"
-        classNames={classes}
+        px="md"
+        py="sm"
         leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
         fw={700}
         label={title}
@@ -45,6 +45,6 @@ export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
         aria-describedby={id}
         onClick={onOpen}
       />
-    </div>
+    </Paper>
   );
 }

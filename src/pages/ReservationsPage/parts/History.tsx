@@ -30,7 +30,7 @@ export function History({ past, now, fee, receipts, onRemoveFromCalendar }: Hist
       </Text>
     );
   return (
-    <Paper withBorder>
+    <Paper variant="rows" withBorder>
       {past.map((one) => (
         <PastVisit
           key={one.id}

@@ -1,6 +1,5 @@
 import { Paper } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import menu from '../../../components/actions/MenuList/MenuList.module.css';
 import { MenuRow } from '../../../components/actions/MenuList/MenuRow';
 
 export interface Action {
@@ -24,7 +23,7 @@ interface ServiceActionsProps {
 /** その場でできる操作の一覧。見た目は「メニュー一覧」と同じです */
 export function ServiceActions({ actions }: ServiceActionsProps) {
   return (
-    <Paper component="ul" withBorder className={menu.list}>
+    <Paper component="ul" variant="rows" withBorder>
       {actions.map((action) => (
         <MenuRow key={action.title} {...action} />
       ))}
