@@ -28,7 +28,7 @@ const meta = {
     now: NOW,
     supply: lasting(30, 21),
     bookTo: '/reserve/hypertension/1',
-    billTo: ({ id }) => `/bill/${id}`,
+    billTo: '/bill/4',
   },
 } satisfies Meta<typeof SupplyCard>;
 
@@ -139,7 +139,7 @@ export const AwaitsTransfer: Story = {
   tags: ['!review', 'regression'],
   args: { supply: { ...awaiting, awaited: { id: 4, waitsFor: 'transfer' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
+    await expect(canvas.getByRole('link', { name: '振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
   },
 };
 
