@@ -126,7 +126,7 @@ export const WaitsForBill: Story = {
     // The screen has one way to it.
     const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    await expect(canvas.getByRole('article')).toContainElement(pay);
+    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
   },
 };
 

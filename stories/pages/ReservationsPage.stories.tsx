@@ -278,6 +278,7 @@ export const AddsToCalendar: Story = {
   },
 };
 
+// §focus-after-peak
 export const Cancels: Story = {
   name: '予約をキャンセルする',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -291,6 +292,7 @@ export const Cancels: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '予約履歴' })).toHaveFocus();
   },
 };
 
