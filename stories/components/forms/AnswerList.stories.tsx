@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 // §answers-reviewed
-export const Opens: Story = {
+export const KeyboardAlone: Story = {
   name: 'まとまりを開くと入力欄へ、閉じるとそのボタンへ移る',
   tags: ['!review', 'regression'],
   render: function Opening(args) {
