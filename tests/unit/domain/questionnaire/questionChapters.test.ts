@@ -35,7 +35,7 @@ describe('the groups of the check page', () => {
     groups.map(({ chapter, questions }) => [chapter, questions.map(({ key }) => key).join('')]);
 
   it('are full pages, and pages of one question together up to four', () => {
-    const pages = ['abcd', 'e', 'f', 'g', 'h', 'i'].map((page) => [...page].map((key) => keyed(key)));
+    const pages = ['abcd', 'e', 'f', 'g', 'h', 'i'].map((page) => page.split('').map((key) => keyed(key)));
     expect(keys(checkGroups(pages, ['person', 'person', 'subject', 'subject', 'subject', 'documents']))).toEqual([
       ['person', 'abcd'],
       ['person', 'e'],
