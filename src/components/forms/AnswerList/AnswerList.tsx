@@ -91,9 +91,10 @@ export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
                   id={`change-${key}`}
                   variant="subtle"
                   display="block"
+                  mt="xxs"
                   ms="auto"
-                  me="-0.5rem"
-                  px="0.5rem"
+                  me="-8px"
+                  px="8px"
                   fz="sm"
                   td="underline"
                   style={{ textUnderlineOffset: '0.25em' }}
