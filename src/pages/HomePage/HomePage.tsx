@@ -61,7 +61,9 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box ref={place} mih={step === 'late' ? CARD_HEIGHT : welcomeHeight}>{isNew ? <Welcome /> : <HomeNextStep />}</Box>
+      <Box ref={place} mih={step === 'late' ? CARD_HEIGHT : welcomeHeight}>
+        {isNew ? <Welcome /> : <HomeNextStep />}
+      </Box>
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {step !== 'waiting' ? (
         <>

@@ -61,7 +61,9 @@ export const Soon: Story = {
     await expect(canvas.getByText('今日')).toBeVisible();
     await expect(canvas.getByText('7/7')).toBeVisible();
     // A picture of what the words say.
-    await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(/^6\/272829307\/12今日4567\/78910/);
+    await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(
+      /^6\/272829307\/12今日4567\/78910/,
+    );
     await expect(middleOf(canvas.getByText('今日'))).toBeCloseTo(
       middleOf(canvas.getByText('今日').previousElementSibling),
     );
