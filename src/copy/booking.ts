@@ -101,6 +101,8 @@ export const changeTime = {
   /** Of the time in the grid. */
   present: 'いまのご予約',
   change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
+  /** In the picker: it is confirmed on the next screen. */
+  earliest: (day: string, time: string) => `最短の日時に変更する（${day} ${time}〜）`,
   confirmTitle: '「この日時に変更する」を押すと、新しい日時に変わります',
   confirmText:
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',

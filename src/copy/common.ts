@@ -24,6 +24,7 @@ export const common = {
   retry: 'もう一度試す',
   change: '変更する',
   toBooking: '診療予約へ戻る',
+  toBankDetails: '振込先を見る',
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
   /** Nothing where the host does not say who it is. */

@@ -1,6 +1,7 @@
 // Prescriptions, tests, the way of a parcel.
 
 import type { TestMenuId } from '../domain/medicine/medicine';
+import { common } from './common';
 
 /** `/medicine/inspection`: the tests (§test-menus). */
 export const inspection = {
@@ -47,7 +48,7 @@ export const medicine = {
       clinic: 'お届けのあと、ここに残りの日数を表示します',
     },
     payment: (subject: string) => `お支払いへ進む（${subject}）`,
-    transfer: (subject: string) => `お振込先を見る（${subject}）`,
+    transfer: (subject: string) => `${common.toBankDetails}（${subject}）`,
     failed: 'お薬の残りを確認できませんでした。',
     book: '次の診療を予約する',
     bookBy: (day: string) => `${day}までの診療なら、切れ目なく届きます`,

@@ -2,6 +2,7 @@
 
 import { YEN_PER_POINT } from '../domain/money/bill';
 import { PAY_WITHIN_WEEKS } from '../domain/clinic/terms';
+import { common } from './common';
 import { reservation } from './visit';
 
 /** `until`: `7月17日（金）まで`, or `2週間以内`. */
@@ -98,7 +99,7 @@ export const payment = {
   },
   amount: reservation.amount,
   /** What the press does, by method (§payment-press-says). */
-  submit: { card: 'カード会社の画面へ進む', bank: '振込先を見る' },
+  submit: { card: 'カード会社の画面へ進む', bank: common.toBankDetails },
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
   /** The bill was corrected while it was on the screen (§amount-seen). */

@@ -27,7 +27,10 @@ export const questionnaire = {
   booking: '予約しています',
   checkTitle: '入力内容の確認',
   checkLead: 'この内容で予約します。まちがいがあれば「変更する」から直せます。',
-  changeAnswer: (question: string) => `${question}を変更する`,
+  /** Named by the first question of the group. */
+  changeAnswers: (question: string, others: number) => `${question}${others > 0 ? `ほか${others}つ` : ''}を変更する`,
+  /** Closes the group that is being corrected. */
+  keepAnswers: 'この内容にする',
   doubtful: (question: string, number: string) => `ご確認ください：${question} ${number}`,
   notAnswered: '未回答',
   cardWanted: '未回答（診察までにご用意ください）',

@@ -86,7 +86,6 @@ export const reservation = {
     choose: '別の日時を選ぶ',
   },
   pay: 'お支払いへ進む',
-  toBankDetails: 'お振込先を見る',
   amount: 'お支払い金額',
   due: 'お支払い期限',
   dueDay: (day: string) => `${day}まで`,

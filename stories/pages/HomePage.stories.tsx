@@ -279,21 +279,40 @@ export const ReadAgain: Story = {
   },
 };
 
-// §reservations-unread, §home-welcome
+/** Reads once more until it is there: focus triggers a request, but not within 2 s of the previous one. */
+const isReread = (found: () => HTMLElement) =>
+  waitFor(() => {
+    MockDate.set(Date.now() + 3000);
+    window.dispatchEvent(new Event('focus'));
+    return expect(found()).toBeVisible();
+  });
+
+// §reservations-unread, §home-welcome, §nothing-jumps
 export const ReadLater: Story = {
   name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
+    const subject = canvas.getByRole('link', { name: '高血圧' });
+    const { top } = subject.getBoundingClientRect();
     msw.use(reservationList.loses());
-    await waitFor(() => {
-      // Focus triggers a new request, but not within 2 s of the previous focus (`focusThrottleInterval`).
-      MockDate.set(Date.now() + 3000);
-      window.dispatchEvent(new Event('focus'));
-      return expect(canvas.getByRole('region', { name: 'ご予約を確認できませんでした' })).toBeVisible();
-    });
+    await isReread(() => canvas.getByRole('region', { name: 'ご予約を確認できませんでした' }));
     await expect(canvas.getByText('インターネットに接続できません')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
+    await expect(subject.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+// §home-welcome, §nothing-jumps
+export const BookedElsewhere: Story = {
+  name: '別の端末で予約したあとに読み直しても、下は動かない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
+    const subject = canvas.getByRole('link', { name: '高血圧' });
+    const { top } = subject.getBoundingClientRect();
+    msw.use(reservationList.answers(bookedLater));
+    await isReread(() => canvas.getByRole('article', { name: /^7月5日/ }));
+    await expect(subject.getBoundingClientRect().top).toBe(top);
   },
 };
 

@@ -123,10 +123,10 @@ export const WaitsForBill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^お支払いへ進む（/ })).toHaveAttribute(
-      'href',
-      '/mypage/payment/bill/4',
-    );
+    // The screen has one way to it.
+    const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
+    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
+    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
   },
 };
 

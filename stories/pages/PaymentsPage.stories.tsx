@@ -76,7 +76,7 @@ export const TransferChosen: Story = {
     const card = within(await canvas.findByRole('article', first));
     await expect(card.getByText('お振込待ち')).toBeVisible();
     await expect(card.getByRole('heading', { name: /^7月17日（金）までに/ })).toBeVisible();
-    await expect(card.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: '振込先を見る' })).toHaveAttribute(
       'href',
       '/mypage/payment/deliver/4?step=bank',
     );

@@ -100,21 +100,93 @@ export const NamesWhatIsMissing: Story = {
 
 // §answers-reviewed
 export const ChecksAnswers: Story = {
-  name: '入力内容を確かめて直す',
+  name: '入力内容の確認',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await answerQuestionnaire(canvas, userEvent);
     await expect(canvas.getByText('1961年（昭和36年）4月5日')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '今回ご相談されたいことを変更する' }));
+    await expect(canvas.getAllByRole('button', { name: /を変更する$/ })).toHaveLength(3);
+  },
+};
+
+const changeWish = { name: '今回ご相談されたいことを変更する' };
+const keep = { name: 'この内容にする' };
+
+// §answers-reviewed
+export const CorrectsInPlace: Story = {
+  name: '確認のページで、その場で直す',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await ChecksAnswers.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', changeWish));
     const wish = await canvas.findByLabelText('今回ご相談されたいこと');
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
     // Letters whose form is their meaning (§width-not-meaning).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await expect(canvas.queryByRole('button', book)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', keep));
     await expect(await canvas.findByText('薬①10mgを2½錠、10⁶')).toBeVisible();
     await expect(canvas.queryByText('朝の血圧が高いです')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', changeWish)).toHaveFocus();
+    await expect(localStorage.getItem(DRAFT)).toContain('薬①');
+    await expect(canvas.getByRole('button', book)).toBeVisible();
+  },
+};
+
+// §answers-reviewed
+export const BackClosesGroup: Story = {
+  ...CorrectsInPlace,
+  name: '「戻る」は、直しているところを閉じる',
+  play: async (context) => {
+    await ChecksAnswers.play?.(context);
+    const { canvas, userEvent } = context;
+    const medicine = { name: '現在、血圧の薬を飲んでいますか？ほか3つを変更する' };
+    await userEvent.click(canvas.getByRole('button', medicine));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'いいえ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await waitFor(() => expect(canvas.getByRole('button', medicine)).toHaveFocus());
+    await expect(canvas.getByText('いいえ')).toBeVisible();
+  },
+};
+
+// §answers-reviewed, §error-summary
+export const GroupIncomplete: Story = {
+  name: 'その場で直す途中で、足りない質問へ案内する',
+  play: async (context) => {
+    await ChecksAnswers.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^現在、血圧の薬を/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '特になし' }));
+    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', keep));
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /^治療中、/ }));
+    await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toHaveFocus();
+    await expect(canvas.getByText('この質問にお答えください')).toBeVisible();
+    await expect(canvas.getByRole('button', keep)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+// §question-alone-when-large, §answers-reviewed
+export const CorrectsWithLargeText: Story = {
+  ...CorrectsInPlace,
+  name: '文字を大きくした端末でも、まとまりごとに直す',
+  globals: { easyMode: 'on' },
+  beforeEach: () => {
+    const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'], 5: ['朝の血圧が高いです'] };
+    localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values, seen: ['1', '3', '2', '4', '6', '7', '5'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '生年月日ほか1つを変更する' }));
+    const year = await canvas.findByLabelText('年');
+    await expect(year).toHaveFocus();
+    await userEvent.selectOptions(year, '1962年（昭和37年）');
+    await userEvent.click(canvas.getByRole('button', keep));
+    await expect(await canvas.findByText('1962年（昭和37年）4月5日')).toBeVisible();
   },
 };
 
@@ -207,8 +279,6 @@ export const OfferedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     await expect(await canvas.findByRole('heading', { name: '入力内容の確認' })).toBeVisible();
     await expect(canvas.getByText('夜に足がつります')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '前回からの体調の変化を変更する' }));
-    await expect(await canvas.findByText('中止になったご予約でのお答えを入れました')).toBeVisible();
   },
 };
 
@@ -272,11 +342,11 @@ export const AnswerRefused: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     await answerQuestionnaire(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'お薬手帳の写真を変更する' }));
+    await userEvent.click(canvas.getByRole('button', { name: '生年月日ほか1つを変更する' }));
     const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
     await userEvent.upload(picture, paper('okusuri.png'));
     await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(canvas.getByRole('button', keep));
     await userEvent.click(await canvas.findByRole('button', book));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('「身長」を入力してください。');
     await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
@@ -458,7 +528,7 @@ export const KeyboardAlone: Story = {
     await tabTo(userEvent, canvas.getByRole('button', { name: '入力内容を確認する' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: '入力内容の確認' })).toHaveFocus());
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '現在、血圧の薬を飲んでいますか？を変更する' }));
+    await tabThrough(userEvent, canvas.getByRole('button', { name: /^現在、血圧の薬を飲んでいますか？ほか/ }));
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約する' }));
     await userEvent.keyboard('{Enter}');
     const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });

@@ -125,18 +125,23 @@ export const ImpossibleDate: Story = {
 
 // §answers-reviewed
 export const ChangesFromCheck: Story = {
-  name: '確認から直す',
+  name: '確認のページで、その場で直す',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await fillInCustomer(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '電話番号を変更する' }));
+    const change = { name: '電話番号ほか1つを変更する' };
+    await userEvent.click(await canvas.findByRole('button', change));
     const phone = await canvas.findByLabelText('電話番号');
     await expect(phone).toHaveFocus();
     await userEvent.clear(phone);
-    await userEvent.type(phone, '0312345678');
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'この内容にする' }));
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await expect(canvas.getAllByText('電話番号を入力してください')).toHaveLength(2);
+    await userEvent.type(phone, '０３-1234-5678');
+    await userEvent.click(canvas.getByRole('button', { name: 'この内容にする' }));
     await expect(await canvas.findByText('0312345678')).toBeVisible();
+    await expect(canvas.getByRole('button', change)).toHaveFocus();
   },
 };
 

@@ -278,6 +278,7 @@ export const AddsToCalendar: Story = {
   },
 };
 
+// §focus-after-peak
 export const Cancels: Story = {
   name: '予約をキャンセルする',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -291,6 +292,7 @@ export const Cancels: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '予約履歴' })).toHaveFocus();
   },
 };
 
@@ -612,6 +614,7 @@ export const DeliverChanges: Story = {
   },
 };
 
+// §blocked-says-why
 export const DeliverBlocked: Story = {
   name: 'いまのお届け先のままでは進めない',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(listed), addressList.answers(three)),
@@ -621,6 +624,11 @@ export const DeliverBlocked: Story = {
     await expect(await dialog.findByRole('radio', { name: /千代田1-1/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'この住所に変更する' })).toHaveAttribute('aria-disabled', 'true');
     await expect(dialog.getByRole('status')).toHaveTextContent('いまのお届け先です。');
+    await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
+    await expect(dialog.getByRole('radiogroup', { name: 'お届け先' })).toHaveAccessibleDescription(
+      'いまのお届け先です。変えるときは、別の住所をお選びください。',
+    );
+    await expect(dialog.getByRole('radio', { name: /梅田3-1-3/ })).toHaveFocus();
   },
 };
 
@@ -1033,7 +1041,7 @@ export const TransferChosen: Story = {
     await expect(card.getByText('お振込待ち')).toBeVisible();
     await expect(card.getByText('〒100-0001')).toBeVisible();
     const details = '/mypage/payment/deliver/4?step=bank';
-    await expect(card.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', details);
+    await expect(card.getByRole('link', { name: '振込先を見る' })).toHaveAttribute('href', details);
     await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
   },
 };

@@ -166,6 +166,16 @@ export const Changing: Story = {
   },
 };
 
+// §earliest-button
+export const EarliestWhileChanging: Story = {
+  ...PresentMarked,
+  name: '日時の変更では、最短のボタンも変更と言い、確かめる画面へ進む',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));
+    await expect(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 10:00〜）' })).toBeVisible();
+  },
+};
+
 export const NothingToChange: Story = {
   name: '変更できる予約がない',
   ...inApp('/reserve/hypertension/1?change=abc'),

@@ -36,6 +36,31 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...shared, ...groups.slice(full.length), ...withFollowUps(specific)];
 }
 
+/** Questions of one chapter that the check page shows, and opens, together. */
+export interface CheckGroup<Chapter extends string = string> {
+  chapter: Chapter;
+  questions: Question[];
+}
+
+/**
+ * The groups of the check page (§answers-reviewed): the pages of a chapter, those of few questions together up to the
+ * size of a full one, so that no group is too long to correct in place.
+ */
+export function checkGroups<Chapter extends string>(
+  pages: readonly Question[][],
+  chapters: readonly Chapter[],
+): CheckGroup<Chapter>[] {
+  const groups: CheckGroup<Chapter>[] = [];
+  pages.forEach((page, index) => {
+    const chapter = chapters[index] as Chapter;
+    const before = groups.at(-1);
+    const together = before?.chapter === chapter ? [...before.questions, ...page] : [];
+    if (before && together.length > 0 && withFollowUps(together).length <= PER_PAGE) before.questions = together;
+    else groups.push({ chapter, questions: page });
+  });
+  return groups;
+}
+
 /** The number of characters with which both begin. */
 function sharedBeginning(one: string, other: string): number {
   let length = 0;

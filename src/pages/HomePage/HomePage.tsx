@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useReservations } from '../../api/reservations';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
@@ -51,10 +52,18 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
     !list.stale &&
     list.lost === 0 &&
     everyReservation(list.data).length === 0;
+  // A visit booked on another device takes the place of the picture; what is below it stays.
+  const place = useRef<HTMLDivElement>(null);
+  const [welcomeHeight, setWelcomeHeight] = useState<number>();
+  useLayoutEffect(() => {
+    if (isNew) setWelcomeHeight(place.current?.offsetHeight);
+  }, [isNew]);
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box mih={step === 'late' ? CARD_HEIGHT : undefined}>{isNew ? <Welcome /> : <HomeNextStep />}</Box>
+      <Box ref={place} mih={step === 'late' ? CARD_HEIGHT : welcomeHeight}>
+        {isNew ? <Welcome /> : <HomeNextStep />}
+      </Box>
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {step !== 'waiting' ? (
         <>

@@ -29,8 +29,6 @@ import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
 import { MedicineSkeleton } from './parts/MedicineSkeleton';
 
-const billTo = ({ id, waitsFor }: Awaited) => (waitsFor === 'transfer' ? paths.bankDetails(id) : paths.bill(id));
-
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
  * §supply-per-subject).
@@ -88,6 +86,13 @@ export function MedicinePage() {
   const isBooked = (subjectId: number) =>
     known.some((one) => one.subject_id === subjectId && stateAt(one, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
+  // The way to a bill stands once: what stands above may lead there already.
+  const billTo = (awaited: Awaited | null) => {
+    if (!awaited || awaited.id === visit?.id) return null;
+    const { id, waitsFor } = awaited;
+    if (waitsFor === 'transfer') return paths.bankDetails(id);
+    return step?.kind === 'debts' ? null : paths.bill(id);
+  };
   const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
   return (
     <Stack gap="lg">
@@ -106,7 +111,7 @@ export function MedicinePage() {
           supply={supply}
           now={now}
           filled={supply === first && !isFilledElsewhere}
-          billTo={billTo}
+          billTo={billTo(supply.awaited)}
           bookTo={paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null)}
           bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />

@@ -153,6 +153,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           loading={day === null || nextDay.searching || (day.earliest !== null && earliest === null)}
           earliest={earliest}
           chosen={chosen}
+          changing={changed !== null}
           doctor={chosen ? picked.wordsOf(chosen.admin_user_id) : ''}
           nextDay={nextDay.date}
           quiet={pastEarliest}

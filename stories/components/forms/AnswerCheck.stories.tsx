@@ -7,11 +7,17 @@ const meta = {
   title: '部品/入力/入力内容の確認',
   component: AnswerCheck,
   args: {
-    items: [
-      { key: '1', question: '現在、血圧の薬を飲んでいますか？', answer: 'はい、飲んでいます' },
-      { key: '2', question: '最近の血圧（上）', answer: '142mmHg' },
-      { key: '3', question: 'お薬手帳の写真', answer: '' },
+    groups: [
+      {
+        key: '1',
+        lines: [
+          { key: '1', question: '現在、血圧の薬を飲んでいますか？', answer: 'はい、飲んでいます' },
+          { key: '2', question: '最近の血圧（上）', answer: '142mmHg' },
+        ],
+      },
+      { key: '3', lines: [{ key: '3', question: 'お薬手帳の写真', answer: '' }] },
     ],
+    changing: null,
     summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
     busy: false,
     onChange: fn(),
@@ -29,8 +35,8 @@ export const Default: Story = {
   name: '標準',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('未回答')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '最近の血圧（上）を変更する' }));
-    await expect(args.onChange).toHaveBeenCalledWith('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'お薬手帳の写真を変更する' }));
+    await expect(args.onChange).toHaveBeenCalledWith('3');
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
     await expect(args.onBook).toHaveBeenCalledOnce();
   },
@@ -74,12 +80,17 @@ export const Failed: Story = {
 export const LongText: Story = {
   name: '長い文言',
   args: {
-    items: [
+    groups: [
       {
         key: '1',
-        question: 'これまでにかかった病気や、現在治療中の病気があれば、あてはまるものをすべてお選びください',
-        answer:
-          '心臓の病気（狭心症・心筋梗塞・不整脈など）、脳卒中（脳梗塞・脳出血など）、腎臓の病気・尿路結石、その他の病気',
+        lines: [
+          {
+            key: '1',
+            question: 'これまでにかかった病気や、現在治療中の病気があれば、あてはまるものをすべてお選びください',
+            answer:
+              '心臓の病気（狭心症・心筋梗塞・不整脈など）、脳卒中（脳梗塞・脳出血など）、腎臓の病気・尿路結石、その他の病気',
+          },
+        ],
       },
     ],
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { AnswerList } from '../../../src/components/forms/AnswerList/AnswerList';
 import { withGutter } from '../../support/withGutter';
 
@@ -9,13 +11,26 @@ const meta = {
   component: AnswerList,
   decorators: [withGutter],
   args: {
-    items: [
-      { key: '1', question: '現在、血圧の薬を飲んでいますか？', answer: 'はい、飲んでいます' },
-      { key: '3', question: '最近の血圧（上）', answer: '142 mmHg' },
-      { key: '6', question: '生年月日', answer: '1961年（昭和36年）7月3日' },
-      { key: '7', question: 'お薬手帳の写真', answer: '' },
-      { key: '8', question: '保険証の写真', answer: '', wanted: true },
+    groups: [
+      {
+        key: '1',
+        chapter: 'あなたのこと',
+        lines: [
+          { key: '1', question: '現在、血圧の薬を飲んでいますか？', answer: 'はい、飲んでいます' },
+          { key: '3', question: '最近の血圧（上）', answer: '142 mmHg' },
+          { key: '6', question: '生年月日', answer: '1961年（昭和36年）7月3日' },
+        ],
+      },
+      {
+        key: '7',
+        chapter: '書類',
+        lines: [
+          { key: '7', question: 'お薬手帳の写真', answer: '' },
+          { key: '8', question: '保険証の写真', answer: '', wanted: true },
+        ],
+      },
     ],
+    changing: null,
     onChange: fn(),
   },
 } satisfies Meta<typeof AnswerList>;
@@ -25,36 +40,45 @@ type Story = StoryObj<typeof meta>;
 
 // §insurance-card-wanted
 export const Default: Story = {
-  name: '変更する質問を選ぶ',
+  name: '変更するまとまりを選ぶ',
   play: async ({ canvas, userEvent, args }) => {
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['あなたのこと', '書類']);
     await expect(canvas.getByText('142 mmHg')).toBeVisible();
     await expect(canvas.getByText('未回答')).toBeVisible();
     await expect(canvas.getByText('未回答（診察までにご用意ください）')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '最近の血圧（上）を変更する' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('3');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '現在、血圧の薬を飲んでいますか？ほか2つを変更する' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },
 };
 
-export const Chapters: Story = {
-  name: '章ごとに1枚',
-  args: {
-    items: [
-      { key: '1', question: 'お名前', answer: '山田 花子', chapter: 'あなたのこと' },
-      { key: '2', question: '生年月日', answer: '1961年（昭和36年）7月3日', chapter: 'あなたのこと' },
-      { key: '3', question: '最近の血圧（上）', answer: '142 mmHg', chapter: '高血圧のこと' },
-    ],
+// §answers-reviewed
+export const KeyboardAlone: Story = {
+  name: 'まとまりを開くと入力欄へ、閉じるとそのボタンへ移る',
+  tags: ['!review', 'regression'],
+  render: function Opening(args) {
+    const [group, setGroup] = useState<string | null>(null);
+    const fields = <MainButton onClick={() => setGroup(null)}>この内容にする</MainButton>;
+    return <AnswerList {...args} changing={group ? { group, fields } : null} onChange={setGroup} />;
   },
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 3 });
-    await expect(headings.map((heading) => heading.textContent)).toEqual(['あなたのこと', '高血圧のこと']);
-    await expect(canvas.getAllByRole('button', { name: /を変更する$/ })).toHaveLength(3);
+  play: async ({ canvas, userEvent }) => {
+    const change = { name: 'お薬手帳の写真ほか1つを変更する' };
+    await userEvent.click(canvas.getByRole('button', change));
+    const keep = canvas.getByRole('button', { name: 'この内容にする' });
+    await expect(keep).toHaveFocus();
+    await expect(canvas.getAllByRole('button')).toEqual([keep]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', change)).toHaveFocus();
   },
 };
 
 export const Doubtful: Story = {
   name: 'ありそうにない数',
   args: {
-    items: [{ key: '4', question: '体重', answer: '5.2kg', doubt: 'ご確認ください：体重 5.2kg' }],
+    groups: [
+      { key: '4', lines: [{ key: '4', question: '体重', answer: '5.2kg', doubt: 'ご確認ください：体重 5.2kg' }] },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ご確認ください：体重 5.2kg')).toBeVisible();
@@ -64,17 +88,22 @@ export const Doubtful: Story = {
 export const LongText: Story = {
   name: '長い文',
   args: {
-    items: [
+    groups: [
       {
         key: '5',
-        question: 'これまでに手術や入院をされたことがありましたら、その時期・病名・病院の名前を教えてください',
-        answer:
-          '2012年に胆石の手術で10日間入院しました（さくら総合病院）。\n2019年に肺炎で1週間入院しました。病院の名前は覚えていません。',
-      },
-      {
-        key: '8',
-        question: '連絡先のメールアドレス',
-        answer: 'a-very-long-mail-address-of-the-patient@clinic-mail.example.jp',
+        lines: [
+          {
+            key: '5',
+            question: 'これまでに手術や入院をされたことがありましたら、その時期・病名・病院の名前を教えてください',
+            answer:
+              '2012年に胆石の手術で10日間入院しました（さくら総合病院）。\n2019年に肺炎で1週間入院しました。病院の名前は覚えていません。',
+          },
+          {
+            key: '8',
+            question: '連絡先のメールアドレス',
+            answer: 'a-very-long-mail-address-of-the-patient@clinic-mail.example.jp',
+          },
+        ],
       },
     ],
   },

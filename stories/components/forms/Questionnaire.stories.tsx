@@ -165,14 +165,6 @@ export const LastPage: Story = {
   },
 };
 
-export const ReturnsToCheck: Story = {
-  name: '確認から直しに来たとき',
-  args: { returnsToCheck: true, answers: { 1: ['11'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: {

@@ -28,7 +28,7 @@ const meta = {
     now: NOW,
     supply: lasting(30, 21),
     bookTo: '/reserve/hypertension/1',
-    billTo: ({ id }) => `/bill/${id}`,
+    billTo: '/bill/4',
   },
 } satisfies Meta<typeof SupplyCard>;
 
@@ -61,7 +61,9 @@ export const Soon: Story = {
     await expect(canvas.getByText('今日')).toBeVisible();
     await expect(canvas.getByText('7/7')).toBeVisible();
     // A picture of what the words say.
-    await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(/^6\/272829307\/12今日4567\/78910/);
+    await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(
+      /^6\/272829307\/12今日4567\/78910/,
+    );
     await expect(middleOf(canvas.getByText('今日'))).toBeCloseTo(
       middleOf(canvas.getByText('今日').previousElementSibling),
     );
@@ -139,7 +141,7 @@ export const AwaitsTransfer: Story = {
   tags: ['!review', 'regression'],
   args: { supply: { ...awaiting, awaited: { id: 4, waitsFor: 'transfer' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
+    await expect(canvas.getByRole('link', { name: '振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
   },
 };
 

@@ -247,7 +247,7 @@ export const AwaitingTransfer: Story = {
   args: { reservation: { ...owed, state: 'awaitingTransfer' }, payTo: '/mypage/payment/deliver/7?step=bank' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('お振込待ち');
-    await expect(canvas.getByRole('link', { name: 'お振込先を見る' })).toHaveAttribute('href', args.payTo);
+    await expect(canvas.getByRole('link', { name: '振込先を見る' })).toHaveAttribute('href', args.payTo);
     await expect(canvas.getByText('東京都新宿区新宿1-2-3')).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'answers-reviewed',
-      says: '送る前に入力内容の確認を示し、どの行からも直しに戻り、直すと確認に帰ります。',
+      says: '送る前に入力内容の確認をまとまりごとに示し、「変更する」でその場に入力欄を開き、「この内容にする」で閉じます。',
     },
     {
       id: 'draft-kept',

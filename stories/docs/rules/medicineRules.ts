@@ -29,7 +29,7 @@ export const MEDICINE: RuleGroup = {
     },
     {
       id: 'supply-waits-for-bill',
-      says: '処方されてお支払いやお振込を待つお薬は、お薬の残りのなかでそう伝え、その明細またはお振込先へ案内します。',
+      says: '処方されてお支払いやお振込を待つお薬は、お薬の残りのなかでそう伝え、画面のはじめの1文が案内していなければ、その明細または振込先へ案内します。',
     },
     {
       id: 'supply-book-again',

@@ -33,8 +33,6 @@ interface QuestionnaireProps {
   now: Instant;
   /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
-  /** 確認ページから直しに来たとき true（次は確認ページに戻ります） */
-  returnsToCheck?: boolean;
   /** 「戻る」を押したとき */
   onBack: () => void;
   /** 質問の下に出す一言 */
@@ -45,8 +43,7 @@ interface QuestionnaireProps {
 
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { questions, page, total, chapters, chapter, form, now, summary, returnsToCheck, onBack, below, children } =
-    props;
+  const { questions, page, total, chapters, chapter, form, now, summary, onBack, below, children } = props;
   // A follow-up appears under its question (§follow-up-question).
   const answers = Object.fromEntries(questions.map(({ key }) => [key, form.field(key).value]));
   const asked = questions.filter((question) => isAsked(question, answers));
@@ -71,7 +68,7 @@ export function Questionnaire(props: QuestionnaireProps) {
           {common.back}
         </MainButton>
         <MainButton blocked={form.hint !== null} onBlocked={form.submit} onClick={urgent.goNext}>
-          {returnsToCheck || page === total ? copy.check : common.next}
+          {page === total ? copy.check : common.next}
         </MainButton>
       </ActionBar>
       <UrgentDialog {...urgent.dialog} />

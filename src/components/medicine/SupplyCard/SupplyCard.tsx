@@ -2,7 +2,7 @@ import { Card, Text } from '@mantine/core';
 import { useId } from 'react';
 import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
-import type { Awaited, SubjectSupply, Supply } from '../../../domain/medicine/supply';
+import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
 import { LeadBand } from '../../layout/Lead/LeadBand';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -17,8 +17,8 @@ interface SupplyCardProps {
   now: Instant;
   /** 「次の診療を予約する」を、画面に1つの塗りつぶしのボタンにするとき true */
   filled?: boolean;
-  /** 処方され、お支払いを待つお薬の、明細またはお振込先 */
-  billTo: (awaited: Awaited) => string;
+  /** 処方され、お支払いを待つお薬の、明細または振込先。画面のほかのところから行けるときは `null` */
+  billTo: string | null;
   /** 「次の診療を予約する」の移動先 */
   bookTo: string;
   /** 次の診療を予約済みのとき、その予約を見る画面 */
@@ -53,8 +53,8 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           <Unbroken>{copy.awaited[awaited.waitsFor]}</Unbroken>
         </Text>
       )}
-      {awaited && awaited.waitsFor !== 'clinic' && (
-        <MainButton variant="outline" to={billTo(awaited)}>
+      {awaited && awaited.waitsFor !== 'clinic' && billTo !== null && (
+        <MainButton variant="outline" to={billTo}>
           {copy[awaited.waitsFor](subject)}
         </MainButton>
       )}

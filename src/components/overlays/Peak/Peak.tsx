@@ -1,5 +1,5 @@
 import { Box, Button, Modal, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Illustration, type IllustrationName } from '../../feedback/Illustration/Illustration';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -22,9 +22,14 @@ interface PeakProps {
   actions: ReactNode;
 }
 
-/** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだとき、確認を待つとき、取りやめたとき（§peak-fills-screen、§back-closes-dialog） */
+/** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだとき、確認を待つとき、取りやめたとき（§peak-fills-screen、§back-closes-dialog、§focus-after-peak） */
 export function Peak({ opened, title, picture, done = false, onClose, children, actions }: PeakProps) {
   useCloseOnBack(opened, onClose);
+  // What was pressed before it came may be gone with what it was about.
+  useEffect(() => {
+    if (!opened) return undefined;
+    return () => document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, [opened]);
   return (
     <Modal.Root opened={opened} onClose={onClose} fullScreen>
       <Modal.Content p={0} bdrs={0} bg="asagi.0">

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { common } from '../../../copy/common';
 import { overdue } from '../../../copy/nextStep';
 import { payment } from '../../../copy/money';
 import { band, reservation as copy, waitingRoom } from '../../../copy/visit';
@@ -25,7 +26,7 @@ export interface OpenStepProps {
   onEnterRoom: (id: number) => void;
   /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
   uploadTo?: string | null;
-  /** 「お支払いへ進む」、お振込待ちなら「お振込先を見る」のリンク先 */
+  /** 「お支払いへ進む」、お振込待ちなら「振込先を見る」のリンク先 */
   payTo: string;
   /** 次の予約への道のリンク先 */
   bookTo: string;
@@ -121,7 +122,7 @@ function Payment({ reservation, now, filled, describedBy, payTo }: OpenStepProps
         </Fact>
       )}
       <MainButton to={payTo} describedBy={describedBy} variant={filled ? 'main' : 'outline'}>
-        {transfer ? copy.toBankDetails : copy.pay}
+        {transfer ? common.toBankDetails : copy.pay}
       </MainButton>
       {filled && <Note>{payment.listLead}</Note>}
     </>

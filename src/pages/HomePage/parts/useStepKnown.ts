@@ -13,12 +13,13 @@ const WAIT_MS = 3000;
 export function useStepKnown(): 'waiting' | 'known' | 'late' {
   const isKnown = useNextStep(useNow()) !== null;
   const isUnread = useReservations().status === 'failed';
-  const [late, setLate] = useState(false);
+  // Decided once: a step that is read anew, or asks for more, takes away nothing that stands.
+  const [shown, setShown] = useState<'known' | 'late' | null>(null);
+  if (isKnown && shown === null) setShown('known');
   useEffect(() => {
-    if (isKnown) return undefined;
-    const timer = setTimeout(() => setLate(true), isUnread ? 0 : WAIT_MS);
+    if (shown) return undefined;
+    const timer = setTimeout(() => setShown('late'), isUnread ? 0 : WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isKnown, isUnread]);
-  if (late) return 'late';
-  return isKnown ? 'known' : 'waiting';
+  }, [shown, isUnread]);
+  return shown ?? 'waiting';
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
@@ -9,7 +9,6 @@ import type { Draft } from '../../../device/useDraft';
 import { useDoctor } from '../../../api/doctors';
 import { paths } from '../../../paths';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/common';
@@ -19,11 +18,12 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { firstOpenPage, firstUnseenPage, restoreAnswers, answersToSend } from '../../../domain/questionnaire/answers';
 import type { VisitKind } from '../../../domain/booking/block';
 import { formatDayTime } from '../../../domain/calendar/jst';
-import type { ChapterName } from '../../../domain/questionnaire/pages';
+import { checkGroups, type ChapterName } from '../../../domain/questionnaire/pages';
 import type { Question } from '../../../domain/questionnaire/question';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import { answerLines } from './answerLines';
+import { groupKey } from './answerGroups';
 import { chapterTitles } from './chapterTitles';
+import { CheckStep } from './CheckStep';
 import { QuestionsStep } from './QuestionsStep';
 import { useQuestionPages } from './useQuestionPages';
 
@@ -46,11 +46,21 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
   const inChapters = chapterTitles(chapters, subjectId);
   const now = useNow();
   const answers = restoreAnswers(all, draft.typed);
-  const open = firstOpenPage(pages, answers, now);
+  const groups = checkGroups(pages, inChapters.titles);
+  const [query] = useSearchParams();
+  const named = query.get('step') === 'check' ? query.get('change') : null;
+  const changing = groups.find((group) => groupKey(group) === named) ?? null;
+  // What is being corrected in place may be incomplete meanwhile.
+  const open = firstOpenPage(
+    pages.map((page) => page.filter((question) => !changing?.questions.includes(question))),
+    answers,
+    now,
+  );
   const steps = useQuestionPages({
     total: pages.length,
     open,
     parent: paths.confirm(block),
+    changing: changing && groupKey(changing),
     resumeAt: draft.restored ? firstUnseenPage(pages, draft.seen, open) : 0,
   });
   // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed
@@ -58,7 +68,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
   const [resumedAt] = useState(steps.step);
   const state = {
     kept: draft.kept,
-    restored: draft.restored && steps.step === resumedAt,
+    restored: draft.restored && steps.step === resumedAt && changing === null,
     erased: draft.erased,
     onStartOver: () => {
       draft.startOver();
@@ -110,16 +120,20 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
       </Stack>
     );
   }
-  const pageOf = (key: string) => pages.findIndex((page) => page.some((question) => question.key === key)) + 1;
   return (
     <Stack>
-      <AnswerCheck
-        items={answerLines(pages, inChapters.titles, answers)}
+      <CheckStep
+        key={draft.round}
+        all={all}
+        groups={groups}
+        changing={changing}
+        draft={draft}
+        onDone={steps.back}
         chapters={inChapters.all}
         summary={summary}
         busy={busy}
         lost={written.lost}
-        onChange={(key) => steps.change(pageOf(key), key)}
+        onChange={(group) => void steps.change(group)}
         onBack={steps.back}
         onBook={book}
         outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
@@ -127,7 +141,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
         onLogin={platform.relogin}
       >
         <DraftState {...state} />
-      </AnswerCheck>
+      </CheckStep>
       {outcomeDialog}
     </Stack>
   );

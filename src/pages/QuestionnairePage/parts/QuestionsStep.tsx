@@ -36,7 +36,7 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
     now,
     onNext: () => {
       draft.see(questions.map(({ key }) => key));
-      void steps.goTo(steps.returnsToCheck || page === pages.length ? 'check' : page + 1);
+      void steps.goTo(page === pages.length ? 'check' : page + 1);
     },
   });
   return (
@@ -49,7 +49,6 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
       form={form}
       now={now}
       summary={summary}
-      returnsToCheck={steps.returnsToCheck}
       below={<DraftState {...state} end />}
       onBack={steps.back}
     >
@@ -57,9 +56,7 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
       {form.offersAgain && (
         <Notice tone="info" title={questionnaire.offeredAgain} text={questionnaire.offeredAgainAdvice} />
       )}
-      {page === 1 && !steps.returnsToCheck && !form.summary && (
-        <EasyModeSwitch quiet checked={easy} onChange={setEasy} />
-      )}
+      {page === 1 && !form.summary && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
     </Questionnaire>
   );
 }

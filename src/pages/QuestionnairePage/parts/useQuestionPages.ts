@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { afterOverlays } from '../../../components/overlays/Dialog/overlayEntries';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
@@ -14,6 +13,8 @@ interface Steps {
   open: number | null;
   /** Path for back from the first step. */
   parent: string;
+  /** Key of the group that is corrected on the check page; null = none. */
+  changing: string | null;
   /** Index of the page to begin at without a step in the URL: 0, or where a restored draft goes on; null = check page. */
   resumeAt: number | null;
 }
@@ -22,7 +23,7 @@ interface Steps {
  * The step of the questionnaire, kept in the URL: back is the previous page, a reload stays. Steps after the first
  * incomplete page are not reachable.
  */
-export function useQuestionPages({ total, open, parent, resumeAt }: Steps) {
+export function useQuestionPages({ total, open, parent, changing, resumeAt }: Steps) {
   const [query] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
@@ -32,36 +33,35 @@ export function useQuestionPages({ total, open, parent, resumeAt }: Steps) {
   // How many pages this window's history has been given before the page where the draft was resumed.
   const walked = useRef(0);
   const named = query.get('step');
-  // The question to correct, named by the check page (§answers-reviewed).
-  const line = query.get('line');
   const asked = named === 'check' ? total + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
   const step: Step = index === total + 1 ? 'check' : index;
 
   const address = useCallback(
-    (to: Step, line?: string) => {
+    (to: Step, group?: string) => {
       const next = new URLSearchParams(query);
       next.set('step', to === total + 1 ? 'check' : String(to));
-      if (line === undefined) next.delete('line');
-      else next.set('line', line);
+      if (group === undefined) next.delete('change');
+      else next.set('change', group);
       return `${pathname}?${next}`;
     },
     [pathname, query, total],
   );
-  // A draft restored in a new window has no history; back still goes to the previous page.
-  const goBack = useGoBack(index > 1 ? address(index - 1) : parent);
+  // A draft restored in a new window has no history; back still closes the group, or goes to the previous page.
+  const closed = step === 'check' && changing !== null ? address(step) : null;
+  const goBack = useGoBack(closed ?? (index > 1 ? address(index - 1) : parent));
 
-  // A new page scrolls to the top and announces its heading, or shows the question to correct. Adding the step to the URL does not make a new page: it
-  // would take the focus from a patient who has begun to answer.
-  const shown = useRef<{ step: Step; named: string | null } | null>(null);
+  // A new page scrolls to the top and announces its heading. Adding the step to the URL does not make a new page: it
+  // would take the focus from a patient who has begun to answer; nor does a group that opens or closes.
+  const shown = useRef<{ step: Step; named: string | null; changing: string | null } | null>(null);
   useLayoutEffect(() => {
-    const onlyNamed = shown.current?.step === step && shown.current.named === null;
-    shown.current = { step, named };
-    if (onlyNamed) return;
+    const before = shown.current;
+    shown.current = { step, named, changing };
+    const isGroup = step === 'check' && (changing !== null || (before?.step === step && before.changing !== null));
+    if (isGroup || (before?.step === step && before.named === null)) return;
     window.scrollTo(0, 0);
-    if (line !== null && step !== 'check') return focusField(`question-${line}`);
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
-  }, [step, key, named, line]);
+  }, [step, key, named, changing]);
 
   // Adds the step to the URL when it has none, so that back leads to this page after a reload too; the pages before it
   // come before it in the history, so that back goes through them (§resume-at-unseen).
@@ -74,22 +74,22 @@ export function useQuestionPages({ total, open, parent, resumeAt }: Steps) {
 
   return {
     step,
-    returnsToCheck: line !== null,
     goTo: (to: Step) => navigate(address(to)),
     /** Shows the first page where a resumed draft stood, and leaves none of its pages for back. */
     startOver: () => {
       const behind = index === start ? walked.current : 0;
       // The dialog that asked stands on an entry of its own.
       if (behind > 0) afterOverlays(() => void navigate(-behind));
-      else if (index !== 1 || line !== null) void navigate(address(1), { replace: true });
+      else if (index !== 1) void navigate(address(1), { replace: true });
     },
     /** Shows the page where the draft was resumed, once more with the pages before it. */
     resume: (at: Step) => {
       const to = at === 'check' ? total + 1 : at;
-      if (to < index || (to === index && line !== null)) void navigate(address(to), { replace: true });
+      if (to < index) void navigate(address(to), { replace: true });
       for (let page = index + 1; page <= to; page += 1) void navigate(address(page));
     },
-    change: (page: number, question: string) => navigate(address(page, question)),
+    /** Opens a group on the check page; `back` closes it. */
+    change: (group: string) => navigate(address('check', group)),
     back: goBack,
   };
 }

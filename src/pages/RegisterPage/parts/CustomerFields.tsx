@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useNow } from '../../../device/clinicClock';
+import { useKnownAddresses } from '../../../api/addresses';
 import { lookUpZip } from '../../../api/zipLookup';
 import { AddressField } from '../../../components/forms/AddressField/AddressField';
 import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
@@ -10,6 +11,7 @@ import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/person';
 import { useFurigana } from '../../../forms/useFurigana';
 import { ADDRESS_LINES, type AddressLines } from '../../../domain/fields/address';
+import { newlyKnown } from '../../../domain/medicine/delivery';
 import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/questionnaire/customerForm';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
@@ -21,13 +23,15 @@ const KEYBOARDS = {
 
 interface CustomerFieldsProps {
   form: CustomerFormState;
-  /** The address the clinic knows, unless it stands in the form. */
-  known: AddressLines | null;
+  /** The cards to show. */
+  groups?: readonly (readonly CustomerLine[])[];
 }
 
 /** The lines of the customer form in order, a card for each group (§customer-form-fields, §one-card-for-a-group). */
-export function CustomerFields({ form, known }: CustomerFieldsProps) {
+export function CustomerFields({ form, groups = CUSTOMER_GROUPS }: CustomerFieldsProps) {
   const now = useNow();
+  const { registered, main } = useKnownAddresses();
+  const known = newlyKnown(registered ?? main, [form.values]);
   const furigana = useFurigana({ ...form.values, onFurigana: form.field('furigana').onChange });
   const told = (line: CustomerLine) => {
     const problem = form.problemOf(line);
@@ -93,7 +97,7 @@ export function CustomerFields({ form, known }: CustomerFieldsProps) {
     }
     return <LineField key={line} {...wired} {...KEYBOARDS[line]} />;
   };
-  return CUSTOMER_GROUPS.map((lines) => (
+  return groups.map((lines) => (
     <Fragment key={lines[0]}>
       {lines[0] === 'zip' && known && <KnownAddress address={known} onUse={() => fill(known)} />}
       <FieldGroup>{lines.map(fieldOf)}</FieldGroup>

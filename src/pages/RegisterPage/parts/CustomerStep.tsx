@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { useKnownAddresses } from '../../../api/addresses';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
@@ -9,7 +8,6 @@ import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
 import { register } from '../../../copy/person';
-import { newlyKnown } from '../../../domain/medicine/delivery';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
@@ -28,7 +26,6 @@ interface CustomerStepProps {
  */
 export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps) {
   const { summary: problems, submit } = form;
-  const { registered, main } = useKnownAddresses();
   return (
     <>
       <BookingLine parts={summary} />
@@ -39,7 +36,7 @@ export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps
       <Text size="sm" c="dimmed">
         <Unbroken>{register.lead}</Unbroken>
       </Text>
-      <CustomerFields form={form} known={newlyKnown(registered ?? main, [form.values])} />
+      <CustomerFields form={form} />
       <DraftState {...state} end />
       <ActionBar status={form.hint} tone="warm">
         <MainButton variant="outline" onClick={onBack}>

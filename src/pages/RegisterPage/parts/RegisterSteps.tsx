@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/booking';
@@ -18,12 +18,13 @@ import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { booking, subjectTitles } from '../../../copy/booking';
 import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
-import type { CustomerForm } from '../../../domain/questionnaire/customerForm';
+import { CUSTOMER_GROUPS, type CustomerForm } from '../../../domain/questionnaire/customerForm';
 import { formatDayTime } from '../../../domain/calendar/jst';
 import { usePlatform } from '../../../messaging/PlatformProvider';
+import { CustomerFields } from './CustomerFields';
 import { customerInWords } from './customerInWords';
 import { CustomerStep } from './CustomerStep';
-import { lineId, useCustomerForm } from './useCustomerForm';
+import { useCustomerForm } from './useCustomerForm';
 
 interface RegisterStepsProps {
   chosen: ChosenBlock;
@@ -40,16 +41,19 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const { block, subjectId, version } = chosen;
   const platform = usePlatform();
   const [query] = useSearchParams();
-  const goBack = useGoBack(paths.confirm(block));
-  const form = useCustomerForm(draft, known, () => void navigate(`${paths.register(block)}&step=check`));
+  const checkAt = `${paths.register(block)}&step=check`;
+  const isCheck = query.get('step') === 'check';
+  const changing = CUSTOMER_GROUPS.find(([first]) => isCheck && first === query.get('change')) ?? null;
+  const goBack = useGoBack(changing ? checkAt : paths.confirm(block));
+  const form = useCustomerForm(draft, known, () => (changing ? goBack() : void navigate(checkAt)));
   const { bookWithCustomer } = useBooking();
-  const checking = query.get('step') === 'check' && form.open.length === 0;
+  // What is being corrected in place may be incomplete meanwhile.
+  const checking = isCheck && form.open.every((line) => changing?.some((one) => one === line));
   // The notice of a resumed draft stands on the page where it was resumed (§draft-start-over).
   const [resumedAtCheck] = useState(checking);
-  const restored = draft.restored && checking === resumedAtCheck;
+  const restored = draft.restored && checking === resumedAtCheck && changing === null;
   const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };
   const urgent = useUrgentCheck(block);
-  const line = query.get('line');
   const { busy, written, dialog, run } = useBookingRun({
     chosen,
     atLastStep: checking,
@@ -59,10 +63,13 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
     },
     onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
   });
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent((title: string) => {
+    // A group that is open takes the focus itself.
+    if (changing) return;
     window.scrollTo(0, 0);
-    focusField(checking ? 'check-title' : line ? lineId(line) : 'page-title');
-  }, [checking, line]);
+    focusField(title);
+  });
+  useLayoutEffect(() => arrive(checking ? 'check-title' : 'page-title'), [checking]);
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
   const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
@@ -78,11 +85,21 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   return (
     <Stack>
       <AnswerCheck
-        items={customerInWords(form.values)}
+        groups={customerInWords(form.values)}
+        changing={
+          changing && {
+            group: changing[0],
+            fields: <CustomerFields form={form} groups={[changing]} />,
+            hint: form.hint,
+            summary: form.summary,
+            submit: form.submit,
+            onDone: form.submit,
+          }
+        }
         summary={summary}
         busy={busy}
         lost={written.lost}
-        onChange={(key) => void navigate(`${paths.register(block)}&line=${key}`)}
+        onChange={(group) => void navigate(`${checkAt}&change=${group}`)}
         onBack={goBack}
         onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, version)))}
         outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}

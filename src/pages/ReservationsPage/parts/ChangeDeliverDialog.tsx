@@ -40,6 +40,12 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
   const now = addresses.find((one) => deliverTo && isListed(deliverTo, [one]));
   const chosen = addresses.find(({ id }) => String(id) === picked) ?? now;
   const free = chosen !== undefined && chosen !== now;
+  const [led, setLed] = useState(false);
+  const toOthers = () => {
+    setLed(true);
+    const other = addresses.find((one) => one !== now);
+    document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
+  };
   return (
     <Dialog
       opened
@@ -47,7 +53,7 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
       onClose={onNo}
       actions={
         <>
-          <MainButton busy={busy} blocked={!free} onClick={() => chosen && onYes(chosen)}>
+          <MainButton busy={busy} blocked={!free} onBlocked={toOthers} onClick={() => chosen && onYes(chosen)}>
             {busy ? copy.deliverChanging : copy.deliverYes}
           </MainButton>
           <MainButton variant="outline" onClick={onNo}>
@@ -71,11 +77,12 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
           }))}
           value={chosen ? String(chosen.id) : null}
           onChange={setPicked}
+          problem={led && !free ? copy.deliverSame : null}
         />
       )}
       {list.status === 'ready' && (
         <Text role="status" size="sm" c="dimmed">
-          {!free && <Unbroken>{copy.deliverSame}</Unbroken>}
+          {!free && !led && <Unbroken>{copy.deliverSame}</Unbroken>}
         </Text>
       )}
       {list.status === 'ready' && (

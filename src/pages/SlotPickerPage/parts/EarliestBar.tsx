@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { slotPicker } from '../../../copy/booking';
+import { changeTime, slotPicker } from '../../../copy/booking';
 import type { Block } from '../../../domain/booking/block';
 import {
   formatDay,
@@ -18,6 +18,8 @@ interface EarliestBarProps {
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
+  /** True while the time of a reservation is changed. */
+  changing: boolean;
   /** The doctor of the chosen block in words; empty where unknown. */
   doctor: string;
   /** The next day with room, where the chosen day has none. */
@@ -33,7 +35,7 @@ interface EarliestBarProps {
  * (§earliest-button, §choice-marked, §next-day-with-room).
  */
 export function EarliestBar(props: EarliestBarProps) {
-  const { now, loading, earliest, chosen, doctor, nextDay, quiet, onBook, onSeeDay } = props;
+  const { now, loading, earliest, chosen, changing, doctor, nextDay, quiet, onBook, onSeeDay } = props;
   // Keeps the place of the button during the search, so that the bar does not jump under a thumb.
   if (loading) {
     return (
@@ -55,7 +57,7 @@ export function EarliestBar(props: EarliestBarProps) {
     return (
       <ActionBar>
         <MainButton variant={quiet ? 'outline' : 'main'} onClick={() => onBook(earliest)}>
-          {slotPicker.bookEarliest(...when)}
+          {(changing ? changeTime.earliest : slotPicker.bookEarliest)(...when)}
         </MainButton>
       </ActionBar>
     );

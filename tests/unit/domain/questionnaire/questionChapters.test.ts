@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/domain/questionnaire/question';
-import { chapterOfPages } from '../../../../src/domain/questionnaire/pages';
+import { chapterOfPages, checkGroups } from '../../../../src/domain/questionnaire/pages';
 import { someQuestion } from '../someQuestion';
 
 const question = (text: string, type: Question['type'] = 'text'): Question => someQuestion({ text, type });
@@ -24,5 +24,38 @@ describe('the chapters', () => {
   it('may be documents alone, or none', () => {
     expect(chapterOfPages([[image('a')]], 1)).toEqual(['documents']);
     expect(chapterOfPages([], 0)).toEqual([]);
+  });
+});
+
+// §answers-reviewed
+describe('the groups of the check page', () => {
+  const keyed = (key: string, follows?: string): Question =>
+    someQuestion({ key, ...(follows && { follows: { key: follows, choices: ['11'] } }) });
+  const keys = (groups: ReturnType<typeof checkGroups>) =>
+    groups.map(({ chapter, questions }) => [chapter, questions.map(({ key }) => key).join('')]);
+
+  it('are full pages, and pages of one question together up to four', () => {
+    const pages = ['abcd', 'e', 'f', 'g', 'h', 'i'].map((page) => page.split('').map((key) => keyed(key)));
+    expect(keys(checkGroups(pages, ['person', 'person', 'subject', 'subject', 'subject', 'documents']))).toEqual([
+      ['person', 'abcd'],
+      ['person', 'e'],
+      ['subject', 'fgh'],
+      ['documents', 'i'],
+    ]);
+  });
+
+  it('keep a follow-up with its question, uncounted', () => {
+    const pages = [[keyed('a'), keyed('b', 'a')], [keyed('c')], [keyed('d')], [keyed('e')], [keyed('f')]];
+    expect(
+      keys(
+        checkGroups(
+          pages,
+          pages.map(() => 'person'),
+        ),
+      ),
+    ).toEqual([
+      ['person', 'abcde'],
+      ['person', 'f'],
+    ]);
   });
 });

@@ -1,8 +1,9 @@
-import type { AnswerLine } from '../../../components/forms/AnswerList/AnswerList';
+import type { AnswerGroup } from '../../../components/forms/AnswerList/AnswerList';
 import { questionnaire } from '../../../copy/questionnaire';
 import { answerDoubt, answerInWords } from '../../../domain/questionnaire/answer';
 import { formatYearWithEra } from '../../../domain/calendar/era';
 import { formatMonthDay } from '../../../domain/calendar/jst';
+import type { CheckGroup } from '../../../domain/questionnaire/pages';
 import { type Question, isInsuranceCard, type Answers, isAsked } from '../../../domain/questionnaire/question';
 
 const wording = {
@@ -16,21 +17,21 @@ function doubtOf(question: Question, answers: Answers): string | null {
   return doubt && questionnaire.doubtful(question.text, doubt);
 }
 
-/** The lines of the check page: every question that is asked, under the chapter of its page. */
-export const answerLines = (
-  pages: readonly (readonly Question[])[],
-  chapters: readonly string[],
-  answers: Answers,
-): AnswerLine[] =>
-  pages.flatMap((page, index) =>
-    page
+/** Names a group of the check page. */
+export const groupKey = ({ questions }: CheckGroup): string => questions[0]?.key ?? '';
+
+/** The groups of the check page in words: every question that is asked. */
+export const answerGroups = (groups: readonly CheckGroup[], answers: Answers): AnswerGroup[] =>
+  groups.map((group) => ({
+    key: groupKey(group),
+    chapter: group.chapter,
+    lines: group.questions
       .filter((question) => isAsked(question, answers))
       .map((question) => ({
         key: question.key,
         question: question.text,
         answer: answerInWords(question, answers[question.key], wording),
-        chapter: chapters[index] ?? '',
         wanted: isInsuranceCard(question),
         doubt: doubtOf(question, answers),
       })),
-  );
+  }));
