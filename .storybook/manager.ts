@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { storybookTheme } from './storybookTheme';
 
 addons.setConfig({
@@ -10,4 +11,18 @@ addons.setConfig({
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
   // Reviewers only look at screens: they need no editor links and no zoom.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
+});
+
+/** A flow has steps with names; what other stories' play functions do is code. */
+const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
+
+// The steps of a flow open beside it by themselves and close behind it; within either the reader's choice stays.
+addons.register('steps-of-flows', (api) => {
+  let opened = false;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
+    const opens = viewMode === 'story' && hasSteps(storyId);
+    if (opens === opened) return;
+    opened = opens;
+    api.togglePanel(opens);
+  });
 });
