@@ -1,4 +1,5 @@
 import { Block } from './Block';
+import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
 import { JOURNEYS } from './journeys';
 import classes from './Screens.module.css';
@@ -23,6 +24,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
         </StoryLink>
         <span className={classes.count}>{`${stories.length}の状態`}</span>
       </h3>
+      <FeedbackLink about={lastOf(stories[0]?.title ?? id)} className={classes.feedback} />
       {addresses.length > 0 && (
         <p className={classes.addresses}>{`アドレス：${addresses.map(readable).join(' ・ ')}`}</p>
       )}
