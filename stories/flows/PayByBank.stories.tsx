@@ -291,10 +291,20 @@ export const BankLoading: Story = {
 export const BankFailed: Story = {
   name: '振込先の準備に失敗',
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(503)),
-  play: async ({ canvas, msw, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     await step('準備できなかったことを知る', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
     });
+  },
+};
+
+export const BankFailedThenRead: Story = {
+  name: '振込先の準備に失敗したあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  beforeEach: BankFailed.beforeEach,
+  play: async (context) => {
+    await BankFailed.play?.(context);
+    const { canvas, msw, userEvent, step } = context;
     await step('もう一度読み込む', async () => {
       msw.use(bankAccount.answers({ bank_info: account }));
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));

@@ -56,7 +56,12 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
 
   return (
     <figure className={classes.figure} style={{ maxWidth: size === 'screen' ? width * 0.5 : width }}>
-      <div ref={place} className={classes.window} data-state={state} style={{ height: size === 'tile' ? TILE : height * scale }}>
+      <div
+        ref={place}
+        className={classes.window}
+        data-state={state}
+        style={{ height: size === 'tile' ? TILE : height * scale }}
+      >
         {state !== 'empty' && (
           <iframe
             key={address}
