@@ -7,11 +7,11 @@ const isThere = () => Promise.resolve(true);
 export function ContactSheet() {
   return useBeside(SHEET, isThere) ? (
     <a href={SHEET} target="_blank" rel="noreferrer">
-      すべての画面（PDF、A4）
+      印刷用（PDF、A4）
     </a>
   ) : (
     <>
-      このStorybookには、まだありません。<code>npm run contact-sheet</code> で作れます
+      印刷用はまだありません（<code>npm run contact-sheet</code> で作れます）
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { lastOf, useStories } from './storyIndex';
@@ -12,13 +13,17 @@ const FIRST = [
   'pages-medicine--ready',
 ];
 
+const inOneRow = { '--widest': '1fr' } as CSSProperties;
+
 /** Six live screens under the app's name. Without them a reader meets words before the product. */
 export function FirstScreens() {
   const stories = useStories() ?? [];
   const six = FIRST.flatMap((id) => stories.find((story) => story.id === id) ?? []);
   return (
     <Block>
-      <Gallery stories={six.map((story) => ({ ...story, name: lastOf(story.title) }))} size="screen" />
+      <div style={inOneRow}>
+        <Gallery stories={six.map((story) => ({ ...story, name: lastOf(story.title) }))} size="screen" />
+      </div>
     </Block>
   );
 }
