@@ -92,7 +92,7 @@ describe('the first page', () => {
 });
 
 describe('the flows', () => {
-  it('name every step', () => {
+  it('each have steps with names', () => {
     const plays = within(/^stories\/flows\//).flatMap(([file, source]) =>
       [...source.matchAll(/^export const (\w+): Story = \{\n([\s\S]*?)^\};/gm)].map(
         ([, name = '', story = '']) => [`${file}/${name}`, story] as const,
