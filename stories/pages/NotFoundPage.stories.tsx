@@ -23,7 +23,7 @@ export const Ready: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '診療予約へ戻る' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '診療予約へ戻る' })).toBeVisible();
   },
 };
 
