@@ -64,7 +64,7 @@ function Pairs({ comparison: { base, date, words, changed, added } }: { comparis
   return (
     <>
       <p>
-        {`${base}（${date}）と比べて、見た目の変わったところは${pairs.length}か所です。`}
+        {`${base}（${date.replaceAll('-', '.')}）と比べて、見た目の変わったところは${pairs.length}か所です。`}
         {words && `「${words}」だけを比べました。`}
       </p>
       {list(pairs.slice(0, AT_FIRST))}
