@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { ruleIndex } from './ruleIndex.ts';
 
 interface Node {
@@ -45,6 +45,10 @@ const servedFiles: Plugin = {
     for (const [fileName, , file] of SERVED) this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
   },
 };
+
+const { VITE_FEEDBACK_URL: feedback } = loadEnv('production', ROOT, 'VITE_');
+if (feedback && !(URL.canParse(feedback) && /^(https?|mailto):/.test(feedback)))
+  throw new Error(`VITE_FEEDBACK_URL must be an http(s) or mailto address, not "${feedback}".`);
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

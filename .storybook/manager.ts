@@ -1,13 +1,32 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+import { Steps } from './steps';
 import { storybookTheme } from './storybookTheme';
+
+const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
   // Hidden at first, to show only the screen. It opens on the right, so that the whole height of the phone is visible.
   layout: { panelPosition: 'right', rightPanelWidth: 360, navSize: 280, showPanel: false },
-  selectedPanel: 'storybook/interactions/panel',
+  selectedPanel: STEPS,
   // The name is part of the URL (`…--docs`), which stays ASCII; only the label is Japanese.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
   // Reviewers only look at screens: they need no editor links and no zoom.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
+});
+
+/** A flow has steps with names; what other stories' play functions do is code. */
+const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
+
+// The steps of a flow open beside it by themselves and close behind it; within either the reader's choice stays.
+addons.register(STEPS, (api) => {
+  addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
+  let opened = false;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
+    const opens = viewMode === 'story' && hasSteps(storyId);
+    if (opens === opened) return;
+    opened = opens;
+    api.togglePanel(opens);
+  });
 });

@@ -76,7 +76,8 @@ const storybook = {
   build(_, outDir) {
     // A test runner's NODE_ENV would make a development build.
     const { NODE_ENV: __, ...rest } = env;
-    const command = [bin('storybook'), 'build', '-o', outDir, '--quiet'];
+    // Chromatic reads from the statistics which stories a change can affect.
+    const command = [bin('storybook'), 'build', '-o', outDir, '--quiet', '--stats-json'];
     const { status } = spawnSync(execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: rest });
     if (status !== 0) throw new Error('run npm run build-storybook to see why');
   },

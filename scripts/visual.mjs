@@ -1,5 +1,6 @@
 // `npm run test:visual [-- --base REF] [-- -g WORDS]`: takes screenshots of every story in the working tree and in the
-// base, and compares them. `-g` selects the stories whose title, name or id matches WORDS (a regular expression).
+// base, and compares them. `-g` selects the stories whose title, name or id matches WORDS (a regular expression). What
+// differs is put into storybook-static/changes, where the Storybook's first page shows it.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { buildBase, findBase } from './visual/base.mjs';
 import { declaredStories } from './visual/declared.mjs';
 
 const CACHE = join(root, '.cache/visual');
+const CHANGES = join(root, 'storybook-static/changes');
 const KEPT = 4;
 
 /** Files that screenshots depend on besides the stories. */
@@ -81,6 +83,21 @@ function photograph(settings, assignment) {
   });
 }
 
+/** Writes which stories differ, each with its picture at 375 px or, if that is the same, its first other one. */
+function writeChanges(stories, commit, { base = commit.slice(0, 8), grep }) {
+  const files = (side) => new Set(readdirSync(join(CHANGES, side)));
+  const [before, after] = [files('before'), files('after')];
+  const bySide = { changed: {}, added: {} };
+  for (const { id, modes } of stories) {
+    const picture = Object.keys(modes)
+      .map((mode) => `${id}--${mode}.png`)
+      .find((name) => after.has(name));
+    if (picture) bySide[before.has(picture) ? 'changed' : 'added'][id] = picture;
+  }
+  const date = execFileSync('git', ['log', '-1', '--format=%cs', commit], { cwd: root, encoding: 'utf8' }).trim();
+  writeFileSync(join(CHANGES, 'index.json'), JSON.stringify({ base, date, words: grep, ...bySide }));
+}
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => exit(130));
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } } });
@@ -111,7 +128,7 @@ const missing = stories
   .filter(({ modes }) => Object.keys(modes).length > 0);
 if (missing.length > 0) {
   console.log(`Taking screenshots of ${missing.length} stories of the base …`);
-  const settings = { VISUAL_PASS: 'base', VISUAL_URL: baseUrl, VISUAL_PICTURES: pictures };
+  const settings = { VISUAL_PASS: 'base', VISUAL_URL: baseUrl, VISUAL_PICTURES: pictures, VISUAL_CHANGES: CHANGES };
   if ((await photograph(settings, { stories: missing, gone: [] })) !== 0) stop('The screenshots of the base failed.');
 }
 
@@ -121,9 +138,12 @@ const gone = [...before.values()].flatMap(({ id, modes }) => {
   return now ? Object.keys(modes).flatMap((mode) => (now.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
 });
 console.log(`Taking screenshots of ${stories.length} stories of the working tree …`);
+rmSync(CHANGES, { recursive: true, force: true });
+for (const side of ['before', 'after']) mkdirSync(join(CHANGES, side), { recursive: true });
 const code = await photograph(
-  { VISUAL_PASS: 'compare', VISUAL_URL: url, VISUAL_PICTURES: pictures },
+  { VISUAL_PASS: 'compare', VISUAL_URL: url, VISUAL_PICTURES: pictures, VISUAL_CHANGES: CHANGES },
   { stories, gone },
 );
+writeChanges(stories, commit, values);
 console.log('Report: index.html and lists.md in test-results/visual-report.');
 exit(code);

@@ -56,12 +56,16 @@ export const ChangesTime: Story = {
 export const SaysTimeLeft: Story = {
   name: '締め切りが近づくと、変更できる残り時間が見出しに出る',
   ...clinicWith('ok'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^この日時に変更する/ });
-    await expect(canvas.queryByText(/分以内に/)).not.toBeInTheDocument();
-    MockDate.set(Date.parse('2026-07-03T10:21:30+09:00'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect(await canvas.findByText('あと3分以内に変更してください')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('残り時間はまだ出ていない', async () => {
+      await canvas.findByRole('button', { name: /^この日時に変更する/ });
+      await expect(canvas.queryByText(/分以内に/)).not.toBeInTheDocument();
+    });
+    await step('締め切りの3分前に開き直すと、残り時間が出る', async () => {
+      MockDate.set(Date.parse('2026-07-03T10:21:30+09:00'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await canvas.findByText('あと3分以内に変更してください')).toBeVisible();
+    });
   },
 };
 
@@ -70,10 +74,12 @@ export const KeepsItsLength: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),
-  play: async ({ canvas, msw }) => {
-    msw.use(slots.open('repeat'));
-    await expect(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^10:30〜10:40/ })).not.toBeInTheDocument();
+  play: async ({ canvas, msw, step }) => {
+    await step('15分の枠だけが並ぶ', async () => {
+      msw.use(slots.open('repeat'));
+      await expect(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^10:30〜10:40/ })).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -118,10 +124,12 @@ export const Unheard: Story = {
   name: '返事が届かなくても、変わっていれば変わったと伝える',
   tags: ['!review', 'regression'],
   ...clinicWith('unheard'),
-  play: async ({ canvas, userEvent }) => {
-    await pressChange({ canvas, userEvent });
-    await isChanged();
-    await expect(asked().changes).toBe(1);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('日時を変更し、変わったことを知る', async () => {
+      await pressChange({ canvas, userEvent });
+      await isChanged();
+      await expect(asked().changes).toBe(1);
+    });
   },
 };
 
@@ -149,11 +157,15 @@ export const Refused: Story = {
   name: '変更できない枠なら、いまの予約が残っていることを伝える',
   tags: ['!review', 'regression'],
   ...clinicWith(422),
-  play: async ({ canvas, userEvent }) => {
-    await pressChange({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '日時は変更されていません。いまのご予約はそのまま残っています。',
-    );
+  play: async ({ canvas, userEvent, step }) => {
+    await step('日時を変更する', async () => {
+      await pressChange({ canvas, userEvent });
+    });
+    await step('いまの予約が残っていることを知る', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        '日時は変更されていません。いまのご予約はそのまま残っています。',
+      );
+    });
   },
 };
 
@@ -161,12 +173,16 @@ export const NoLongerToCome: Story = {
   name: '予約が終わっていたら、残っているとは言わず、予約履歴へ案内する',
   tags: ['!review', 'regression'],
   ...clinicWith(409),
-  play: async ({ canvas, userEvent }) => {
-    await pressChange({ canvas, userEvent });
-    const told = await canvas.findByRole('alert');
-    await expect(told).toHaveTextContent('このご予約の日時は変更できません');
-    await expect(told).toHaveTextContent('診療が終わった予約です。');
-    await expect(canvas.getByRole('button', { name: '予約履歴を見る' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('日時を変更する', async () => {
+      await pressChange({ canvas, userEvent });
+    });
+    await step('変更できない理由を知り、予約履歴へ進める', async () => {
+      const told = await canvas.findByRole('alert');
+      await expect(told).toHaveTextContent('このご予約の日時は変更できません');
+      await expect(told).toHaveTextContent('診療が終わった予約です。');
+      await expect(canvas.getByRole('button', { name: '予約履歴を見る' })).toBeVisible();
+    });
   },
 };
 
@@ -190,9 +206,11 @@ export const TurnedOff: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
-    await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('変更のことばがなく、ふつうに予約できる', async () => {
+      await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
+      await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
+    });
   },
 };
 

@@ -31,13 +31,17 @@ type Story = StoryObj<typeof meta>;
 // §title-is-heading
 export const Refused: Story = {
   name: 'クリニックがログインを断った',
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('ログインできませんでした')).toBeVisible();
-    await expect(canvas.getByText('このアカウントではご利用いただけません。')).toBeVisible();
-    await expect(args.relogin).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(args.relogin).toHaveBeenCalledOnce();
-    await expect(args.onRetry).not.toHaveBeenCalled();
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('断られた理由を読む', async () => {
+      await expect(canvas.getByText('ログインできませんでした')).toBeVisible();
+      await expect(canvas.getByText('このアカウントではご利用いただけません。')).toBeVisible();
+      await expect(args.relogin).not.toHaveBeenCalled();
+    });
+    await step('もう一度ログインする', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+      await expect(args.relogin).toHaveBeenCalledOnce();
+      await expect(args.onRetry).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -45,29 +49,37 @@ export const RetryAfterOffline: Story = {
   name: '通信できないあと、もう一度読み込む',
   tags: ['!review', 'regression'],
   args: { error: new Failure('offline') },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(/^インターネットに接続できません/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(args.relogin).not.toHaveBeenCalled();
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('通信できないことを知る', async () => {
+      await expect(canvas.getByText(/^インターネットに接続できません/)).toBeVisible();
+    });
+    await step('もう一度読み込む', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await expect(args.relogin).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const LineSaysNo: Story = {
   name: 'LINEでの許可がなかった',
   args: { error: new PlatformError('denied') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('LINEでの許可が確認できませんでした')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('許可がなかったことを知り、やり直せる', async () => {
+      await expect(canvas.getByText('LINEでの許可が確認できませんでした')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+    });
   },
 };
 
 export const LineTokenExpired: Story = {
   name: 'LINEのログインの期限が切れていた',
   args: { error: new PlatformError('expired') },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(args.relogin).toHaveBeenCalledOnce();
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('もう一度ログインする', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+      await expect(args.relogin).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -75,10 +87,12 @@ export const LineTokenExpired: Story = {
 export const PaidOutsideLine: Story = {
   name: 'LINEの外で、お支払いの画面から戻った',
   args: { error: new OutsideLine('success', MY_PAGE) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
-    await expect(canvas.queryByText(/完了しました/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute('href', MY_PAGE);
+  play: async ({ canvas, step }) => {
+    await step('結果はLINEで確かめることを知り、LINEに戻る', async () => {
+      await expect(canvas.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
+      await expect(canvas.queryByText(/完了しました/)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute('href', MY_PAGE);
+    });
   },
 };
 
@@ -86,9 +100,11 @@ export const CancelledOutsideLine: Story = {
   name: 'LINEの外でお支払いをやめた',
   tags: ['!review', 'regression'],
   args: { error: new OutsideLine('cancel', MY_PAGE) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('支払われていないことを知り、LINEに戻る', async () => {
+      await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
+    });
   },
 };
 
@@ -96,11 +112,15 @@ export const CancelledOutsideLine: Story = {
 export const AnotherLoggedIn: Story = {
   name: '別の方がログインしたので閉じた',
   args: { error: new AnotherPatient() },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('この画面を閉じました')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    // The page is read anew with the login of this window.
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(args.relogin).not.toHaveBeenCalled();
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('この画面が閉じたことを知る', async () => {
+      await expect(canvas.getByText('この画面を閉じました')).toBeVisible();
+    });
+    await step('もう一度ログインする', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+      // The page is read anew with the login of this window.
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await expect(args.relogin).not.toHaveBeenCalled();
+    });
   },
 };

@@ -74,7 +74,7 @@ export const AddsAddress: Story = {
 export const BankDetails: Story = {
   name: '振込先をコピーする',
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
     const rows = details.getAllByRole('term').map((term) => `${term.textContent}：${term.nextSibling?.textContent}`);
     await expect(rows).toEqual([
@@ -88,11 +88,15 @@ export const BankDetails: Story = {
       'お振込金額：1,885円',
     ]);
     await expect(canvas.getByText(/^2週間以内にお振り込みください。この口座は今回のお支払い専用です。/)).toBeVisible();
-    await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
-    await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
-    await userEvent.click(details.getByRole('button', { name: 'すべてコピー' }));
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(rows.join('\n'));
+    await step('口座番号をコピーする', async () => {
+      await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
+      await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
+      await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
+    });
+    await step('すべてコピーする', async () => {
+      await userEvent.click(details.getByRole('button', { name: 'すべてコピー' }));
+      await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(rows.join('\n'));
+    });
   },
 };
 
@@ -103,10 +107,12 @@ export const OnlyTheBranch: Story = {
     const { va_bank_name: _name, va_bank_code: _code, va_account_type: _type, ...known } = account;
     msw.use(bankAccount.answers({ bank_info: known }));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('口座番号')).toBeVisible();
-    for (const name of ['銀行名', '銀行コード', '預金種目'])
-      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('わかるところだけを見る', async () => {
+      await expect(await canvas.findByText('口座番号')).toBeVisible();
+      for (const name of ['銀行名', '銀行コード', '預金種目'])
+        await expect(canvas.queryByText(name)).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -118,9 +124,11 @@ export const WithoutDueDate: Story = {
       bankAccount.answers({ bank_info: { ...account, due_date: null } }),
       reservationList.answers({ now_reservations: [], all_reservations: [{ ...awaitingPayment, pay_by: null }] }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^2週間以内にお振り込みください/)).toBeVisible();
-    await expect(canvas.queryByText('お支払い期限')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('2週間以内とだけ知る', async () => {
+      await expect(await canvas.findByText(/^2週間以内にお振り込みください/)).toBeVisible();
+      await expect(canvas.queryByText('お支払い期限')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -134,9 +142,11 @@ export const DaysLater: Story = {
         all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-10' }],
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^7月10日（金）までにお振り込みください/)).toBeVisible();
-    await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('期限の日付を見る', async () => {
+      await expect(await canvas.findByText(/^7月10日（金）までにお振り込みください/)).toBeVisible();
+      await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -151,11 +161,13 @@ export const Overdue: Story = {
         all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-02' }],
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '1,885円をお支払いください' })).toBeVisible();
-    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
-    await expect(canvas.getByText(/^期限は7月2日（木）でした。.*いまもお使いいただけます/)).toBeVisible();
-    await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('期限を過ぎたことと、いまも振り込めることを知る', async () => {
+      await expect(await canvas.findByRole('region', { name: '1,885円をお支払いください' })).toBeVisible();
+      await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
+      await expect(canvas.getByText(/^期限は7月2日（木）でした。.*いまもお使いいただけます/)).toBeVisible();
+      await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -163,7 +175,7 @@ export const OpenedLater: Story = {
   name: 'あとから開いても、選んだお届け先のまま',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, msw, userEvent, step }) => {
     const asked: unknown[] = [];
     msw.use(
       on(payByBank, async ({ request }) => {
@@ -171,12 +183,16 @@ export const OpenedLater: Story = {
         return { bank_info: account };
       }),
     );
-    await expect(await canvas.findByText('1234567')).toBeVisible();
-    await expect(canvas.getByText('〒600-8216')).toBeVisible();
-    await expect(asked).toEqual([{ id: 4, deliver_id: 2 }]);
-    await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+    await step('選んだお届け先の振込先を見る', async () => {
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+      await expect(canvas.getByText('〒600-8216')).toBeVisible();
+      await expect(asked).toEqual([{ id: 4, deliver_id: 2 }]);
+    });
+    await step('お支払い方法に戻ると、選んだままになっている', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+    });
   },
 };
 
@@ -186,12 +202,16 @@ export const KeptOnDevice: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/deliver/4?deliver_id=2'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
-    await userEvent.click(canvas.getByRole('button', submit));
-    await userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('銀行振込を選ぶ', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
+      await userEvent.click(canvas.getByRole('button', submit));
+    });
+    await step('戻ると、選んだままになっている', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+    });
   },
 };
 
@@ -200,9 +220,11 @@ export const NotChosen: Story = {
   name: '振込を選んでいないのに、振込先のアドレスを開いた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+  play: async ({ canvas, step }) => {
+    await step('お支払い方法の選択に着く', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+    });
   },
 };
 
@@ -210,9 +232,11 @@ export const PaidAlready: Story = {
   name: 'すでに支払い済み',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(409, PAID_ALREADY)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('支払い済みと知り、予約履歴へ進める', async () => {
+      await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
+    });
   },
 };
 
@@ -220,11 +244,15 @@ export const AddressGone: Story = {
   name: 'お届け先が削除されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
-    msw.use(payAddresses.answers({ main_deliver: parents, other_deliver: [] }));
-    await userEvent.click(canvas.getByRole('link', { name: 'お届け先を選び直す' }));
-    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('お届け先が見つからないことを知る', async () => {
+      await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
+    });
+    await step('お届け先を選び直す', async () => {
+      msw.use(payAddresses.answers({ main_deliver: parents, other_deliver: [] }));
+      await userEvent.click(canvas.getByRole('link', { name: 'お届け先を選び直す' }));
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+    });
   },
 };
 
@@ -236,32 +264,52 @@ export const BankNotSent: Story = {
     msw.use(bankAccount.loses());
     return hurryChecks();
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByText('お振込先を準備できたかどうか、確認できませんでした')).toBeVisible();
-    msw.use(bankAccount.answers({ bank_info: account }));
-    await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText('1234567')).toBeVisible();
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('振込先を見ようとして、通信できない', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit));
+      await expect(await canvas.findByText('お振込先を準備できたかどうか、確認できませんでした')).toBeVisible();
+    });
+    await step('もう一度押すと、振込先が見える', async () => {
+      msw.use(bankAccount.answers({ bank_info: account }));
+      await userEvent.click(canvas.getByRole('button', submit));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+    });
   },
 };
 
 export const BankLoading: Story = {
   name: '振込先を準備中',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
-  play: async ({ canvas }) => {
-    // The page's own skeleton comes first, then the same one while the account is prepared.
-    await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
+  play: async ({ canvas, step }) => {
+    await step('準備していることを知る', async () => {
+      // The page's own skeleton comes first, then the same one while the account is prepared.
+      await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
+    });
   },
 };
 
 export const BankFailed: Story = {
   name: '振込先の準備に失敗',
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
-    msw.use(bankAccount.answers({ bank_info: account }));
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('1234567')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('準備できなかったことを知る', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
+    });
+  },
+};
+
+export const BankFailedThenRead: Story = {
+  name: '振込先の準備に失敗したあと、もう一度読み込む',
+  tags: ['!review', 'regression'],
+  beforeEach: BankFailed.beforeEach,
+  play: async (context) => {
+    await BankFailed.play?.(context);
+    const { canvas, msw, userEvent, step } = context;
+    await step('もう一度読み込む', async () => {
+      msw.use(bankAccount.answers({ bank_info: account }));
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+    });
   },
 };
 
@@ -284,13 +332,15 @@ export const NotKeptHere: Story = {
       }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
-    await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
-    await waitFor(() => expect(inFlight()).toBe(0));
-    await expect(asked).toBe(0);
+  play: async ({ canvas, step }) => {
+    await step('もう一度は表示できないことと、問い合わせ先を知る', async () => {
+      await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
+      await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
+      await waitFor(() => expect(inFlight()).toBe(0));
+      await expect(asked).toBe(0);
+    });
   },
 };
 
@@ -300,10 +350,14 @@ export const UnclearOnce: Story = {
   tags: ['!review', 'regression'],
   ...once('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) => msw.use(bankAccount.loses()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByText('お手続きが届いたかどうか、確認できませんでした')).toBeVisible();
-    await expect(canvas.getByText(/クリニックにお問い合わせください。$/)).toBeVisible();
-    await expect(canvas.queryByText(/同じ口座/)).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('振込先を見ようとする', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit));
+    });
+    await step('届いたかどうかわからないことを知る', async () => {
+      await expect(await canvas.findByText('お手続きが届いたかどうか、確認できませんでした')).toBeVisible();
+      await expect(canvas.getByText(/クリニックにお問い合わせください。$/)).toBeVisible();
+      await expect(canvas.queryByText(/同じ口座/)).not.toBeInTheDocument();
+    });
   },
 };

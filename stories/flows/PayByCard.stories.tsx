@@ -41,10 +41,14 @@ export const ComesBackPaid: Story = {
   name: '支払って戻る',
   ...inApp('/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    await expect(await canvas.findByText('発送待ち')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('支払いが済んだことを知る', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
+    });
+    await step('予約履歴で発送待ちを見る', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+      await expect(await canvas.findByText('発送待ち')).toBeVisible();
+    });
   },
 };
 

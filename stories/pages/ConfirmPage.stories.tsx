@@ -49,7 +49,7 @@ export const Ready: Story = {
 
 // §costs-before-booking
 export const TellsCosts: Story = {
-  name: '費用のめやすとキャンセル料を、予約の前に示す',
+  name: '利用規約を読む（キャンセル料のことも、予約の前に示す）',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');

@@ -42,13 +42,22 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: 'はじめての方',
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
     const welcome = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
     await expect(welcome.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療予約' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OpensPsychiatry: Story = {
+  name: '精神科・心療内科を開く',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await Ready.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'オンライン精神科・心療内科' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://psychiatry.example/');
   },
@@ -128,11 +137,22 @@ export const SameAgain: Story = {
   name: '前回と同じ診療科目と医師で予約',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingGoesWell()),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const again = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
     await expect(again).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
     await expect(isAbove(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
-    await userEvent.click(again);
+  },
+};
+
+// §same-again
+export const ChoosesSameAgain: Story = {
+  name: '前回と同じ予約を押すと、その医師の日時へ進む',
+  tags: ['!review', 'regression'],
+  beforeEach: SameAgain.beforeEach,
+  play: async (context) => {
+    await SameAgain.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('link', { name: /^前回と同じで予約/ }));
     await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
   },
 };
@@ -141,11 +161,22 @@ export const SameAgain: Story = {
 export const ClosedDay: Story = {
   name: 'つぎにすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const step = within(await canvas.findByRole('article', booked));
     await expect(step.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
     await expect(step.getByText('理由：医師の体調不良')).toBeVisible();
-    await userEvent.click(step.getByRole('button', { name: '別の日時を選ぶ' }));
+  },
+};
+
+// §closed-day-told
+export const ChoosesAnotherDay: Story = {
+  name: '休診になった予約の、別の日時を選ぶ',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
+  play: async (context) => {
+    await ClosedDay.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
   },
 };
@@ -224,15 +255,27 @@ const UNFINISHED = /^入力途中の予約があります/;
 
 // §unfinished-booking-said
 export const Unfinished: Story = {
-  name: '入力途中の予約へ戻る',
+  name: '入力途中の予約がある',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => {
     agreed();
     keepDraft();
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: UNFINISHED }));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNFINISHED })).toBeVisible();
+  },
+};
+
+// §unfinished-booking-said
+export const GoesOn: Story = {
+  name: '入力途中の予約へ戻る',
+  tags: ['!review', 'regression'],
+  beforeEach: Unfinished.beforeEach,
+  play: async (context) => {
+    await Unfinished.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('link', { name: UNFINISHED }));
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
   },

@@ -32,7 +32,7 @@ const keepDraft = (values: Record<string, string[]>) =>
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('最近の血圧（上）')).toHaveValue('142');
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toBeChecked();
@@ -44,6 +44,15 @@ export const Ready: Story = {
     await expect(canvas.queryByText('お薬手帳の写真')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('変更したところはまだありません')).toBeVisible();
+  },
+};
+
+export const Changed: Story = {
+  name: '変えると、まだ保存されていないと伝える',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await Ready.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('お薬のお名前'), 'を1錠');
     await expect(canvas.getByText('1件の変更がまだ保存されていません')).toBeVisible();
   },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: 'お薬に余裕がある',
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
     await expect(latest.getByText('6月26日（金）')).toBeVisible();
     const first = within(latest.getByRole('article', { name: 'アムロジピンOD錠5mg' }));
@@ -46,8 +46,13 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
     // A medicine's notes send the patient to the clinic.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+  },
+};
 
-    const past = within(canvas.getByRole('region', { name: '過去のお薬' }));
+export const PastOpened: Story = {
+  name: '過去のお薬を開いた',
+  play: async ({ canvas, userEvent }) => {
+    const past = within(await canvas.findByRole('region', { name: '過去のお薬' }));
     await expect(past.getByText('2025年12月12日（金） 高血圧治療')).toBeVisible();
     await expect(past.queryByRole('article', { name: 'フェブキソスタット錠10mg' })).not.toBeInTheDocument();
     await userEvent.click(past.getByText('5月8日（金） 痛風（高尿酸血症）'));

@@ -99,6 +99,7 @@ export const NoBill: Story = {
 
 export const AnotherOwed: Story = {
   name: '支払い完了（ほかの診療が未払い）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     rememberPaying('nobody', 6);
     msw.use(reservationList.answers(owed));
@@ -158,6 +159,7 @@ export const CancelledThenClosed: Story = {
 
 export const Loading: Story = {
   name: '予約履歴を読み込み中',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async () => {
     await expect(await screen.findByRole('dialog', confirming)).toBeVisible();
@@ -167,8 +169,18 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '予約履歴の読み込み失敗',
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いの結果を確認できませんでした' })).toBeVisible();
+  },
+};
+
+export const ClosesFailed: Story = {
+  name: '読み込み失敗を閉じると、予約履歴も失敗を伝える',
+  tags: ['!review', 'regression'],
+  beforeEach: Failed.beforeEach,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
   },

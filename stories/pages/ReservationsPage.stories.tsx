@@ -779,6 +779,7 @@ export const BookedListUnread: Story = {
 // §cancel-asks-first
 export const CancelNames: Story = {
   name: 'どの予約をキャンセルするか、まず残す道を示す',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');

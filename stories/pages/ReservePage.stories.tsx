@@ -39,17 +39,28 @@ export const Ready: Story = {
   },
 };
 
-// §duplicate-told-early, §change-begins-with-doctor
+// §duplicate-told-early
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toHaveAttribute(
       'href',
       '/mypage/reservation?more=open',
     );
+  },
+};
+
+// §change-begins-with-doctor
+export const ChangesTime: Story = {
+  name: 'すでにある予約の日時を変更する',
+  tags: ['!review', 'regression'],
+  beforeEach: AlreadyBooked.beforeEach,
+  play: async (context) => {
+    await AlreadyBooked.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
     await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
     await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();

@@ -201,9 +201,20 @@ export const NothingToChangeThenNew: Story = {
 export const FullyBookedToday: Story = {
   name: '本日は空きなし',
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('本日ご予約いただける時間はありません')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' }));
+    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
+  },
+};
+
+export const NextFreeDay: Story = {
+  name: '次に空いている日へ進む',
+  tags: ['!review', 'regression'],
+  beforeEach: FullyBookedToday.beforeEach,
+  play: async (context) => {
+    await FullyBookedToday.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '次に空いている日（7月4日）を見る' }));
     await expect(await canvas.findByRole('button', { name: '最短で予約する（7月4日 10:00〜）' })).toBeVisible();
   },
 };

@@ -1,9 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 import { isSame, PICTURE, unroll } from './takePicture';
-import { assignment, isBase, pictureOf, pictures } from './stories';
+import { assignment, changes, isBase, pictureOf, pictures } from './stories';
 import { enter, show, type Stage } from './storybook';
 
 /** Timeout of a story including its pictures, in ms. */
@@ -55,6 +55,8 @@ async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   if (test.info().errors.length === before) return;
   changed += 1;
   note('changed', picture);
+  copyFileSync(file, join(changes, 'before', picture));
+  await page.screenshot({ ...PICTURE, path: join(changes, 'after', picture) });
 }
 
 async function photograph(page: Page, mode: Mode, picture: string): Promise<void> {
@@ -62,7 +64,9 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   await unroll(page, mode);
   if (isBase) return expect(page).toHaveScreenshot(picture);
   note('new', picture);
-  return test.info().attach(picture, { body: await page.screenshot(PICTURE), contentType: 'image/png' });
+  const body = await page.screenshot(PICTURE);
+  writeFileSync(join(changes, 'after', picture), body);
+  return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
 /** Shows a story. Returns false if it breaks: a failure in the working tree; in the base, the story has no picture. */

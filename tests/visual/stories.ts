@@ -27,6 +27,9 @@ export const url = setting('VISUAL_URL');
 /** Folder of the base's pictures. */
 export const pictures = setting('VISUAL_PICTURES');
 
+/** Folder of what differs, `before/` and `after/`, for the readers of the Storybook. */
+export const changes = setting('VISUAL_CHANGES');
+
 /** True while the base is photographed: its pictures are written, not compared. */
 export const isBase = setting('VISUAL_PASS') === 'base';
 

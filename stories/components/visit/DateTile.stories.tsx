@@ -5,7 +5,7 @@ import { DateTile } from '../../../src/components/visit/DateTile/DateTile';
 
 const meta = {
   id: 'components-date-tile',
-  title: '部品/診療/日めくり',
+  title: '部品/受診/日めくり',
   component: DateTile,
   parameters: { layout: 'padded' },
   args: { date: '2026-12-11' },

@@ -11,7 +11,7 @@ const visit = {
 
 const meta = {
   id: 'components-dated-visit',
-  title: '部品/診療/いつの、どの診療か',
+  title: '部品/受診/いつの、どの診療か',
   component: DatedVisit,
   parameters: { layout: 'padded' },
   args: { visit },

@@ -6,7 +6,7 @@ import { photos } from '../../support/handlers/medicineHandlers';
 
 const meta = {
   id: 'components-doctor-picture',
-  title: '部品/診療/医師の写真',
+  title: '部品/受診/医師の写真',
   component: DoctorPicture,
   parameters: { layout: 'padded' },
   args: { id: 1, size: 96 },

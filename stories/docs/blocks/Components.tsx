@@ -1,17 +1,28 @@
 import { Block } from './Block';
 import { Gallery } from './Gallery';
-import { byFile, forReview, lastOf, useStories } from './storyIndex';
+import classes from './Overview.module.css';
+import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
 
-/** Every component's first story. Without it a reader opens each component to learn what there is. */
+/** `部品/予約/日付ストリップ` → `予約` */
+const roomOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
+
+/** Every component's first story, by its room. Without it a reader opens each component to learn what there is. */
 export function Components() {
-  const stories = useStories() ?? [];
-  const components = forReview(stories).filter(({ id }) => id.startsWith('components-'));
-  const firsts = [...byFile(components).values()].flatMap(([first]) =>
-    first ? [{ ...first, name: lastOf(first.title) }] : [],
-  );
+  const stories = forReview(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
+  const firsts = [...byFile(stories).values()].flatMap(([first]) => first ?? []);
   return (
     <Block>
-      <Gallery stories={firsts} size="component" />
+      {[...new Set(firsts.map(roomOf))].map((room) => (
+        <section key={room} className={classes.group}>
+          <h2 className={classes.heading}>{room}</h2>
+          <Gallery
+            stories={firsts
+              .filter((story) => roomOf(story) === room)
+              .map((story) => ({ ...story, name: lastOf(story.title) }))}
+            size="tile"
+          />
+        </section>
+      ))}
     </Block>
   );
 }

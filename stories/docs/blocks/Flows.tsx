@@ -1,5 +1,5 @@
 import { Block } from './Block';
-import classes from './Flows.module.css';
+import classes from './Overview.module.css';
 import { Journey } from './Journey';
 import { FLOWS } from './journeys';
 import { byFile, forReview, lastOf, useStories } from './storyIndex';

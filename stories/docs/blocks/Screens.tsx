@@ -1,4 +1,5 @@
 import { Block } from './Block';
+import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
 import { JOURNEYS } from './journeys';
 import classes from './Screens.module.css';
@@ -15,14 +16,18 @@ interface ScreenProps {
 }
 
 function Screen({ id, addresses, stories }: ScreenProps) {
+  const name = lastOf(stories[0]?.title ?? id);
   return (
     <section className={classes.screen}>
-      <h3 className={classes.name}>
-        <StoryLink to={`${id}--docs`} kind="docs">
-          {lastOf(stories[0]?.title ?? id)}
-        </StoryLink>
-        <span className={classes.count}>{`${stories.length}の状態`}</span>
-      </h3>
+      <div className={classes.head}>
+        <h3 className={classes.name}>
+          <StoryLink to={`${id}--docs`} kind="docs">
+            {name}
+          </StoryLink>
+          <span className={classes.count}>{`${stories.length}の状態`}</span>
+        </h3>
+        <FeedbackLink about={name} className={classes.feedback} />
+      </div>
       {addresses.length > 0 && (
         <p className={classes.addresses}>{`アドレス：${addresses.map(readable).join(' ・ ')}`}</p>
       )}

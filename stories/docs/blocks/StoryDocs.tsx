@@ -1,8 +1,9 @@
 import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Block } from './Block';
+import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
-import { fileOf, forReview, useStories } from './storyIndex';
+import { fileOf, forReview, lastOf, useStories } from './storyIndex';
 
 /**
  * The docs page of a component, a screen or a flow. Storybook's own page shows each story before its play function has
@@ -18,6 +19,7 @@ export function StoryDocs() {
       <Title />
       {isComponent && <Description of="meta" />}
       <Block>
+        <FeedbackLink about={lastOf(preparedMeta.title)} />
         {id.startsWith('flows-') && <Journey stories={stories} />}
         <Gallery stories={stories} size={isComponent ? 'component' : 'screen'} />
       </Block>

@@ -5,11 +5,13 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px: of a screen, and the minimum of a component. */
+/** Heights in px: of a screen, the minimum of a component, and a tile, of which two rows fit in a window. */
 const SCREEN = 812;
 const LEAST = 96;
+const TILE = 224;
 
-export type FrameSize = 'screen' | 'component';
+/** A screen; a component as high as it is; a component small enough for a tile. */
+export type FrameSize = 'screen' | 'component' | 'tile';
 
 interface StoryFrameProps {
   story: StoryEntry;
@@ -35,25 +37,31 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const { place, frame, state } = useLiveFrame(address);
   const [width, setWidth] = useState(STANDARD_WIDTH);
   const [height, setHeight] = useState(size === 'screen' ? SCREEN : SCREEN / 2);
-  const [scale, setScale] = useState(1);
+  const [room, setRoom] = useState(width);
+  const scale = size === 'tile' ? Math.min(room / width, TILE / height) : room / width;
 
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const fit = new ResizeObserver(() => setScale(box.clientWidth / width));
+    const fit = new ResizeObserver(() => setRoom(box.clientWidth));
     fit.observe(box);
     return () => fit.disconnect();
-  }, [place, width]);
+  }, [place]);
 
   useLayoutEffect(() => {
     if (state !== 'ended' || !frame.current) return;
     setWidth(widthIn(frame.current));
-    if (size === 'component') setHeight(heightOf(frame.current));
+    if (size !== 'screen') setHeight(heightOf(frame.current));
   }, [size, state, frame]);
 
   return (
     <figure className={classes.figure} style={{ maxWidth: size === 'screen' ? width * 0.5 : width }}>
-      <div ref={place} className={classes.window} data-state={state} style={{ height: height * scale }}>
+      <div
+        ref={place}
+        className={classes.window}
+        data-state={state}
+        style={{ height: size === 'tile' ? TILE : height * scale }}
+      >
         {state !== 'empty' && (
           <iframe
             key={address}
@@ -65,7 +73,7 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
             inert={state === 'ended'}
             aria-hidden
             className={classes.frame}
-            style={{ width, height, transform: `scale(${scale})` }}
+            style={{ width, height, left: (room - width * scale) / 2, transform: `scale(${scale})` }}
           />
         )}
       </div>

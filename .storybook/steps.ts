@@ -1,0 +1,26 @@
+// Storybook builds the manager without React's own JSX, so these are plain calls.
+import { createElement, useState } from 'react';
+import type { Call } from 'storybook/internal/instrumenter';
+import { useChannel, useStorybookState } from 'storybook/manager-api';
+
+const MARKS: Record<string, string> = { done: '✓', error: '×' };
+
+/** The names of a flow's steps while it plays. Storybook's own panel has them too, between the code of each. */
+export function Steps() {
+  const { storyId } = useStorybookState();
+  const [calls, setCalls] = useState<Record<string, Call>>({});
+  useChannel({
+    'storybook/instrumenter/call': (call: Call) => {
+      if (call.method === 'step') setCalls((known) => ({ ...known, [call.id]: call }));
+    },
+  });
+  const steps = Object.values(calls).filter((call) => call.storyId === storyId);
+  if (steps.length === 0) return createElement('p', { style: { margin: 16 } }, 'ここには、手順がありません。');
+  return createElement(
+    'ol',
+    { style: { margin: 0, padding: '16px 16px 16px 40px', fontSize: 16, lineHeight: 1.7 } },
+    steps.map(({ id, args: [name], status = '' }) =>
+      createElement('li', { key: id }, `${name} ${MARKS[status] ?? '…'}`),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { FEEDBACK, feedbackAddress } from './feedback';
+import { StoryLink } from './StoryLink';
+
+interface FeedbackLinkProps {
+  /** The name of the screen, which the message begins with. */
+  about: string;
+  className?: string;
+}
+
+/** The way to report what is wrong on a screen. Without it a reader has to describe which screen is meant. */
+export function FeedbackLink({ about, className }: FeedbackLinkProps) {
+  const words = 'この画面について知らせる';
+  if (FEEDBACK === null)
+    return (
+      <StoryLink to="docs-feedback--docs" kind="docs" className={className}>
+        {words}
+      </StoryLink>
+    );
+  return (
+    <a href={feedbackAddress(FEEDBACK, about)} target="_blank" rel="noreferrer" className={className}>
+      {words}
+    </a>
+  );
+}
