@@ -15,7 +15,7 @@ import { serve } from './visual/serve.mjs';
 const FOLDER = join(root, 'storybook-static');
 const A_PAGE = 6;
 /** Pages that take the pictures, each with a document of its own. */
-const CAMERAS = 2;
+const CAMERAS = 1;
 
 const STYLE = `
   ${[400, 700].map(fontFace).join('')}
@@ -59,27 +59,27 @@ function sheetOf(shown) {
     shown.slice(page * A_PAGE, (page + 1) * A_PAGE),
   );
   const sections = pages.map(
-    (six, page) => `<section><h1>患者アプリの画面　${page + 1}／${pages.length}</h1>${six.map(figure).join('')}</section>`,
+    (six, page) =>
+      `<section><h1>患者アプリの画面　${page + 1}／${pages.length}</h1>${six.map(figure).join('')}</section>`,
   );
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style><main>${sections.join('')}</main></html>`;
 }
 
-/** Shows the stories one by one, as the visual run does; returns them with their pictures. */
+/** Shows the stories one by one, as the visual run does; returns those that were shown, with their pictures. */
 async function photograph(browser, url, stories) {
+  const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
+  const stage = { page: await context.newPage(), url, open: false };
   const shown = [];
-  const queue = [...stories.entries()];
-  const cameras = Array.from({ length: CAMERAS }, async () => {
-    const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
-    const stage = { page: await context.newPage(), url, open: false };
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [at, story] = next;
+  for (const story of stories)
+    try {
       await show(stage, story.id, everyStory.phone).catch(() => show(stage, story.id, everyStory.phone));
       const picture = await stage.page.screenshot({ type: 'jpeg', quality: 85, animations: 'disabled', caret: 'hide' });
-      shown[at] = { ...story, picture: picture.toString('base64') };
+      shown.push({ ...story, picture: picture.toString('base64') });
+    } catch (error) {
+      console.error(`${story.id} is missing: ${error.message}`);
+      process.exitCode = 1;
     }
-    await context.close();
-  });
-  await Promise.all(cameras);
+  await context.close();
   return shown;
 }
 
@@ -89,12 +89,13 @@ const screens = (await declaredStories(url)).filter(({ title }) => title.startsW
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
   const page = await browser.newPage({ viewport: { width: 2950, height: 1000 } });
-  await page.setContent(sheetOf(await photograph(browser, url, screens)));
+  const shown = await photograph(browser, url, screens);
+  await page.setContent(sheetOf(shown));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true });
   await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
+  console.log(`${shown.length} screens in storybook-static/contact-sheet.pdf and contact-sheet.png.`);
 } finally {
   await browser.close();
 }
-console.log(`${screens.length} screens in storybook-static/contact-sheet.pdf and contact-sheet.png.`);
 process.exit();

@@ -140,7 +140,7 @@ export const SameAgain: Story = {
 // §closed-day-told
 export const ClosedDay: Story = {
   name: 'つぎにすること（予約の日が休診になった）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
+  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
   play: async ({ canvas, userEvent }) => {
     const step = within(await canvas.findByRole('article', booked));
     await expect(step.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CLINIC_COSTS } from '../../src/domain/money/fees';
 import { appRoutes } from '../../src/app/routes';
 import { ICONS } from '../../stories/docs/blocks/icons';
+import { TEXTS } from '../../stories/docs/blocks/copyTexts';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
-import { contrast, contrastOf, LEAST, PAIRS } from './contrast';
+import { NO_WORDS, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
+import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
+import { ids } from './indexedStories';
 import { componentsOf, unsaid } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
 
@@ -59,6 +62,16 @@ describe('the overview', () => {
       ...FLOWS.flatMap(({ flows }) => flows),
     ];
     expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
+  });
+});
+
+describe('the page of words', () => {
+  it('has a place for every text of the app, with a story that shows it', () => {
+    const texts = WORD_PLACES.flatMap((place) => place.texts);
+    const whole = texts.filter((name) => !name.includes('.'));
+    expect([...whole, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
+    expect(texts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
+    expect(WORD_PLACES.filter(({ story }) => !ids.includes(story))).toEqual([]);
   });
 });
 

@@ -47,7 +47,8 @@ describe('the workflows', () => {
     expect(workflows.get('.github/workflows/storybook.yml')).toMatch(
       /^ +npx chromatic --storybook-build-dir storybook-static --auto-accept-changes main$/m,
     );
-    const [, meant = ''] = /continue-on-error: \$\{\{ (.+) \}\}$/m.exec(workflows.get('.github/workflows/visual.yml') ?? '') ?? [];
+    const [, meant = ''] =
+      /continue-on-error: \$\{\{ (.+) \}\}$/m.exec(workflows.get('.github/workflows/visual.yml') ?? '') ?? [];
     expect(meant.split(' || ')).toEqual([
       "secrets.CHROMATIC_PROJECT_TOKEN != ''",
       "contains(github.event.pull_request.labels.*.name, 'visual-change-meant')",
