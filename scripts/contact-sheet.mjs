@@ -27,17 +27,17 @@ const STYLE = `
   main { grid-template-columns: repeat(14, 188px); padding: 24px }
   h1 { grid-column: 1 / -1 }
   section { display: contents }
-  section + section h1 { display: none }
+  section + section h1, h1 span { display: none }
   img { display: block; width: 100%; border: 1px solid #dce6e3; border-radius: 8px }
   figcaption { margin-top: 1.5mm }
   b { display: block }
   @media print {
     main { display: block; padding: 0 }
     section { display: grid; grid-template: auto repeat(2, 129mm) / repeat(3, 1fr); break-after: page }
-    section + section h1 { display: block }
+    section + section h1, h1 span { display: revert }
     h1 { margin: 0 }
     section:last-child { break-after: auto }
-    img { width: 52mm }
+    img { width: 54mm }
   }`;
 
 function fontFace(weight) {
@@ -60,7 +60,7 @@ function sheetOf(shown) {
   );
   const sections = pages.map(
     (six, page) =>
-      `<section><h1>患者アプリの画面　${page + 1}／${pages.length}</h1>${six.map(figure).join('')}</section>`,
+      `<section><h1>患者アプリの画面<span>　${page + 1}／${pages.length}</span></h1>${six.map(figure).join('')}</section>`,
   );
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style><main>${sections.join('')}</main></html>`;
 }

@@ -1,7 +1,8 @@
-import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
+import { Playground } from './Playground';
 import { fileOf, forReview, useStories } from './storyIndex';
 
 /**
@@ -12,21 +13,17 @@ export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;
   const stories = forReview(useStories() ?? []).filter((story) => fileOf(story) === id);
+  const [first] = stories;
   const isComponent = id.startsWith('components-');
   return (
     <>
       <Title />
       {isComponent && <Description of="meta" />}
+      {isComponent && component && first && <Playground story={first} />}
       <Block>
         {id.startsWith('flows-') && <Journey stories={stories} />}
         <Gallery stories={stories} size={isComponent ? 'component' : 'screen'} />
       </Block>
-      {isComponent && component && (
-        <>
-          <h2>プロパティ（開発者向け）</h2>
-          <ArgTypes />
-        </>
-      )}
     </>
   );
 }

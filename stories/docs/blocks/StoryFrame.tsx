@@ -18,7 +18,7 @@ interface StoryFrameProps {
 }
 
 /** A component's height in px; one with a fixed part (dialog, docked bar) needs a screen's space around it. */
-function heightOf(frame: HTMLIFrameElement): number {
+export function heightOf(frame: HTMLIFrameElement): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
   if (!page || !view || !root) return SCREEN / 2;
