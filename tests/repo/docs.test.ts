@@ -4,6 +4,7 @@ import { appRoutes } from '../../src/app/routes';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { TEXTS } from '../../stories/docs/blocks/copyTexts';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
+import { PARTS, PATTERNS } from '../../stories/docs/blocks/usage';
 import { NO_WORDS, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
 import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
@@ -76,6 +77,11 @@ describe('the page of words', () => {
 });
 
 describe('the design pages', () => {
+  it('show a story for each way of use', () => {
+    expect([...PARTS, ...PATTERNS].filter(({ story }) => !ids.includes(story))).toEqual([]);
+    expect([PARTS.length, PATTERNS.length]).toEqual([5, 5]);
+  });
+
   it('show exactly the icons of the app', () => {
     const used = within(/^src\//).flatMap(([, source]) =>
       [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>

@@ -9,7 +9,8 @@ import { StoryLink } from './StoryLink';
 const SCREEN = 812;
 const LEAST = 96;
 
-export type FrameSize = 'screen' | 'component';
+/** `whole`: a component however high. */
+export type FrameSize = 'screen' | 'component' | 'whole';
 
 interface StoryFrameProps {
   story: StoryEntry;
@@ -18,7 +19,7 @@ interface StoryFrameProps {
 }
 
 /** A component's height in px; one with a fixed part (dialog, docked bar) needs a screen's space around it. */
-export function heightOf(frame: HTMLIFrameElement): number {
+export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
   if (!page || !view || !root) return SCREEN / 2;
@@ -26,7 +27,7 @@ export function heightOf(frame: HTMLIFrameElement): number {
     (one) => view.getComputedStyle(one).position === 'fixed' && one.offsetHeight > 1,
   );
   const bottom = Math.ceil(root.getBoundingClientRect().bottom) + 16;
-  return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), SCREEN * 1.5);
+  return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), most);
 }
 
 /** A small live story with its name, which links to it. Without it a list of stories is a list of names. */
@@ -48,7 +49,7 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   useLayoutEffect(() => {
     if (state !== 'ended' || !frame.current) return;
     setWidth(widthIn(frame.current));
-    if (size === 'component') setHeight(heightOf(frame.current));
+    if (size !== 'screen') setHeight(heightOf(frame.current, size === 'whole' ? Infinity : undefined));
   }, [size, state, frame]);
 
   return (

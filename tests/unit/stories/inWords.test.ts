@@ -8,7 +8,10 @@ const propsOf = (argTypes: object) =>
 
 test('a choice is written with its values, any other type as in the code', () => {
   const { tone, day, icon } = propsOf({
-    tone: { type: { name: 'enum', value: ['plain', 'warm'], raw: "'plain' | 'warm'" }, table: { type: { summary: 'union' } } },
+    tone: {
+      type: { name: 'enum', value: ['plain', 'warm'], raw: "'plain' | 'warm'" },
+      table: { type: { summary: 'union' } },
+    },
     day: {
       type: { name: 'union', value: [{ name: 'string' }, { name: 'other' }], raw: 'string | null' },
       table: { type: { summary: 'union' }, defaultValue: { summary: 'null' } },
