@@ -14,8 +14,6 @@ import { serve } from './visual/serve.mjs';
 
 const FOLDER = join(root, 'storybook-static');
 const A_PAGE = 6;
-/** Pages that take the pictures, each with a document of its own. */
-const CAMERAS = 1;
 
 const STYLE = `
   ${[400, 700].map(fontFace).join('')}
