@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pushMessage } from '../../../server/messages/messageContent';
@@ -72,13 +72,7 @@ const WHEN: Record<MessageKind, string> = {
 export const All: Story = {
   name: '届くお知らせのすべて',
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-      }}
-    >
+    <Stack gap="lg">
       {MESSAGE_KINDS.map((kind) => (
         <section key={kind} aria-label={WHEN[kind]}>
           <Text fw={700} mb="xs">
@@ -87,7 +81,7 @@ export const All: Story = {
           <LineMessage message={pushMessage(kind, SENDER, FACTS)} />
         </section>
       ))}
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(MESSAGE_KINDS.length);

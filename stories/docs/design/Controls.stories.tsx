@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Radio, Text, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -48,15 +48,7 @@ function Control({ name, children }: { name: string; children: ReactNode }) {
       <Text fw={700} mb="xs">
         {name}
       </Text>
-      <div
-        style={{
-          display: 'grid',
-          gap: '1rem',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-        }}
-      >
-        {children}
-      </div>
+      <Stack gap="md">{children}</Stack>
     </section>
   );
 }
