@@ -14,7 +14,7 @@ const hasEnded = (frame: HTMLIFrameElement) => {
   return (
     ENDS.some((event) => lastIn(frame, event) !== undefined) &&
     page?.fonts.status === 'loaded' &&
-    [...page.images].every(({ complete }) => complete)
+    [...page.images].every(({ complete, loading }) => complete || loading === 'lazy')
   );
 };
 
@@ -59,7 +59,7 @@ export function useLiveFrame(address: string): LiveFrame {
         setState('ended');
         endTurn();
       }, LOOK_EVERY);
-    });
+    }, place.current);
     return () => {
       clearInterval(look);
       setState('empty');
