@@ -15,6 +15,7 @@ import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
+import { inWords, withoutRules } from './inWords';
 import { everyStory } from './modes';
 import { saidTwice } from './saidTwice';
 import { storybookTheme } from './storybookTheme';
@@ -26,6 +27,11 @@ stayInThumbnail();
 
 // Only guards against hanging: on a busy machine a page's file or a search by role among a thousand slots takes long.
 configure({ asyncUtilTimeout: 60_000 });
+
+/** A component with what docgen read of it. */
+interface Documented {
+  __docgenInfo?: { description?: string };
+}
 
 const preview: Preview = {
   // Each story is for review or, with `tags: ['!review', 'regression']`, proves behaviour and is not photographed.
@@ -55,13 +61,19 @@ const preview: Preview = {
   argTypesEnhancers: [
     // The args of pages and flows are only for developers, so reviewers see no controls there.
     ({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {}),
+    inWords,
     withoutSnapshot,
   ],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
-    docs: { page: LazyDocs, theme: storybookTheme, lang: 'ja' },
+    docs: {
+      page: LazyDocs,
+      theme: storybookTheme,
+      lang: 'ja',
+      extractComponentDescription: (component?: Documented) => withoutRules(component?.__docgenInfo?.description),
+    },
     options: {
       storySort: {
         // Storybook parses this statically, so imported values cannot be used here.
@@ -113,7 +125,16 @@ const preview: Preview = {
           '部品',
           ['部品の一覧', '予約', '受診', 'お支払い', 'お薬', '入力', 'お知らせ', '操作', '重なる画面', '画面の枠'],
           'デザイン',
-          ['色', '文字', '寸法', 'アイコンと絵', 'ことば', 'Mantineをクリニックの装いに'],
+          [
+            '使い方',
+            '操作するものの状態',
+            '色',
+            '文字',
+            '寸法',
+            'アイコンと絵',
+            'ことば',
+            'Mantineをクリニックの装いに',
+          ],
           '開発と運用',
           [
             '*',

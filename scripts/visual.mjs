@@ -7,12 +7,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { arch, env, execPath, exit, platform } from 'node:process';
 import { parseArgs } from 'node:util';
-import { preview } from 'vite';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { bin, root, stop } from './paths.mjs';
 import { buildBase, findBase } from './visual/base.mjs';
 import { declaredStories } from './visual/declared.mjs';
+import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 const CHANGES = join(root, 'storybook-static/changes');
@@ -48,18 +48,6 @@ function picturesOf(cache) {
   const folder = join(cache, `pictures-${hash.digest('hex').slice(0, 12)}`);
   mkdirSync(folder, { recursive: true });
   return folder;
-}
-
-/** Serves a static Storybook; returns its address. */
-async function serve(outDir) {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  return server.resolvedUrls.local[0];
 }
 
 /** Runs Playwright over stories, with two workers; returns its exit code. */

@@ -34,7 +34,6 @@ interface Paid {
   start_at: Date;
   paid_at: Date;
   subject_words: string;
-  patient_id: number;
   paid_by: PaidBy | null;
   payment_method: PaymentMethod | null;
 }
@@ -62,19 +61,18 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['消費税（自費分）', formatYen(total.private_tax)],
 ];
 
-/** Words a reservation's receipt, with the amounts of the bill as issued. Throws a 404 until it is paid. */
-async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const [paid] = await db.query<Paid>(
-    `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
-     from reservations r left join bills on reservation_id = r.id
-     where r.id = $1 and paid_at is not null`,
-    [reservationId],
-  );
-  const bill = paid && (await billOf(db, reservationId));
-  if (!bill) throw notFound('領収書');
+/** A paid reservation's receipt in words, with the amounts of the bill as issued. */
+export function receiptInWords(
+  reservationId: number,
+  {
+    paid,
+    bill,
+    names,
+    clinic,
+  }: { paid: Paid; bill: BillingInfo; names: Awaited<ReturnType<typeof namesOf>>; clinic: ClinicIdentity },
+): Receipt {
   const paidAt = paid.paid_at.getTime();
   const method = methodOf(paid);
-  const names = await namesOf(db, paid.patient_id);
   return {
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
@@ -91,6 +89,19 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
     breakdown: breakdownOf(bill),
     clinic,
   };
+}
+
+/** Words a reservation's receipt. Throws a 404 until it is paid. */
+async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+  const [row] = await db.query<Paid & { patient_id: number }>(
+    `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
+     from reservations r left join bills on reservation_id = r.id
+     where r.id = $1 and paid_at is not null`,
+    [reservationId],
+  );
+  const bill = row && (await billOf(db, reservationId));
+  if (!bill) throw notFound('領収書');
+  return receiptInWords(reservationId, { paid: row, bill, names: await namesOf(db, row.patient_id), clinic });
 }
 
 /** A receipt as it was first issued, and whose it is. */

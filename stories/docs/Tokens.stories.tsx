@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { COLORS, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVariable, type ColorName } from '../../src/theme/tokens';
+import { COLORS, RADIUS, SPACE, TAP_TARGETS } from '../../src/theme/tokens';
 
-const meta = { id: 'design-tokens', title: 'デザイン/色・文字・寸法' } satisfies Meta;
+const meta = { id: 'design-tokens', title: 'デザイン/寸法の一覧' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,16 +38,6 @@ function Table({ caption, rows }: { caption: string; rows: Row[] }) {
 
 const bar = (px: number) => <div style={{ width: `${px / 16}rem`, height: '1rem', background: COLORS.asagi }} />;
 
-const colors = (Object.keys(COLORS) as ColorName[]).map((name) => ({
-  name,
-  value: COLORS[name],
-  sample: (
-    <div
-      style={{ height: '3rem', border: '1px solid var(--color-outline)', background: `var(${colorVariable(name)})` }}
-    />
-  ),
-}));
-
 const px = (list: Record<string, number>, sample: (px: number) => ReactNode) =>
   Object.entries(list).map(([name, value]) => ({ name, value: `${value}px`, sample: sample(value) }));
 
@@ -55,22 +45,15 @@ export const All: Story = {
   name: '一覧',
   render: () => (
     <div style={{ padding: '1rem', background: 'var(--color-card)' }}>
-      <Table caption="色" rows={colors} />
-      <Table
-        caption="文字の大きさ"
-        rows={px(FONT_SIZES, (size) => (
-          <span style={{ fontSize: `${size / 16}rem` }}>薬</span>
-        ))}
-      />
       <Table caption="間隔" rows={px(SPACE, bar)} />
       <Table caption="角の丸み" rows={px({ control: RADIUS.control, card: RADIUS.card }, bar)} />
       <Table caption="押すところの高さ" rows={px(TAP_TARGETS, bar)} />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '色' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '間隔' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(
-      colors.length + Object.keys(FONT_SIZES).length + Object.keys(SPACE).length + 2 + Object.keys(TAP_TARGETS).length,
+      Object.keys(SPACE).length + 2 + Object.keys(TAP_TARGETS).length,
     );
   },
 };

@@ -4,9 +4,13 @@ import { CLINIC_COSTS } from '../../src/domain/money/fees';
 import { appRoutes } from '../../src/app/routes';
 import { feedbackAddress } from '../../stories/docs/blocks/feedback';
 import { ICONS } from '../../stories/docs/blocks/icons';
+import { TEXTS } from '../../stories/docs/blocks/copyTexts';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
 import { RELEASES } from '../../stories/docs/changes';
-import { contrast, contrastOf, LEAST, PAIRS } from './contrast';
+import { PARTS, PATTERNS } from '../../stories/docs/blocks/usage';
+import { NO_WORDS, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
+import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
+import { ids } from './indexedStories';
 import { componentsOf, unsaid } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
 
@@ -105,7 +109,22 @@ describe('the flows', () => {
   });
 });
 
+describe('the page of words', () => {
+  it('has a place for every text of the app, with a story that shows it', () => {
+    const texts = WORD_PLACES.flatMap((place) => place.texts);
+    const whole = texts.filter((name) => !name.includes('.'));
+    expect([...whole, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
+    expect(texts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
+    expect(WORD_PLACES.filter(({ story }) => !ids.includes(story))).toEqual([]);
+  });
+});
+
 describe('the design pages', () => {
+  it('show a story for each way of use', () => {
+    expect([...PARTS, ...PATTERNS].filter(({ story }) => !ids.includes(story))).toEqual([]);
+    expect([PARTS.length, PATTERNS.length]).toEqual([5, 5]);
+  });
+
   it('show exactly the icons of the app', () => {
     const used = within(/^src\//).flatMap(([, source]) =>
       [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>

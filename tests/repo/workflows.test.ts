@@ -35,9 +35,23 @@ describe('the workflows', () => {
     expect(Number(limit)).toBeLessThan(Number(minutes));
   });
 
-  it('use secrets only where their absence is reported', () => {
-    const secrets = [...workflows].filter(([, text]) => text.includes('secrets.'));
-    expect(secrets.map(([file]) => file)).toEqual(['.github/workflows/storybook.yml']);
-    expect(secrets[0]?.[1]).toMatch(/if \[ -z "\$CHROMATIC_PROJECT_TOKEN" \]; then/);
+  it('use secrets only where their absence is reported, or decides who compares', () => {
+    const [chromatic, ...others] = [...workflows].filter(([, text]) => text.includes('secrets.'));
+    expect(chromatic?.[0]).toBe('.github/workflows/storybook.yml');
+    expect(chromatic?.[1]).toMatch(/if \[ -z "\$CHROMATIC_PROJECT_TOKEN" \]; then/);
+    expect(others.map(([file]) => file)).toEqual(['.github/workflows/visual.yml']);
+  });
+
+  it('stop a change of a picture until it is accepted: Chromatic with a token, the comparison with the base without', () => {
+    expect(texts(['chromatic.config.json']).get('chromatic.config.json')).not.toMatch(/exitZero|autoAccept|exitOnce/);
+    expect(workflows.get('.github/workflows/storybook.yml')).toMatch(
+      /^ +npx chromatic --storybook-build-dir storybook-static --auto-accept-changes main$/m,
+    );
+    const [, meant = ''] =
+      /continue-on-error: \$\{\{ (.+) \}\}$/m.exec(workflows.get('.github/workflows/visual.yml') ?? '') ?? [];
+    expect(meant.split(' || ')).toEqual([
+      "secrets.CHROMATIC_PROJECT_TOKEN != ''",
+      "contains(github.event.pull_request.labels.*.name, 'visual-change-meant')",
+    ]);
   });
 });

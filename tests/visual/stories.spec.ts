@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 import { isSame, PICTURE, unroll } from './takePicture';
-import { assignment, changes, isBase, pictureOf, pictures } from './stories';
+import { assignment, changes, isBase, pictureOf, pictures, url } from './stories';
 import { enter, show, type Stage } from './storybook';
 
 /** Timeout of a story including its pictures, in ms. */
@@ -32,7 +32,7 @@ const test = base.extend<object, { stage: Stage }>({
     async ({ browser }, use) => {
       const context = await browser.newContext();
       await context.addInitScript(standStill);
-      await use({ page: await context.newPage(), open: false });
+      await use({ page: await context.newPage(), url, open: false });
       await context.close();
     },
     { scope: 'worker' },

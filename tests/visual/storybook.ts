@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
-import { url } from './stories';
 
 interface Ending {
   storyId: string;
@@ -21,6 +20,8 @@ const TROUBLE = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 's
 /** A page that shows Storybook. */
 export interface Stage {
   page: Page;
+  /** The Storybook's address. */
+  url: string;
   /** True when the page has a working Storybook; otherwise the next story loads a new document. */
   open: boolean;
 }
@@ -71,7 +72,7 @@ export async function enter(stage: Stage, { viewport, forcedColors, textSize }: 
 
 /** Shows a story and plays it in a mode's viewport; throws if it fails. */
 export async function show(stage: Stage, id: string, { viewport }: Mode): Promise<void> {
-  const { page } = stage;
+  const { page, url } = stage;
   await page.setViewportSize(viewport);
   if (stage.open) {
     stage.open = false;

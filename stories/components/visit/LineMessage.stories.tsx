@@ -1,7 +1,12 @@
+import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pushMessage } from '../../../server/messages/messageContent';
 import { LineMessage } from '../../../src/components/visit/LineMessage/LineMessage';
+import { DUE_SOON_DAYS } from '../../../src/domain/clinic/terms';
+import { WAITING_MINUTES } from '../../../src/domain/reservation/times';
+import { MESSAGE_KINDS, type MessageKind } from '../../../src/domain/visit/messages';
+import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
 import { FACTS, SENDER } from '../../support/fixtures/messageFixtures';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -44,58 +49,45 @@ export const UnsafeLink: Story = {
   },
 };
 
-export const DayBefore: Story = {
-  name: '前日の18時',
-  args: { message: pushMessage('dayBefore', SENDER, FACTS) },
+/** When each comes, in the order of a course. */
+const WHEN: Record<MessageKind, string> = {
+  booked: '予約ができたとき',
+  moved: '日時が変わったとき',
+  closed: '休診になったとき',
+  restored: '休診を取り消したとき',
+  dayBefore: '前日の18時',
+  soon: `診察の${WAITING_MINUTES}分前`,
+  bill: '会計が決まったとき',
+  corrected: '会計を直したとき',
+  dueSoon: `お支払い期限の${DUE_SOON_DAYS}日前`,
+  overdue: 'お支払い期限の翌日',
+  paid: '入金を確かめたとき',
+  sent: 'お薬を発送したとき',
+  cancelled: '患者さまがキャンセルしたとき',
+  calledOff: 'クリニックがキャンセルしたとき',
+  missed: '受診を確認できなかったとき',
+};
+
+// What they say is proven in `tests/contract/line/messageContent.test.ts`.
+export const All: Story = {
+  name: '届くお知らせのすべて',
+  render: () => (
+    <Stack gap="lg">
+      {MESSAGE_KINDS.map((kind) => (
+        <section key={kind} aria-label={WHEN[kind]}>
+          <Text fw={700} mb="xs">
+            <Unbroken>{WHEN[kind]}</Unbroken>
+          </Text>
+          <LineMessage message={pushMessage(kind, SENDER, FACTS)} />
+        </section>
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('明日は診察の日です')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
+    await expect(canvas.getAllByRole('article')).toHaveLength(MESSAGE_KINDS.length);
+    await expect(canvas.getByRole('article', { name: /明日は診察の日です/ })).toBeVisible();
   },
 };
-
-export const Soon: Story = {
-  name: '診察の15分前',
-  args: { message: pushMessage('soon', SENDER, FACTS) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('まもなく診察です')).toBeVisible();
-    const open = canvas.getByRole('link', { name: '診察の画面を開く' });
-    await expect(open).toHaveAttribute('href', '/mypage/reservation');
-  },
-};
-
-export const Paid: Story = {
-  name: '入金を確かめたとき',
-  args: { message: pushMessage('paid', SENDER, FACTS) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('お支払いを確認しました')).toBeVisible();
-    await expect(canvas.getByText('3,450円')).toBeVisible();
-  },
-};
-
-// What these say is proven in `tests/contract/line/messageContent.test.ts`.
-export const Bill: Story = {
-  name: '会計が決まったとき',
-  args: { message: pushMessage('bill', SENDER, FACTS) },
-};
-
-export const Sent: Story = {
-  name: 'お薬を発送したとき',
-  args: { message: pushMessage('sent', SENDER, FACTS) },
-};
-
-export const Moved: Story = {
-  name: '日時が変わったとき',
-  args: { message: pushMessage('moved', SENDER, FACTS) },
-};
-
-export const CalledOff: Story = {
-  name: 'クリニックがキャンセルしたとき',
-  args: { message: pushMessage('calledOff', SENDER, FACTS) },
-};
-
-export const Closed: Story = { name: '休診になったとき', args: { message: pushMessage('closed', SENDER, FACTS) } };
-
-export const Overdue: Story = { name: '期限の翌日', args: { message: pushMessage('overdue', SENDER, FACTS) } };
 
 export const LongText: Story = {
   name: '長い文',

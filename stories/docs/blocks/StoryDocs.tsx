@@ -1,8 +1,9 @@
-import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Block } from './Block';
 import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
+import { Playground } from './Playground';
 import { fileOf, forReview, lastOf, useStories } from './storyIndex';
 
 /**
@@ -13,22 +14,18 @@ export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;
   const stories = forReview(useStories() ?? []).filter((story) => fileOf(story) === id);
+  const [first] = stories;
   const isComponent = id.startsWith('components-');
   return (
     <>
       <Title />
       {isComponent && <Description of="meta" />}
+      {isComponent && component && first && <Playground story={first} />}
       <Block>
         <FeedbackLink about={lastOf(preparedMeta.title)} />
         {id.startsWith('flows-') && <Journey stories={stories} />}
         <Gallery stories={stories} size={isComponent ? 'component' : 'screen'} />
       </Block>
-      {isComponent && component && (
-        <>
-          <h2>プロパティ（開発者向け）</h2>
-          <ArgTypes />
-        </>
-      )}
     </>
   );
 }

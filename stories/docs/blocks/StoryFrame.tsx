@@ -10,8 +10,8 @@ const SCREEN = 812;
 const LEAST = 96;
 const TILE = 224;
 
-/** A screen; a component as high as it is; a component small enough for a tile. */
-export type FrameSize = 'screen' | 'component' | 'tile';
+/** A screen; a component as high as it is, up to a limit or (`whole`) without one; a component small enough for a tile. */
+export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
   story: StoryEntry;
@@ -20,7 +20,7 @@ interface StoryFrameProps {
 }
 
 /** A component's height in px; one with a fixed part (dialog, docked bar) needs a screen's space around it. */
-function heightOf(frame: HTMLIFrameElement): number {
+export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
   if (!page || !view || !root) return SCREEN / 2;
@@ -28,7 +28,7 @@ function heightOf(frame: HTMLIFrameElement): number {
     (one) => view.getComputedStyle(one).position === 'fixed' && one.offsetHeight > 1,
   );
   const bottom = Math.ceil(root.getBoundingClientRect().bottom) + 16;
-  return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), SCREEN * 1.5);
+  return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), most);
 }
 
 /** A small live story with its name, which links to it. Without it a list of stories is a list of names. */
@@ -51,7 +51,7 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   useLayoutEffect(() => {
     if (state !== 'ended' || !frame.current) return;
     setWidth(widthIn(frame.current));
-    if (size !== 'screen') setHeight(heightOf(frame.current));
+    if (size !== 'screen') setHeight(heightOf(frame.current, size === 'whole' ? Infinity : undefined));
   }, [size, state, frame]);
 
   return (

@@ -8,7 +8,15 @@ const LOOK_EVERY = 100;
 
 const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-const hasEnded = (frame: HTMLIFrameElement) => ENDS.some((event) => lastIn(frame, event) !== undefined);
+/** Its story has ended, and nothing that it shows is still to come: a letter's font, a picture. */
+const hasEnded = (frame: HTMLIFrameElement) => {
+  const page = frame.contentDocument;
+  return (
+    ENDS.some((event) => lastIn(frame, event) !== undefined) &&
+    page?.fonts.status === 'loaded' &&
+    [...page.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  );
+};
 
 export type FrameState = 'empty' | 'loading' | 'ended';
 
@@ -45,12 +53,13 @@ export function useLiveFrame(address: string): LiveFrame {
       const since = performance.now();
       setState('loading');
       look = setInterval(() => {
-        if (!frame.current || (!hasEnded(frame.current) && performance.now() - since < LONGEST)) return;
+        if (performance.now() - since > LONGEST) endTurn();
+        if (!frame.current || !hasEnded(frame.current)) return;
         clearInterval(look);
         setState('ended');
         endTurn();
       }, LOOK_EVERY);
-    });
+    }, place.current);
     return () => {
       clearInterval(look);
       setState('empty');

@@ -41,8 +41,19 @@ const LOOKS = {
  * 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します
  * （§main-action-one、§blocked-says-why）
  */
-export function MainButton(props: MainButtonProps) {
-  const { children, icon: ButtonIcon, onClick, to, href, blocked = false, onBlocked, busy = false } = props;
+export function MainButton({
+  children,
+  icon: ButtonIcon,
+  onClick,
+  to,
+  href,
+  blocked = false,
+  onBlocked,
+  busy = false,
+  describedBy,
+  type = 'button',
+  variant = 'main',
+}: MainButtonProps) {
   const free = !blocked && !busy;
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
@@ -51,7 +62,7 @@ export function MainButton(props: MainButtonProps) {
     if (!busy) onBlocked?.();
   };
   const look = {
-    ...LOOKS[props.variant ?? 'main'],
+    ...LOOKS[variant],
     size: 'lg',
     fullWidth: true,
     leftSection: busy ? (
@@ -61,7 +72,7 @@ export function MainButton(props: MainButtonProps) {
       ButtonIcon && <ButtonIcon aria-hidden size={22} stroke={1.75} />
     ),
     onClick: act,
-    'aria-describedby': props.describedBy,
+    'aria-describedby': describedBy,
     children: <Unbroken>{children}</Unbroken>,
   };
   if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;
@@ -69,7 +80,7 @@ export function MainButton(props: MainButtonProps) {
   return (
     <Button
       {...look}
-      type={props.type ?? 'button'}
+      type={type}
       // Mantine's `loading` and `disabled` would lose focus, and `loading` hides the label.
       data-disabled={blocked || undefined}
       aria-disabled={!free || undefined}

@@ -1,4 +1,4 @@
-import { COLORS, type ColorName } from '../../src/theme/tokens';
+import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
 const channel = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 

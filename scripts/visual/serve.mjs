@@ -1,0 +1,14 @@
+import { preview } from 'vite';
+import { root } from '../paths.mjs';
+
+/** Serves a static Storybook; returns its address. */
+export async function serve(outDir) {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return server.resolvedUrls.local[0];
+}

@@ -1,0 +1,44 @@
+import { COLORS } from '../../../src/theme/tokens';
+import { Block } from './Block';
+import { contrastOf, LEAST, PAIRS } from './contrast';
+import classes from './Contrasts.module.css';
+
+/** Every pair of colours with its contrast, computed from the theme. Without it a designer measures them by hand. */
+export function Contrasts() {
+  return (
+    <Block>
+      <table className={classes.contrasts}>
+        <thead>
+          <tr>
+            <th scope="col">見本</th>
+            <th scope="col">使うところ</th>
+            <th scope="col">比</th>
+            <th scope="col">基準</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAIRS.map((pair) => {
+            const { front, back, kind, use } = pair;
+            const [ink, ground] = [COLORS[front], COLORS[back]];
+            const isText = kind === 'text';
+            return (
+              <tr key={`${front} ${back} ${use}`}>
+                <td>
+                  <span
+                    className={classes.sample}
+                    style={{ color: ink, background: ground, borderColor: isText ? 'transparent' : ink }}
+                  >
+                    {isText ? 'あア亜 12' : '枠'}
+                  </span>
+                </td>
+                <td>{use}</td>
+                <td className={classes.ratio}>{contrastOf(pair).toFixed(1)}</td>
+                <td>{`${LEAST[kind]}以上`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

@@ -1,0 +1,62 @@
+import { Controls, DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { Block } from './Block';
+import classes from './Playground.module.css';
+import { heightOf } from './StoryFrame';
+import type { StoryEntry } from './storyIndex';
+import { frameAddress, useToolbar } from './toolbar';
+import { useLiveFrame } from './useLiveFrame';
+
+/** What a control asks of a story. */
+interface Change {
+  storyId: string;
+}
+
+/** Storybook's preview in the frame, which the controls of this page do not reach by themselves. */
+interface Framed extends Window {
+  __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
+}
+
+/**
+ * A component to be tried, with a control for each of its props beside it. Without it a designer finds the controls only
+ * in a panel that is hidden at first.
+ */
+export function Playground({ story }: { story: StoryEntry }) {
+  const { id } = story;
+  const { channel } = useContext(DocsContext);
+  const address = frameAddress(id, useToolbar());
+  const { place, frame, state } = useLiveFrame(address);
+  const [height, setHeight] = useState<number>();
+
+  useEffect(() => {
+    if (state !== 'ended') return undefined;
+    const shown = frame.current;
+    const preview = (shown?.contentWindow as Framed | null | undefined)?.__STORYBOOK_PREVIEW__;
+    if (!shown || !preview) return undefined;
+    const fit = () => setHeight(heightOf(shown));
+    const told = (tell: (change: Change) => Promise<void>) => (change: Change) => {
+      if (change.storyId === id) void tell(change).then(fit);
+    };
+    const update = told((change) => preview.onUpdateArgs(change));
+    const reset = told((change) => preview.onResetArgs(change));
+    fit();
+    channel.on(UPDATE_STORY_ARGS, update);
+    channel.on(RESET_STORY_ARGS, reset);
+    return () => {
+      channel.off(UPDATE_STORY_ARGS, update);
+      channel.off(RESET_STORY_ARGS, reset);
+    };
+  }, [channel, frame, id, state]);
+
+  return (
+    <div className={classes.playground}>
+      <Block>
+        <div ref={place} className={classes.stage} data-state={state} style={{ height }}>
+          {state !== 'empty' && <iframe ref={frame} key={address} src={address} title={`${story.name}をためす`} />}
+        </div>
+      </Block>
+      <Controls />
+    </div>
+  );
+}

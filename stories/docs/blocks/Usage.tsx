@@ -1,0 +1,54 @@
+import { Block } from './Block';
+import { StoryFrame } from './StoryFrame';
+import { useStories } from './storyIndex';
+import { useToolbar } from './toolbar';
+import classes from './Usage.module.css';
+import { PARTS, PATTERNS } from './usage';
+
+const GROUPS = [
+  { name: '部品', uses: PARTS },
+  { name: 'くり返し出てくるやり方', uses: PATTERNS },
+];
+
+/** When a part of the design is used, and how not. Without it a designer guesses from the screens. */
+export function Usage() {
+  const stories = useStories();
+  const toolbar = useToolbar();
+  return (
+    <Block>
+      {GROUPS.map(({ name: group, uses }) => (
+        <section key={group} className={classes.group}>
+          <h2>{group}</h2>
+          {uses.map(({ name, when, not, story: id, doing, drawing, avoiding }) => {
+            const story = stories?.find((one) => one.id === id);
+            return (
+              <section key={name} className={classes.use}>
+                <h3>{name}</h3>
+                <p>{`使うとき：${when}`}</p>
+                <p>{`使わないとき：${not}`}</p>
+                <div className={classes.pair}>
+                  <div className={classes.do}>
+                    <p className={classes.verdict}>○ このように</p>
+                    {story && <StoryFrame story={story} toolbar={toolbar} size="component" />}
+                    <p>{doing}</p>
+                  </div>
+                  <div className={classes.dont}>
+                    <p className={classes.verdict}>× このようにしない</p>
+                    <div className={classes.drawing} aria-hidden>
+                      {drawing.map(([kind, words]) => (
+                        <div key={`${kind} ${words}`} data-kind={kind}>
+                          {words}
+                        </div>
+                      ))}
+                    </div>
+                    <p>{avoiding}</p>
+                  </div>
+                </div>
+              </section>
+            );
+          })}
+        </section>
+      ))}
+    </Block>
+  );
+}

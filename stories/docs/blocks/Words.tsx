@@ -1,0 +1,38 @@
+import { Block } from './Block';
+import { StoryFrame } from './StoryFrame';
+import { useStories } from './storyIndex';
+import { useToolbar } from './toolbar';
+import { sentencesIn, WORD_PLACES } from './wordPlaces';
+import classes from './Words.module.css';
+
+/**
+ * Every sentence of the app beside the screen that shows it. Without it a clinic that wants to correct a word has to find
+ * it on a screen, in the state that shows it.
+ */
+export function Words() {
+  const stories = useStories() ?? [];
+  const toolbar = useToolbar();
+  return (
+    <Block>
+      {WORD_PLACES.map(({ name, story: id, texts }) => {
+        const story = stories.find((one) => one.id === id);
+        return (
+          <section key={name} className={classes.place}>
+            <h2>{name}</h2>
+            <div>{story && <StoryFrame story={story} toolbar={toolbar} size="screen" />}</div>
+            <table className={classes.words} aria-label={name}>
+              <tbody>
+                {[...new Set(texts.flatMap(sentencesIn))].map((sentence, index) => (
+                  <tr key={sentence}>
+                    <th scope="row">{index + 1}</th>
+                    <td>{sentence}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+    </Block>
+  );
+}

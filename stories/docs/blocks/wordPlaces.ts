@@ -1,0 +1,80 @@
+import { TEXTS, sentencesOf } from './copyTexts';
+
+/** Where a patient reads some of the app's words. */
+interface WordPlace {
+  name: string;
+  /** The story that shows it. */
+  story: string;
+  /** Exports of `src/copy/`, or parts of one (`payment.bill`), which then stand here alone. */
+  texts: readonly string[];
+}
+
+/** Every text of `src/copy/` in the order of a patient's journey (`tests/repo/docs.test.ts`). */
+export const WORD_PLACES: readonly WordPlace[] = [
+  { name: 'ホーム', story: 'pages-home--ready', texts: ['home', 'subjectTiles'] },
+  { name: 'つぎにすること', story: 'pages-home--owed', texts: ['nextStep', 'overdue'] },
+  { name: '診療科目の選択', story: 'pages-reserve--already-booked', texts: ['subjectTitles', 'booking'] },
+  { name: '日時の選択', story: 'pages-slot-picker--chosen', texts: ['slotPicker'] },
+  { name: '日時の変更', story: 'pages-slot-picker--changing', texts: ['changeTime'] },
+  { name: '予約内容の確認', story: 'pages-confirm--ready', texts: ['confirm', 'consentsOf', 'costs'] },
+  {
+    name: '問診票',
+    story: 'pages-questionnaire--ready',
+    texts: ['questionnaire', 'answerProblemText', 'insuranceQuestions', 'emergency'],
+  },
+  {
+    name: 'お客様情報の入力',
+    story: 'pages-register--ready',
+    texts: ['register', 'registerProblem', 'numberMissing', 'postal'],
+  },
+  { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['peak'] },
+  { name: '予約履歴', story: 'pages-reservations--ready', texts: ['reservation', 'band'] },
+  { name: 'チャットに送る', story: 'pages-reservations--sends-to-chat', texts: ['chat'] },
+  { name: '診察の準備', story: 'pages-reservations--prepares', texts: ['prepare'] },
+  { name: '診察の前後', story: 'pages-reservations--room-open', texts: ['waitingRoom', 'visitDay'] },
+  { name: 'お支払い', story: 'pages-payments--ready', texts: ['payment'] },
+  { name: '診療明細', story: 'pages-bill--points-opened', texts: ['payment.bill', 'payment.problems'] },
+  {
+    name: 'お支払い方法・お届け先',
+    story: 'pages-deliver--ready',
+    texts: ['payment.method', 'payment.deliver', 'payment.lost', 'payment.unclear'],
+  },
+  { name: 'お振込先', story: 'flows-pay-by-bank--bank-details', texts: ['payment.bank', 'copying'] },
+  { name: 'お支払いの結果', story: 'pages-payment-result--ready', texts: ['payment.result', 'outsideLine'] },
+  { name: '処方履歴', story: 'pages-medicine--ready', texts: ['medicine'] },
+  { name: '検査履歴', story: 'pages-inspections--ready', texts: ['inspection', 'testItems'] },
+  { name: '設定メニュー', story: 'pages-other--ready', texts: ['settings', 'service'] },
+  { name: '基本情報', story: 'pages-info--ready', texts: ['info'] },
+  { name: 'お届け先', story: 'pages-addresses--ready', texts: ['addresses', 'deletion'] },
+  { name: '保険証・検査結果', story: 'pages-files--ready', texts: ['files', 'newFileProblem'] },
+  { name: 'お知らせの設定', story: 'pages-messages--ready', texts: ['messageChoice'] },
+  { name: 'お問い合わせ', story: 'pages-other--contact', texts: ['contact'] },
+  { name: 'どの画面にも出ることば', story: 'pages-not-found--ready', texts: ['common', 'titles', 'app', 'link'] },
+  { name: '何もないとき', story: 'pages-reservations--empty', texts: ['empty'] },
+  {
+    name: 'うまくいかないとき',
+    story: 'pages-reservations--cancel-unknown',
+    texts: ['trouble', 'lostReply', 'lostRows', 'crash'],
+  },
+  {
+    name: 'ログインとLINE',
+    story: 'flows-login--line-says-no',
+    texts: ['lineTrouble', 'loginAgain', 'anotherPatient'],
+  },
+  { name: 'LINEに届くお知らせ', story: 'components-line-message--all', texts: ['messages'] },
+  { name: 'ためすときだけのことば', story: 'components-line-message-sheet--default', texts: ['preview'] },
+];
+
+/** Exports that are no words of a screen, or are made of words above. */
+export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
+
+const elsewhere = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
+
+/** The sentences of an export, or of a part of one (`payment.bill`). */
+export function sentencesIn(text: string): string[] {
+  const [name = '', part] = text.split('.');
+  const whole = TEXTS[name];
+  return part === undefined
+    ? sentencesOf(whole, name, elsewhere)
+    : sentencesOf((whole as Record<string, unknown>)[part], text);
+}
