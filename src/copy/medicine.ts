@@ -37,7 +37,7 @@ export const medicine = {
     days: {
       today: '今日',
       folded: (weeks: number) => `このあいだ${weeks}週間`,
-      each: '丸1つが1日分',
+      each: 'ひとつの丸が一日分',
       taken: 'うすい丸は飲みおわった日',
       none: '点線はお薬のない日',
       legend: (parts: readonly string[]) => `${parts.join('、')}です。`,

@@ -67,7 +67,9 @@ export const Soon: Story = {
     await expect(middleOf(canvas.getByText('今日'))).toBeCloseTo(
       middleOf(canvas.getByText('今日').previousElementSibling),
     );
-    await expect(canvas.getByText('丸1つが1日分、うすい丸は飲みおわった日、点線はお薬のない日です。')).toBeVisible();
+    await expect(
+      canvas.getByText('ひとつの丸が一日分、うすい丸は飲みおわった日、点線はお薬のない日です。'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', book)).toHaveAttribute('href', '/reserve/hypertension/1');
     await expect(canvas.getByText('7月4日までの診療なら、切れ目なく届きます')).toBeVisible();
   },

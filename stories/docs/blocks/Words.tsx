@@ -1,4 +1,5 @@
 import { Block } from './Block';
+import { FeedbackLink } from './FeedbackLink';
 import { StoryFrame } from './StoryFrame';
 import { useStories } from './storyIndex';
 import { useToolbar } from './toolbar';
@@ -19,6 +20,7 @@ export function Words() {
         return (
           <section key={name} className={classes.place}>
             <h2>{name}</h2>
+            <FeedbackLink about={name} />
             <div>{story && <StoryFrame story={story} toolbar={toolbar} size="screen" />}</div>
             <table className={classes.words} aria-label={name}>
               <tbody>
