@@ -20,8 +20,10 @@ export function Words() {
         return (
           <section key={name} className={classes.place}>
             <h2>{name}</h2>
-            <FeedbackLink about={name} />
-            <div>{story && <StoryFrame story={story} toolbar={toolbar} size="screen" />}</div>
+            <div>
+              {story && <StoryFrame story={story} toolbar={toolbar} size="screen" />}
+              <FeedbackLink about={name} />
+            </div>
             <table className={classes.words} aria-label={name}>
               <tbody>
                 {[...new Set(texts.flatMap(sentencesIn))].map((sentence, index) => (
