@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '名前だけ',
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/icon\.svg$/));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));
     const title = canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' });
     await expect(title).not.toHaveFocus();
     document.getElementById('page-title')?.focus();

@@ -7,6 +7,7 @@ export function ReservationsSkeleton(status: LoadingProps) {
   return (
     <Loading {...status}>
       <VisitShape>
+        <Skeleton height="1.2rem" width="60%" />
         <Skeleton height="var(--target-least)" />
         <Skeleton height="var(--target-least)" />
       </VisitShape>
