@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { listShifts } from '../../src/api/contract';
 import { agreed, answerQuestionnaire, isBooked } from '../support/bookingSteps';
@@ -63,6 +63,23 @@ export const AtTheLastButton: Story = {
     await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
       await isBooked();
+    });
+  },
+};
+
+// §taken-watched
+export const EveryTwentyFiveSeconds: Story = {
+  name: '答えている間も25秒ごとに、空きを確かめる',
+  tags: ['!review', 'regression'],
+  beforeEach: () => void spyOn(window, 'setInterval'),
+  play: async ({ canvas, step, msw }) => {
+    await step('25秒がたつと、ほかの方が先に予約したことを知らされる', async () => {
+      await canvas.findByRole('radio', { name: 'はい、飲んでいます' });
+      msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(none));
+      const looks = mocked(window.setInterval).mock.calls.filter(([, every]) => every === 25_000);
+      await expect(looks).not.toHaveLength(0);
+      (looks.at(-1)?.[0] as () => void)();
+      await toldOfLoss();
     });
   },
 };

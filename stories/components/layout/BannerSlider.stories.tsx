@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { BannerSlider } from '../../../src/components/layout/BannerSlider/BannerSlider';
 import { home } from '../../../src/copy/app';
 import { tabThrough } from '../../support/keyboard';
@@ -96,6 +96,20 @@ export const Rotates: Story = {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-label', stopped);
     await userEvent.click(canvas.getByRole('button', { name: '1枚目のお知らせを表示する' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible());
+  },
+};
+
+// §banner-four-seconds
+export const EveryFourSeconds: Story = {
+  name: '4秒ごとに切り替わる',
+  tags: ['!review', 'regression'],
+  render: ({ label, banners }) => <BannerSlider label={label} banners={banners} />,
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: /^自動切り替えを/ }));
+    const start = canvas.queryByRole('button', { name: '自動切り替えを始める' });
+    if (start) await userEvent.click(start);
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 4000));
   },
 };
 
