@@ -57,11 +57,11 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const [welcomeHeight, setWelcomeHeight] = useState<number>();
   useLayoutEffect(() => {
     if (isNew) setWelcomeHeight(place.current?.offsetHeight);
-  }, [isNew]);
+  }, [isNew, easy]);
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box ref={place} mih={step === 'late' ? CARD_HEIGHT : welcomeHeight}>
+      <Box ref={place} mih={step === 'late' ? CARD_HEIGHT : isNew ? undefined : welcomeHeight}>
         {isNew ? <Welcome /> : <HomeNextStep />}
       </Box>
       {list.status === 'ready' && <LostRows count={list.lost} />}
