@@ -1,5 +1,6 @@
 import { Box, Stack } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { useState } from 'react';
 import { useReservations } from '../../api/reservations';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
@@ -53,15 +54,14 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
     list.lost === 0 &&
     everyReservation(list.data).length === 0;
   // A visit booked on another device takes the place of the picture; what is below it stays.
-  const place = useRef<HTMLDivElement>(null);
-  const [welcomeHeight, setWelcomeHeight] = useState<number>();
-  useLayoutEffect(() => {
-    if (isNew) setWelcomeHeight(place.current?.offsetHeight);
-  }, [isNew, easy]);
+  const { ref, height } = useElementSize();
+  const [wasNew, setWasNew] = useState(isNew);
+  if (isNew && !wasNew) setWasNew(true);
+  const least = wasNew && !isNew ? height : undefined;
   return (
     <Stack gap="lg">
       {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box ref={place} mih={step === 'late' ? CARD_HEIGHT : isNew ? undefined : welcomeHeight}>
+      <Box ref={ref} mih={step === 'late' ? CARD_HEIGHT : least}>
         {isNew ? <Welcome /> : <HomeNextStep />}
       </Box>
       {list.status === 'ready' && <LostRows count={list.lost} />}
