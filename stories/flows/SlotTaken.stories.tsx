@@ -77,8 +77,9 @@ export const EveryTwentyFiveSeconds: Story = {
       await canvas.findByRole('radio', { name: 'はい、飲んでいます' });
       msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(none));
       const looks = mocked(window.setInterval).mock.calls.filter(([, every]) => every === 25_000);
-      await expect(looks).not.toHaveLength(0);
-      (looks.at(-1)?.[0] as () => void)();
+      const [look] = looks.at(-1) ?? [];
+      await expect(look).toEqual(expect.any(Function));
+      (look as () => void)();
       await toldOfLoss();
     });
   },

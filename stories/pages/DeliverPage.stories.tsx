@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { getBill, IDEMPOTENCY_KEY, payByBank, payByCard } from '../../src/api/contract';
+import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
 import type { Call } from '../../src/api/contract/call';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { platform } from '../support/fakePlatform';
@@ -17,7 +17,7 @@ import {
   parents,
 } from '../support/fixtures/paymentFixtures';
 import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
-import { on } from '../support/handlers/clinicHandlers';
+import { on, refusal } from '../support/handlers/clinicHandlers';
 import {
   AMOUNT_CHANGED,
   bankAccount,
@@ -202,7 +202,14 @@ export const FailedThenRead: Story = {
 export const AllFailedThenRead: Story = {
   name: 'どれも読み込めなかったときも、一度の操作で読み直す',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(billShown.fails(500), payAddresses.fails(500)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      billShown.fails(500),
+      on(listPayAddresses, async () => {
+        await delay(300);
+        return refusal(500);
+      }),
+    ),
   play: async ({ canvas, msw, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'もう一度読み込む' });
     msw.use(...payingGoesWell());

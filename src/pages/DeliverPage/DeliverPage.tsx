@@ -54,10 +54,7 @@ function Deliver({ id }: { id: number }) {
   // Paid or not confirmed: the list read earlier is outdated.
   const refused = run.payment.status === 'failed' ? run.payment.failure : null;
   if (refused?.status === 409 && !isAmountChanged(refused)) return <Problem problem="closed" says={refused.says} />;
-  if (bill.status === 'failed')
-    return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
-  if (addresses.status === 'failed')
-    return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
+  // A failure is shown once both have answered, so that its button reads again whatever failed.
   if (bill.status === 'loading' || addresses.status === 'loading')
     return (
       <Stack gap="lg">
@@ -73,6 +70,10 @@ function Deliver({ id }: { id: number }) {
         )}
       </Stack>
     );
+  if (bill.status === 'failed')
+    return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
+  if (addresses.status === 'failed')
+    return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
 
   const { main_deliver: main, other_deliver: others, registered } = addresses.data;
   const amount = bill.bill.total.grand_total;
