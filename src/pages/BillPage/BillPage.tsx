@@ -47,8 +47,6 @@ function Bill({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
   if (state.status === 'problem') return <Problem problem={state.problem} />;
-  if (state.status === 'failed')
-    return <FailureScreen title={copy.failed} kind={state.failure.kind} onRetry={state.retry} />;
   if (state.status === 'loading' || addresses.status === 'loading')
     return (
       <Stack>
@@ -56,6 +54,8 @@ function Bill({ id }: { id: number }) {
         <BillSkeleton />
       </Stack>
     );
+  if (state.status === 'failed')
+    return <FailureScreen title={copy.failed} kind={state.failure.kind} onRetry={state.retry} />;
 
   const { bill, reservation, paid } = state;
   const amount = bill.total.grand_total;

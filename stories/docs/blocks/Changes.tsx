@@ -94,9 +94,11 @@ export function Changes() {
           {place === 0 && comparison && <Pairs comparison={comparison} />}
           {place === 0 && comparison === false && (
             <p className={classes.none}>
-              画面の写真は、まだ比べていません。このStorybookを作るときに{' '}
-              <code>npm run test:visual -- --base 前の版のタグ</code>{' '}
-              を行うと、変わった画面が、前といまの写真で並びます。
+              変わった画面の写真は、このStorybookには入っていません（
+              <StoryLink to="docs-proofs--docs" kind="docs">
+                入れかた
+              </StoryLink>
+              ）。
             </p>
           )}
         </section>

@@ -1,3 +1,4 @@
+import { StoryLink } from './StoryLink';
 import { useBeside } from './useBeside';
 
 const SHEET = './contact-sheet.pdf';
@@ -11,7 +12,11 @@ export function ContactSheet() {
     </a>
   ) : (
     <>
-      印刷用はまだありません（<code>npm run contact-sheet</code> で作れます）
+      印刷用（このStorybookには入っていません。
+      <StoryLink to="docs-proofs--docs" kind="docs">
+        作りかた
+      </StoryLink>
+      ）
     </>
   );
 }
