@@ -2,7 +2,7 @@
 export interface Mode {
   viewport: { width: number; height: number };
   forcedColors?: 'active';
-  textSize?: '200';
+  textSize?: 200;
 }
 
 type Modes = Record<string, Mode>;
@@ -15,7 +15,7 @@ export const everyStory: Modes = { phone: { viewport } };
 /** For a page's state whose layout is its own: it must also hold in a small window and with large text. */
 export const pageModes: Modes = {
   narrow: { viewport: { width: 320, height: 640 } },
-  largeText: { viewport, textSize: '200' },
+  largeText: { viewport, textSize: 200 },
 };
 
 /** For a state that a colour or a border shows: forced colours replace both. */

@@ -171,9 +171,9 @@ const preview: Preview = {
         title: '文字の大きさ',
         icon: 'paragraph',
         items: [
-          { value: '100', title: '100%' },
-          { value: '150', title: '150%' },
-          { value: '200', title: '200%' },
+          { value: 100, title: '100%' },
+          { value: 150, title: '150%' },
+          { value: 200, title: '200%' },
         ],
         dynamicTitle: true,
       },
@@ -191,7 +191,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { textSize: '100', easyMode: 'off', viewport: { value: 'w375' } },
+  initialGlobals: { textSize: 100, easyMode: 'off', viewport: { value: 'w375' } },
 };
 
 export default preview;

@@ -6,11 +6,11 @@ let newest = 0;
 
 /** Sets the text size from the toolbar, like the phone's own setting. */
 export const withTextSize: Decorator = (Story, { globals }) => {
-  const size = String(globals['textSize'] ?? '100');
+  const size = (globals['textSize'] as number | undefined) ?? 100;
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     // At 100 % the app's style sheet sets the size, including that of easy mode.
-    style.fontSize = size === '100' ? '' : `${size}%`;
+    style.fontSize = size === 100 ? '' : `${size}%`;
     newest += 1;
     const mine = newest;
     // Storybook takes a story away after the next one is drawn.

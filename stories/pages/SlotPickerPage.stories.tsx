@@ -522,7 +522,7 @@ export const Scrolled: Story = {
 
 export const ScrolledLargeText: Story = {
   name: '文字200%でも、帯は見出しのすぐ下に残る',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
     // The text size comes a moment after the story.

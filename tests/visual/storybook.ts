@@ -45,7 +45,7 @@ async function finished(page: Page, id: string): Promise<void> {
 }
 
 /** Overrides the story's text size; without `percent`, the story's own size applies again. */
-const setTextSize = (page: Page, percent?: string) =>
+const setTextSize = (page: Page, percent?: number) =>
   page.evaluate((size) => {
     document.getElementById('mode')?.remove();
     if (size === undefined) return;

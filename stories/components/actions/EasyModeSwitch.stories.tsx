@@ -50,5 +50,5 @@ export const On: Story = {
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  globals: { textSize: '200', viewport: { value: 'w320' } },
+  globals: { textSize: 200, viewport: { value: 'w320' } },
 };

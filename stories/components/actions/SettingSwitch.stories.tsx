@@ -63,5 +63,5 @@ export const LongText: Story = {
     checked: true,
     status: '保存しました。お知らせが届きます。',
   },
-  globals: { textSize: '200', viewport: { value: 'w320' } },
+  globals: { textSize: 200, viewport: { value: 'w320' } },
 };

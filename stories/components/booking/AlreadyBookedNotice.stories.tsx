@@ -41,5 +41,5 @@ export const CannotChange: Story = {
 export const LongText: Story = {
   ...Default,
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

@@ -68,4 +68,4 @@ export const LeavesThePage: Story = {
 
 export const Today: Story = { name: '本日の残り', args: { hours: [20, 21, 22, 23], current: 20 } };
 export const NothingInView: Story = { name: 'どれも見えていないとき', args: { current: null } };
-export const LongText: Story = { name: '大きな文字', globals: { textSize: '200' }, args: { current: 13 } };
+export const LongText: Story = { name: '大きな文字', globals: { textSize: 200 }, args: { current: 13 } };

@@ -25,5 +25,5 @@ export const Default: Story = {
 export const LongText: Story = {
   ...Default,
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

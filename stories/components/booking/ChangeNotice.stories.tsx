@@ -99,5 +99,5 @@ export const Loading: Story = {
 export const LongText: Story = {
   name: '小さな画面と大きな文字',
   args: { last: true },
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

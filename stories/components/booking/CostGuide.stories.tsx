@@ -60,7 +60,7 @@ export const NothingSet: Story = {
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('dialog')).toBeVisible();

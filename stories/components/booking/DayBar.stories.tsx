@@ -133,7 +133,7 @@ export const JumpedWhileBusy: Story = {
 export const LargeText: Story = {
   ...Scrolled,
   name: '大きな文字では、日と医師だけが残る',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
     const choice = await canvas.findByRole('button', { name: /変える/ });

@@ -85,7 +85,7 @@ export const Marks: Story = {
 export const MarksInLargeText: Story = {
   ...Marks,
   name: '大きな文字では2段になる',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async (context) => {
     await Marks.play?.(context);
     await waitFor(() => {

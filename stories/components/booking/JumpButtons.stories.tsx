@@ -50,4 +50,4 @@ export const MorningOver: Story = {
   },
 };
 
-export const LongText: Story = { name: '大きな文字', globals: { textSize: '200' } };
+export const LongText: Story = { name: '大きな文字', globals: { textSize: 200 } };

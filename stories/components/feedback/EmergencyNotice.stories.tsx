@@ -27,5 +27,5 @@ export const Urgent: Story = { name: 'いま症状がある', args: { title: que
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

@@ -69,5 +69,5 @@ export const All: Story = {
 
 export const LongText: Story = {
   name: '大きな文字のとき（絵の大きさは変わらない）',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
 };

@@ -46,5 +46,5 @@ export const Impossible: Story = {
 export const LongText: Story = {
   ...Impossible,
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

@@ -101,5 +101,5 @@ export const KeyboardAlone: Story = {
 export const LongText: Story = {
   ...NotKept,
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

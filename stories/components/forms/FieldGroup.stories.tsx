@@ -37,7 +37,7 @@ export const Row: Story = {
 export const LargeText: Story = {
   ...Row,
   name: '大きな文字では縦に並ぶ',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await waitFor(() => {
       const [upper, lower] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   name: '長い住所・狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: {
     address: {
       zip: '6048156',

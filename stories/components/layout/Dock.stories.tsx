@@ -41,7 +41,7 @@ export const Navigation: Story = {
 
 export const LongText: Story = {
   name: '背の高い中身（大きな文字）',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   args: { children: <p>下に固定されます。文字を大きくして背が高くなっても、ページの最後の行は隠れません。</p> },
   play: lastLineIsFree,
 };

@@ -121,7 +121,7 @@ export const LongText: Story = {
 
 export const LargeText: Story = {
   name: '文字200%（1行に12文字）',
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await waitFor(() => {
       const { clientWidth } = canvas.getByRole('region');

@@ -23,6 +23,6 @@ export const Default: Story = {
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: { children: 'つぎのご予約は、この診療が終わってからお取りいただけます。7月3日（金）10:00〜10:15' },
 };

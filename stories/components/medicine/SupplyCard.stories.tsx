@@ -160,7 +160,7 @@ export const Booked: Story = {
 export const LongText: Story = {
   name: '狭い画面・文字200%',
   args: { supply: { ...soon, subject: '高コレステロール血症（脂質異常症）' } },
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   play: async ({ canvas }) => {
     const name = canvas.getByText('今日');
     await expect(middleOf(name)).toBeCloseTo(middleOf(name.previousElementSibling));

@@ -34,7 +34,7 @@ export const LongText: Story = {
   name: '科目も医師もわからない（大きな文字）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, subject: '', admin_user: { lastname: '' } } },
-  globals: { textSize: '200' },
+  globals: { textSize: 200 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/10:30〜10:45$/);
   },

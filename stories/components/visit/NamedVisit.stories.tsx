@@ -39,7 +39,7 @@ export const Repeat: Story = {
 
 export const LongText: Story = {
   name: '狭い画面・文字200%・ほかの年',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: {
     visit: {
       ...visit,

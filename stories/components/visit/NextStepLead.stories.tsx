@@ -69,6 +69,6 @@ export const Nothing: Story = { name: '何もない', args: { step: { kind: 'non
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: { step: { ...debts, sameDay: false, payBy: '2026-12-31', count: 12, amount: 1234567 } },
 };

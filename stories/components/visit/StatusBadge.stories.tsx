@@ -36,7 +36,7 @@ export const Unfinished: Story = { name: '受診の確認中', args: { state: 'u
 export const LongText: Story = {
   ...AwaitingConfirmation,
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   decorators: [(Story) => <div style={{ width: '5rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     // By default Mantine's badge is a single line of fixed height that cuts off longer text.

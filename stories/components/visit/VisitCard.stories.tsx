@@ -342,7 +342,7 @@ export const Missed: Story = {
 
 export const LongText: Story = {
   name: '長い文（狭い画面・文字200%）',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: {
     reservation: {
       ...shipped,

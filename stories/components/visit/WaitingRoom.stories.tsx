@@ -125,6 +125,6 @@ export const StartedWithoutRoom: Story = {
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: { reservation: { ...reservation, lastname: '勅使河原' } },
 };

@@ -6,7 +6,7 @@ import { useStories } from './storyIndex';
 const MODES = [
   { name: '標準', toolbar: {} },
   { name: 'かんたん表示', toolbar: { easyMode: 'on' } },
-  { name: '文字200%', toolbar: { textSize: '200' } },
+  { name: '文字200%', toolbar: { textSize: 200 } },
 ];
 
 /** A story side by side as patients with other settings see it. Without it a reader compares by memory. */

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 interface Globals {
   viewport?: { value?: string };
-  textSize?: string;
+  textSize?: number;
   easyMode?: string;
 }
 
@@ -39,7 +39,7 @@ export function useToolbar(): Globals {
 }
 
 /** URL of a story for a frame, with these settings and without axe, which would run in each of a hundred frames. */
-export const frameAddress = (id: string, { textSize = '100', easyMode = 'off' }: Globals): string =>
+export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
 /** Arguments of Storybook's last event of this name inside a frame; undefined if there was none. */
