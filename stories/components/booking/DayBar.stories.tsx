@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
 import { slotPicker } from '../../../src/copy/booking';
@@ -101,14 +101,19 @@ export const Jumped: Story = {
   },
 };
 
+/** Told when a report is held. */
+const firstHeld = fn();
+
 /** The browser's reports of the marker, held back until there are two: then both at once, as a busy phone gives them. */
 function holdReports(): () => void {
+  firstHeld.mockClear();
   const real = window.IntersectionObserver;
   window.IntersectionObserver = class extends real {
     constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const held: IntersectionObserverEntry[] = [];
       super((entries, observer) => {
         held.push(...entries);
+        firstHeld();
         if (held.length > 1) hear(held.splice(0), observer);
       }, options);
     }
@@ -125,7 +130,7 @@ export const JumpedWhileBusy: Story = {
   beforeEach: holdReports,
   play: async (context) => {
     // The first report, from below the screen, is held back; the second comes with it.
-    await twoFrames();
+    await waitFor(() => expect(firstHeld).toHaveBeenCalled());
     await Jumped.play?.(context);
   },
 };
