@@ -37,3 +37,25 @@ test(
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
   },
 );
+
+test('a control beside a component changes it', { tag: '@weekly' }, async ({ page, published }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const tried = docs.frameLocator('iframe[title="オフをためす"]').getByRole('switch');
+  await expect(tried).toHaveAccessibleName('お支払いのお知らせ');
+  const label = docs.getByRole('row', { name: /^label/ }).getByRole('textbox');
+  await label.fill('お薬のお知らせ');
+  await expect(tried).toHaveAccessibleName('お薬のお知らせ');
+  await docs.getByRole('button', { name: 'Reset controls' }).click();
+  await expect(tried).toHaveAccessibleName('お支払いのお知らせ');
+});
+
+test('the first page leads to all screens in large text', { tag: '@weekly' }, async ({ page, published }) => {
+  await page.goto(published);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.getByRole('link', { name: 'すべての画面を200%で' }).click();
+  await expect(docs.getByRole('heading', { level: 1, name: '画面の一覧' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^文字の大きさ/ })).toHaveText('200%');
+  await expect(docs.locator('iframe[src*="textSize:200"]').first()).toBeVisible();
+});
