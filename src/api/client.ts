@@ -31,7 +31,7 @@ export interface ClientSettings {
   reloginOnce?: () => boolean;
   /** Told the clinic's time with every reply: the headers `Clinic-Now` and `Date`. */
   followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
-  /** Where the keys of bookings and payments outlive a reload; without it they last as long as the page. */
+  /** Where the key of a booking or payment outlives a reload; without it it lasts as long as the page. */
   keys?: KeyStore;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
@@ -122,7 +122,7 @@ export function createClient(settings: ClientSettings): Send {
     // Nothing leaves the phone, so that nothing became of it: it is said at once (§unsent-said-at-once). A clinic inside the
     // page needs no network.
     if (!isRead && !fetch && globalThis.navigator?.onLine === false) throw new Failure('offline');
-    if (call.cancels) keys.endAll();
+    if (call.cancels) keys.end();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {

@@ -1,12 +1,15 @@
-/** Where keys outlive a reload. */
+import * as v from 'valibot';
+
+/** Where the key outlives a reload. */
 export interface KeyStore {
-  /** Begins the names of one patient's keys. */
-  prefix: string;
-  read(name: string): string | null;
+  /** What one patient's key is kept under. */
+  name: string;
+  readJson(name: string): unknown;
   write(name: string, text: string): unknown;
   remove(name: string): void;
-  names(prefix: string): string[];
 }
+
+const Kept = v.object({ of: v.string(), key: v.string() });
 
 /** A short hash of an input; files count by size and type. It is only an identifier, not a secret. */
 async function fingerprint(input: unknown): Promise<string> {
@@ -16,33 +19,32 @@ async function fingerprint(input: unknown): Promise<string> {
 }
 
 /**
- * The idempotency keys of one client: the same input has the same key until its reply has arrived, a changed input has
- * its own (§idempotency-key).
+ * The idempotency key of one client: the same input has the same key until its reply has arrived or another input is
+ * sent, which has its own (§idempotency-key). A key kept longer would answer a repeated choice with the first reply, and
+ * a parcel could go to the wrong address.
  * @param store without it, or where it keeps nothing, a key lasts as long as the page
  */
 export function idempotencyKeys(store?: KeyStore) {
-  const prefix = store?.prefix ?? '';
-  const memory = new Map<string, string>();
+  let last: v.InferOutput<typeof Kept> | null = null;
+  const read = () => {
+    const kept = v.safeParse(Kept, store?.readJson(store.name));
+    return kept.success ? kept.output : null;
+  };
+  /** Ends the key, also of a booking whose reply never arrived. */
+  const end = () => {
+    last = null;
+    store?.remove(store.name);
+  };
   return {
-    /**
-     * The key of an input, and `settle` for its reply. A key kept longer would answer a repeated choice with the first
-     * reply, and a parcel could go to the wrong address.
-     */
+    end,
+    /** The key of an input, and `settle` for its reply. */
     async keyOf(input: unknown): Promise<{ key: string; settle: () => void }> {
-      const name = prefix + (await fingerprint(input));
-      const key = memory.get(name) ?? store?.read(name) ?? crypto.randomUUID();
-      memory.set(name, key);
-      store?.write(name, key);
-      const settle = () => {
-        memory.delete(name);
-        store?.remove(name);
-      };
-      return { key, settle };
-    },
-    /** Ends every key, also of a booking whose reply never arrived. */
-    endAll(): void {
-      memory.clear();
-      for (const name of store?.names(prefix) ?? []) store?.remove(name);
+      const of = await fingerprint(input);
+      const before = last ?? read();
+      const mine = before?.of === of ? before : { of, key: crypto.randomUUID() };
+      last = mine;
+      store?.write(store.name, JSON.stringify(mine));
+      return { key: mine.key, settle: () => last === mine && end() };
     },
   };
 }

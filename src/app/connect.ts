@@ -12,5 +12,5 @@ export const connect = ({ patient, ...settings }: Settings): Send =>
   createClient({
     ...settings,
     followTime: followClock,
-    keys: { ...tabStore, prefix: ownName('idempotency', patient, '') },
+    keys: { ...tabStore, name: ownName('idempotency', patient) },
   });

@@ -11,12 +11,11 @@ const { book, cancelReservation, payByCard } = contract;
 function tab(): KeyStore & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
-    prefix: 'clinic:idempotency:taro:',
+    name: 'clinic:idempotency:taro',
     kept,
-    read: (name) => kept.get(name) ?? null,
+    readJson: (name) => JSON.parse(kept.get(name) ?? 'null'),
     write: (name, text) => kept.set(name, text),
     remove: (name) => kept.delete(name),
-    names: (prefix) => [...kept.keys()].filter((name) => name.startsWith(prefix)),
   };
 }
 
@@ -91,11 +90,10 @@ test('it keeps its key through a reload', async () => {
 
 test('without storage it keeps its key as long as the page', async () => {
   const closed: KeyStore = {
-    prefix: '',
-    read: () => null,
+    name: '',
+    readJson: () => null,
     write: () => false,
     remove: () => undefined,
-    names: () => [],
   };
   for (const store of [undefined, closed]) {
     const { keys, page } = clinic(lost, lost);
@@ -115,6 +113,15 @@ test('a changed body and another call have keys of their own', async () => {
   await unanswered(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(4);
+});
+
+test('a choice made again after another one is a new payment: the parcel goes to the last one', async () => {
+  const { keys, page } = clinic(lost, lost, lost);
+  const send = page(tab());
+  await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
+  await unanswered(send(payByCard, { body: { id: 1, deliver_id: 3 } }));
+  await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('after its reply the same body is a new payment, and nothing is left in the tab', async () => {
