@@ -18,6 +18,15 @@ const Kept = v.object({ id: v.number(), admin_user_id: v.number(), start_time: v
 export const rememberBooked = (patient: string, block: Block): void =>
   void tabStore.write(nameOf(patient), JSON.stringify(block));
 
+const sentName = (patient: string) => ownName('sent', patient);
+
+/** Remembers that this tab has sent a booking of the block, for a patient whose reply was lost with the page. */
+export const rememberSent = (patient: string, { id }: Block): void =>
+  void tabStore.write(sentName(patient), String(id));
+
+/** True when what holds this block may be what this tab has sent (§first-booking-counts). */
+export const wasSent = (patient: string, { id }: Block): boolean => tabStore.read(sentName(patient)) === String(id);
+
 /** The block that was just booked, when this is its first shift; null when it is another or none was kept. */
 export function readBooked(patient: string, id: string | null): v.InferOutput<typeof Kept> | null {
   const kept = v.safeParse(Kept, tabStore.readJson(nameOf(patient)));

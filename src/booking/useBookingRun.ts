@@ -10,7 +10,7 @@ import { asFailure } from '../domain/failure';
 import { writtenOf } from '../domain/lostReply';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
-import { rememberBooked } from './bookedBlock';
+import { rememberBooked, rememberSent, wasSent } from './bookedBlock';
 import { bookingDialog } from './bookingDialog';
 import type { ChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consentStorage';
@@ -74,12 +74,15 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   };
   const { state, run } = useAction<Press, BookingOutcome>(({ attempt }) => attempt(), onEnd, check);
   const isUnderWay = state.status === 'busy' || state.status === 'checking';
-  const pressed = 'input' in state && state.input.block.id === block.id;
+  const sentWhen = (wanted: Block) => (wasSent(patient, wanted) ? 'now' : 'before');
   // While a booking is sent, its reply or its check decides.
-  const onHeld = () => isUnderWay || finish(block, pressed ? 'now' : 'before');
+  const onHeld = () => isUnderWay || finish(block, sentWhen(block));
   const recovery = useTakenBlock({ block, sameLength, atLastStep, busy: isUnderWay, onHeld });
 
   const book = (wanted: Block, how: Book) => {
+    // Of an earlier press, whose reply was lost.
+    const when = sentWhen(wanted);
+    rememberSent(patient, wanted);
     const attempt = async () => {
       const outcome = await how(wanted).catch(asLate);
       if (outcome === 'taken' || outcome === 'late') {
@@ -88,9 +91,9 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
       }
       // Also for a patient who has left the screen meanwhile: it is booked.
       if (outcome === 'booked') finish(wanted, 'now');
-      // A duplicate of itself: another device was first.
+      // A duplicate of itself: another device was first, or an earlier press.
       if (outcome === 'duplicate' && (await holds(wanted).catch(() => false))) {
-        finish(wanted, 'before');
+        finish(wanted, when);
         return 'booked';
       }
       return outcome;

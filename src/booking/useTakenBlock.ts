@@ -54,11 +54,11 @@ export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: W
     const lose = (why: Loss, isHeld: boolean) => {
       if (abort.signal.aborted) return;
       if (isHeld) held();
-      else dispatch({ type: 'gone', why, atSubmit: false });
+      else if (!isBusy()) dispatch({ type: 'gone', why, atSubmit: false });
     };
     const check = async () => {
       // Only the clock decides it, so it works without a connection.
-      if (late) return isBusy() ? undefined : lose('late', await holds().catch(() => false));
+      if (late) return lose('late', await holds().catch(() => false));
       const { shifts } = await read(subjectId, date, doctorId, abort.signal);
       if (!isBlockFree(shifts, block, clinicNow())) lose('taken', await holds());
     };

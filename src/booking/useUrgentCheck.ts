@@ -12,7 +12,9 @@ export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
   const [read] = useState(block);
   const questions = useDiagnose(read);
-  const [step, setStep] = useState<{ at: 'asking' | 'urgent'; book: () => void } | null>(null);
+  const [asked, setAsked] = useState<{ at: 'asking' | 'urgent'; of: Block; book: () => void } | null>(null);
+  // The press was for another block when that was lost meanwhile: the patient presses again for its replacement.
+  const step = asked?.of === block ? asked : null;
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -20,19 +22,19 @@ export function useUrgentCheck(block: Block) {
       : undefined;
   const goOn = () => {
     setDenied(true);
-    setStep(null);
+    setAsked(null);
     step?.book();
   };
   return {
     /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
-    before: (book: () => void) => (denied || question === null ? book() : setStep({ at: 'asking', book })),
+    before: (book: () => void) => (denied || question === null ? book() : setAsked({ at: 'asking', of: block, book })),
     /** Props of `UrgentCheck`. */
     check: {
       at: step?.at ?? null,
       symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],
       onNone: goOn,
-      onSome: () => step && setStep({ ...step, at: 'urgent' }),
-      onClose: () => setStep(null),
+      onSome: () => step && setAsked({ ...step, at: 'urgent' }),
+      onClose: () => setAsked(null),
     },
   };
 }

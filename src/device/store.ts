@@ -23,6 +23,7 @@ export const KINDS = [
   'consents',
   'moved',
   'booked',
+  'sent',
   'idempotency',
   'messages-seen',
 ] as const;

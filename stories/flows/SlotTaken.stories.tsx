@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import { listShifts } from '../../src/api/contract';
+import { inFlight } from '../../.storybook/worker';
+import { listReservations, listShifts } from '../../src/api/contract';
 import { agreed, answerQuestionnaire, isBooked } from '../support/bookingSteps';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
@@ -62,6 +63,35 @@ export const AtTheLastButton: Story = {
     });
     await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
+      await isBooked();
+    });
+  },
+};
+
+// §taken-watched
+export const WhileSending: Story = {
+  name: '送っているあいだに埋まっても、予約の返事を待つ',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent, step, msw }) => {
+    let answer!: (reply: { message: string }) => void;
+    const reply = new Promise<{ message: string }>((resolve) => (answer = resolve));
+    const asked = fn();
+    await step('予約すると、返事に時間がかかる', async () => {
+      await answerQuestionnaire(canvas, userEvent);
+      msw.use(bookingWithAnswers.answersLate(reply), slots.takenAway(1003, 1004, 1005));
+      msw.use(on(listReservations, () => (asked(), none)));
+      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
+    });
+    await step('そのあいだに空きがなくなっても、何も言わない', async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      // The booking alone is still on its way.
+      await waitFor(() => expect(inFlight()).toBe(1));
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await step('返事が届くと、予約できたとわかる', async () => {
+      msw.use(reservationList.answers(onlyBooked));
+      answer({ message: 'ok' });
       await isBooked();
     });
   },
@@ -153,6 +183,30 @@ export const RunsOutOfTime: Story = {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
+    });
+  },
+};
+
+// §book-until-five
+export const RunsOutWhileCorrecting: Story = {
+  name: '答えを直しているあいだに、開始の5分前を過ぎる',
+  tags: ['!review', 'regression'],
+  beforeEach: goesWell,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('確認のページで、答えを直しはじめる', async () => {
+      await answerQuestionnaire(canvas, userEvent);
+      await userEvent.click(canvas.getByRole('button', { name: '今回ご相談されたいことを変更する' }));
+    });
+    await step('残り時間は、新しい予約のことばで示される', async () => {
+      comesBackAt('10:06:30');
+      await expect(await canvas.findByText('あと3分以内に予約してください')).toBeVisible();
+    });
+    await step('過ぎたあとに選ぶ時間も、新しい予約になる', async () => {
+      comesBackAt('10:10:01');
+      await expect(await screen.findByRole('dialog', tooLate)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
+      await expect(await canvas.findByRole('radio', { name: /^7月3日/, checked: true })).toBeVisible();
+      await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
     });
   },
 };

@@ -673,6 +673,20 @@ export const BookingFailedThenBooked: Story = {
   },
 };
 
+// §first-booking-counts
+export const BookedByAnEarlierPress: Story = {
+  ...BookingFailed,
+  name: '前に押したときに予約できていたと、もう一度押してわかる',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await BookingFailed.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(onlyBooked));
+    await userEvent.click(canvas.getByRole('button', book));
+    await isBooked();
+  },
+};
+
 // §unsure-looks-first
 export const BookingUnknown: Story = {
   name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',

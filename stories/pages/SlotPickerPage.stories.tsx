@@ -369,6 +369,9 @@ export const AlreadyBooked: Story = {
     await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
     await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
     await expect(canvas.queryByText('7月5日（日）10:15のご予約があります')).not.toBeInTheDocument();
+    await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^7月4日/ }));
+    await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
   },
 };
 

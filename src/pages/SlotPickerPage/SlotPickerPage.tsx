@@ -43,8 +43,11 @@ const NOTHING_KNOWN = {};
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug (§slot-route-any-word). */
 export function SlotPickerPage() {
   const { id } = useParams();
+  const [query] = useSearchParams();
   const subjectId = Number(id);
-  if (isSubjectId(subjectId)) return <SlotPicker key={subjectId} subjectId={subjectId} />;
+  // A change begins with the doctor and the length of its reservation (§change-begins-with-doctor).
+  const key = `${subjectId} ${query.get('change')}`;
+  if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
     <OutcomeScreen picture="not-found" title={slotPicker.unknownSubject}>
       <MainButton to={paths.reserve}>{common.toBooking}</MainButton>

@@ -48,7 +48,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
   const answers = restoreAnswers(all, draft.typed);
   const groups = checkGroups(pages, inChapters.titles);
   const [query] = useSearchParams();
-  const named = query.get('step') === 'check' ? query.get('change') : null;
+  const named = query.get('step') === 'check' ? query.get('group') : null;
   const changing = groups.find((group) => groupKey(group) === named) ?? null;
   // What is being corrected in place may be incomplete meanwhile.
   const open = firstOpenPage(

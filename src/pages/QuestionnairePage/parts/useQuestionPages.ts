@@ -41,8 +41,8 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
     (to: Step, group?: string) => {
       const next = new URLSearchParams(query);
       next.set('step', to === total + 1 ? 'check' : String(to));
-      if (group === undefined) next.delete('change');
-      else next.set('change', group);
+      if (group === undefined) next.delete('group');
+      else next.set('group', group);
       return `${pathname}?${next}`;
     },
     [pathname, query, total],

@@ -43,7 +43,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const [query] = useSearchParams();
   const checkAt = `${paths.register(block)}&step=check`;
   const isCheck = query.get('step') === 'check';
-  const changing = CUSTOMER_GROUPS.find(([first]) => isCheck && first === query.get('change')) ?? null;
+  const changing = CUSTOMER_GROUPS.find(([first]) => isCheck && first === query.get('group')) ?? null;
   const goBack = useGoBack(changing ? checkAt : paths.confirm(block));
   const form = useCustomerForm(draft, known, () => (changing ? goBack() : void navigate(checkAt)));
   const { bookWithCustomer } = useBooking();
@@ -99,7 +99,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
         summary={summary}
         busy={busy}
         lost={written.lost}
-        onChange={(group) => void navigate(`${checkAt}&change=${group}`)}
+        onChange={(group) => void navigate(`${checkAt}&group=${group}`)}
         onBack={goBack}
         onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, version)))}
         outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
