@@ -1,5 +1,5 @@
 import { Controls, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { Block } from './Block';
 import classes from './Playground.module.css';
@@ -11,6 +11,7 @@ import { useLiveFrame } from './useLiveFrame';
 /** What a control asks of a story. */
 interface Change {
   storyId: string;
+  updatedArgs?: Record<string, unknown>;
 }
 
 /** Storybook's preview in the frame, which the controls of this page do not reach by themselves. */
@@ -29,18 +30,24 @@ export function Playground({ story }: { story: StoryEntry }) {
   const { place, frame, state } = useLiveFrame(address);
   const [height, setHeight] = useState<number>();
 
+  // What the reader has changed, also before the story has ended and when the toolbar loads it again.
+  const changes = useRef<Record<string, unknown>>({});
   useEffect(() => {
-    if (state !== 'ended') return undefined;
-    const shown = frame.current;
+    const shown = state === 'ended' ? frame.current : null;
     const preview = (shown?.contentWindow as Framed | null | undefined)?.__STORYBOOK_PREVIEW__;
-    if (!shown || !preview) return undefined;
-    const fit = () => setHeight(heightOf(shown));
-    const told = (tell: (change: Change) => Promise<void>) => (change: Change) => {
-      if (change.storyId === id) void tell(change).then(fit);
+    const fit = () => shown && setHeight(heightOf(shown));
+    const update = (change: Change) => {
+      if (change.storyId !== id) return;
+      changes.current = { ...changes.current, ...change.updatedArgs };
+      void preview?.onUpdateArgs(change).then(fit);
     };
-    const update = told((change) => preview.onUpdateArgs(change));
-    const reset = told((change) => preview.onResetArgs(change));
+    const reset = (change: Change) => {
+      if (change.storyId !== id) return;
+      changes.current = {};
+      void preview?.onResetArgs(change).then(fit);
+    };
     fit();
+    if (Object.keys(changes.current).length > 0) update({ storyId: id, updatedArgs: changes.current });
     channel.on(UPDATE_STORY_ARGS, update);
     channel.on(RESET_STORY_ARGS, reset);
     return () => {
