@@ -17,14 +17,14 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
   const { sheets, keys } = await db.transaction(async (tx) => {
     const found = await tx.query<{ id: number }>(
       `select sheet.id from answer_sheets sheet join reservations r on r.id = reservation_id
-       where r.cancelled_at is not null and sheet.created_at < $1 and (
-         exists (select 1 from answer_sheets newer where newer.patient_id = sheet.patient_id
-           and newer.subject_id = sheet.subject_id and newer.created_at > sheet.created_at
-           and newer.created_at <= sheet.created_at + make_interval(days => $2))
-         or not exists (select 1 from reservations later where later.patient_id = sheet.patient_id
+       where r.cancelled_at is not null and sheet.created_at < $1
+         and not exists (select 1 from reservations later where later.patient_id = sheet.patient_id
            and later.subject_id = sheet.subject_id and later.cancelled_at is null
            and later.created_at >= sheet.created_at
-           and later.created_at <= sheet.created_at + make_interval(days => $2)))
+           and later.created_at <= sheet.created_at + make_interval(days => $2)
+           and not exists (select 1 from answer_sheets newer where newer.patient_id = sheet.patient_id
+             and newer.subject_id = sheet.subject_id and newer.created_at > sheet.created_at
+             and newer.created_at <= later.created_at))
        for update of sheet`,
       [toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS), REUSABLE_ANSWER_DAYS],
     );
