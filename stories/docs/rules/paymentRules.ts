@@ -5,7 +5,7 @@ export const PAYMENTS: RuleGroup = {
   rules: [
     {
       id: 'bill-owed',
-      says: '未払いとは、診療が終わり、会計の確認が済み、支払いもキャンセルもしていないものです。',
+      says: '未払いとは、診療が終わり、会計の確認が済み、支払いもキャンセルもしていないもので、合計が0円の会計は、確認とともに支払い済みになります。',
     },
     {
       id: 'debts-together',
