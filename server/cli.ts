@@ -12,7 +12,8 @@ import type { Outcome } from './staff/staffLists';
 
 const USAGE = `Usage: npm run clinic -- COMMAND
 
-Each also with --json, and --as NAME for the audit. On the embedded database they go to the clinic that runs on it.
+Each also with --json, and --as NAME for the audit. On the embedded database they go to the clinic that runs on it,
+elsewhere they need the clinic's settings.
 
 Staff:
 
@@ -62,12 +63,7 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   if (!isCommand(name))
     throw new StartError(`Unknown command "${name}"; there are ${[...COMMANDS, 'example'].join(', ')}.`);
   const { json, ...asked } = readCommand(name, args);
-  // Only `pay` and `match` use the payment provider (they close the card payment page); the others don't require PAYMENTS.
-  const usesPayments = name === 'pay' || name === 'match';
-  const { words, data } = await carriedOut(
-    readSettings(usesPayments ? process.env : { PAYMENTS: 'sandbox', ...process.env }),
-    asked,
-  );
+  const { words, data } = await carriedOut(readSettings(process.env), asked);
   return json ? `${JSON.stringify(data, null, 2)}\n` : words;
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { conflict } from '../http/clinicError';
-import { only, toTimestamp, type Db, type Queries } from '../db/db';
+import { toTimestamp, type Db, type Queries } from '../db/db';
 import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './readNotice';
-import { lockReservation, markPaid } from './payableBills';
-import { countParts, keepRefund, keepUnmatched } from './refunds';
+import { billForTransfer, markPaid } from './payableBills';
+import { countMoney, countParts, keepRefund, keepUnmatched } from './refunds';
 
 const Transfer = v.object({
   /** The bank's own: the same id is the same transfer, sent again. */
@@ -35,7 +35,8 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
 /**
  * Handles a bank's transfer notice after its signature was verified (§paid-by-notice-only, §notice-once,
  * §bank-exact-amount, §bank-notice-id). A repeated notice has no effect; another transfer for a paid bill is kept as money
- * to give back. A sum that the bill does not ask for, or an account that no bill has, is kept for staff
+ * to give back. For a bill that staff have marked as paid, exactly its sum is that payment where the patient chose a
+ * transfer. A sum that the bill does not ask for, or an account that no bill has, is kept for staff
  * (§unmatched-kept); parts that add up to the sum pay the bill. Throws a 400 if malformed.
  */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
@@ -54,16 +55,17 @@ export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<v
       return () => warnOfUnmatched(kept);
     };
     if (reservation_id === null) return leave();
-    await lockReservation(tx, reservation_id);
-    const bill = only(
-      await tx.query<{ paid_at: Date | null; grand_total_yen: number }>(
-        `select r.paid_at, b.grand_total_yen from bills b join reservations r on r.id = b.reservation_id where r.id = $1`,
-        [reservation_id],
-      ),
-    );
+    const bill = await billForTransfer(tx, reservation_id);
+    if (!bill) return leave();
     if (bill.paid_at) {
-      const refund = await keepRefund(tx, { reservation_id, amount_yen, paid_by: 'bank', reference }, now);
-      return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
+      if (bill.open_yen === 0) {
+        const refund = await keepRefund(tx, { reservation_id, amount_yen, paid_by: 'bank', reference }, now);
+        return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
+      }
+      if (bill.payment_method !== 'bank' || amount_yen !== bill.open_yen) return leave();
+      // Staff have seen it on the account before the bank told of it.
+      await countMoney(tx, (await keepUnmatched(tx, money, now)).id, amount_yen);
+      return null;
     }
     if (amount_yen !== bill.grand_total_yen) {
       const warnOfPart = await leave();

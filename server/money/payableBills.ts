@@ -97,6 +97,29 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 /** How a payment was reported: card notice, bank notice or staff, and no other way (§paid-by-notice-only). */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
+interface TransferBill {
+  cancelled_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  payment_method: PaymentMethod | null;
+  grand_total_yen: number;
+  /** What a transfer can still pay of it; of one that staff have marked as paid, what no transfer has yet. */
+  open_yen: number;
+}
+
+/** Locks a bill and returns it as transfers find it; undefined if there is none. */
+export async function billForTransfer(tx: Queries, reservationId: number): Promise<TransferBill | undefined> {
+  await lockReservation(tx, reservationId);
+  const [bill] = await tx.query<TransferBill>(
+    `select cancelled_at, confirmed_at, paid_at, payment_method, grand_total_yen,
+       case when paid_at is null or paid_by = 'staff' then greatest(grand_total_yen - (
+         select coalesce(sum(matched_yen), 0)::int from refunds where reservation_id = r.id), 0) else 0 end as open_yen
+     from reservations r join bills on reservation_id = r.id where r.id = $1`,
+    [reservationId],
+  );
+  return bill;
+}
+
 /**
  * Marks a reservation as paid and stores where its medicine goes. The caller must hold the reservation's row lock and
  * have checked that it is unpaid.

@@ -57,6 +57,10 @@ export async function keepUnmatched(
   return only(kept);
 }
 
+/** Counts so much of an unmatched transfer as payment of its bill; the rest is to be given back. */
+export const countMoney = (tx: Queries, id: number, yen: number) =>
+  tx.query('update refunds set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
+
 /** Counts a bill's unmatched transfers when together they are exactly its sum (§bank-exact-amount). Returns whether they are. */
 export async function countParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const counted = await tx.query(

@@ -1,5 +1,6 @@
 import type { AnswerUpdates } from '../../src/api/contract';
-import { FIXED_QUESTIONS } from '../../src/domain/questionnaire/basicInfo';
+import { readAnswer } from '../../src/domain/questionnaire/answer';
+import { askedLines, editableLines, lineKey } from '../../src/domain/questionnaire/basicInfo';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
 import { ruleBroken } from '../http/clinicError';
@@ -7,10 +8,12 @@ import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { checkAnswers } from './checkAnswers';
 import { answersOf } from './knownAnswers';
+import { questionOf } from './questionnaires';
 
 /**
- * Changes all the given answers or none and returns the updated list (§info-all-or-nothing). Ignores changes to images and to the questions
- * whose answers are fixed (§info-fixed-questions). Throws a 422 if an answer is invalid, missing but required (§info-required), or for a question the
+ * Changes all the given answers or none and returns the updated list (§info-all-or-nothing). Ignores changes to images, to the questions
+ * whose answers are fixed (§info-fixed-questions) and to follow-ups that the given and the stored answers don't call for
+ * (§follow-up-question). Throws a 422 if an answer is invalid, missing but required (§info-required), or for a question the
  * patient hasn't answered before, a 401 for a patient erased meanwhile.
  */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
@@ -23,10 +26,18 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
         'question_unknown',
         'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
       );
-    const changed = answered.filter(
-      ({ question_id, question_type }) =>
-        given.has(question_id) && !FIXED_QUESTIONS.includes(question_id) && question_type !== 'image_upload',
+    const lines = editableLines(
+      answered.map((row) => ({ ...questionOf(row), id: row.id, questionId: row.question_id })),
     );
+    const changes = lines.flatMap((line): [string, string[]][] => {
+      const text = given.get(line.questionId);
+      return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
+    });
+    const asked = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
+    const changed = answered
+      .filter(({ question_id }) => given.has(question_id) && asked.includes(question_id))
+      // What it follows is judged above, because it may stand in the stored answers alone.
+      .map((row) => ({ ...row, follows: null }));
     const values = changed.map(({ question_id }): [string, string[]] => [
       String(question_id),
       [given.get(question_id) ?? ''],

@@ -3,6 +3,7 @@ import { ClinicError, conflict } from '../http/clinicError';
 import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
+import { markPaid } from '../money/payableBills';
 import { ProviderError } from '../money/paymentProvider';
 import { testsOf, writeTests } from '../medicine/prescriptions';
 import type { Desk } from './audit';
@@ -33,7 +34,8 @@ const closePages = (desk: PaymentDeps, id: number) =>
 
 /**
  * Corrects what a finished consultation has come to, until it is paid (§bill-corrected). Card pages with the old amount
- * are closed before, so that nobody pays it; where it stays they do. Returns the old and the new total in yen. Throws a 404, and a 409 when it is
+ * are closed before, so that nobody pays it; where it stays they do. One that comes to nothing is paid once it is confirmed
+ * (§bill-owed). Returns the old and the new total in yen. Throws a 404, and a 409 when it is
  * paid or being paid, or the same.
  */
 export async function correctBill(
@@ -54,7 +56,9 @@ export async function correctBill(
       if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
       total.from = before.bill?.total.grand_total ?? 0;
       total.to = to;
-      if (confirmedAt && total.from !== total.to) await planCorrection(tx, id, desk.now);
+      if (!confirmedAt) return;
+      if (to === 0) await markPaid(tx, id, 'staff', desk.now);
+      else if (total.from !== to) await planCorrection(tx, id, desk.now);
     });
   await correct().catch(async (error: unknown) => {
     if (!(error instanceof PageOpen)) throw error;

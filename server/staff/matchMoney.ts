@@ -1,34 +1,17 @@
 import { conflict } from '../http/clinicError';
 import type { Queries } from '../db/db';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
-import { lockReservation, markPaid, type PaidBy } from '../money/payableBills';
+import { billForTransfer, markPaid } from '../money/payableBills';
+import { countMoney } from '../money/refunds';
 import { note, type Desk } from './audit';
 import type { Outcome } from './staffLists';
 
-interface Bill {
-  paid_by: PaidBy | null;
-  confirmed_at: Date | null;
-  grand_total_yen: number;
-  /** What transfers that staff have matched pay of it already. */
-  matched_yen: number;
-}
-
 /** The bill that staff match with. Throws a 409 where there is none to pay. */
-async function billFor(tx: Queries, reservationId: number): Promise<Bill> {
-  await lockReservation(tx, reservationId);
-  const [bill] = await tx.query<Bill>(
-    `select paid_by, confirmed_at, grand_total_yen, (select coalesce(sum(matched_yen), 0)::int from refunds
-       where reservation_id = r.id) as matched_yen
-     from reservations r join bills on reservation_id = r.id where r.id = $1 and cancelled_at is null`,
-    [reservationId],
-  );
-  if (!bill?.confirmed_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
+async function billFor(tx: Queries, reservationId: number) {
+  const bill = await billForTransfer(tx, reservationId);
+  if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
   return bill;
 }
-
-/** What a transfer can still pay of a bill, in yen; of one that staff have marked as paid, what no transfer has yet. */
-const openYen = ({ paid_by, grand_total_yen, matched_yen }: Bill): number =>
-  paid_by === null || paid_by === 'staff' ? Math.max(grand_total_yen - matched_yen, 0) : 0;
 
 /**
  * Settles a transfer with a bill (§unmatched-kept). It pays the bill, with the bill's other unmatched transfers where it
@@ -49,21 +32,21 @@ export async function matchMoney(desk: Desk & PaymentDeps, id: number, reservati
       [reservationId, id],
     );
     // A bill that is paid takes only this transfer, because the others may be somebody's mistake.
-    const taken = bill.paid_by === null ? parts : parts.slice(0, 1);
-    const open = openYen(bill);
+    const taken = bill.paid_at === null ? parts : parts.slice(0, 1);
+    const open = bill.open_yen;
     const given = taken.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
     await note(tx, desk, 'match', reservationId);
-    if (bill.paid_by === null && given < open) return { missing: open - given, tooMuch: 0 };
+    if (bill.paid_at === null && given < open) return { missing: open - given, tooMuch: 0 };
     let left = open;
     let used = 0;
     for (const part of taken) {
       if (used > 0 && left === 0) break;
       const counted = Math.min(part.amount_yen, left);
-      await tx.query('update refunds set unmatched = false, matched_yen = $2 where id = $1', [part.id, counted]);
+      await countMoney(tx, part.id, counted);
       left -= counted;
       used += part.amount_yen;
     }
-    if (bill.paid_by === null) await markPaid(tx, reservationId, 'bank', desk.now);
+    if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', desk.now);
     return { missing: 0, tooMuch: used - (open - left) };
   });
   await closeLeftPages(desk);

@@ -1,7 +1,7 @@
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound, type ClinicError } from '../http/clinicError';
 import { planBill, planMessage } from '../messages/outbox';
-import { writeBill, type BillParts } from '../money/bills';
+import { billOf, writeBill, type BillParts } from '../money/bills';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
@@ -94,15 +94,17 @@ export const missVisit = (desk: Desk, id: number): Promise<void> =>
   });
 
 /**
- * The bill is checked and may be paid; the medicines are prescribed. Throws a 422 where the patient's answers may
- * exclude one and nobody says that they were checked (§prescription-warned).
+ * The bill is checked and may be paid; one of nothing is paid at once (§bill-owed). The medicines are prescribed. Throws a
+ * 422 where the patient's answers may exclude one and nobody says that they were checked (§prescription-warned).
  */
 export const confirmBill = (desk: Desk, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   take(desk, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && desk.confirmedBy === undefined) await mustTellNone(tx, id);
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
     await writePrescription(tx, id, medicines, desk.now);
-    await planBill(tx, id, desk.now);
+    const bill = await billOf(tx, id);
+    if (bill?.total.grand_total === 0) await markPaid(tx, id, 'staff', desk.now);
+    else await planBill(tx, id, desk.now);
   });
 
 /** The bill is paid, without the provider or the bank. */

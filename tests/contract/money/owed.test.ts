@@ -24,6 +24,20 @@ test('a bill has amount and last day in the list once it is confirmed, not befor
   expect(one?.amount).toBeGreaterThan(0);
 });
 
+test('a bill of nothing is paid when it is confirmed: nobody is asked for money, and the medicine goes to the main address (§bill-owed)', async () => {
+  const one = await debtor(clinic(), 'free', { points: 426, percent: 0 });
+  expect(await shown(one)).toMatchObject({
+    amount: 0,
+    payment: true,
+    deliver_user: { address: '東京都世田谷区桜丘1-1-1' },
+  });
+  const told = await clinic().db.query(
+    `select kind from messages where reservation_id = $1 and kind in ('bill', 'dueSoon', 'overdue', 'paid')`,
+    [one.id],
+  );
+  expect(told).toEqual([{ kind: 'paid' }]);
+});
+
 test('the chosen method and address stand on the reservation, and move its last day by nothing (§deadline-stays)', async () => {
   const one = await debtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;

@@ -91,6 +91,31 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
   });
 });
 
+describe('a transfer for a bill that staff have marked as paid', () => {
+  test('by transfer is that payment, once (§bank-exact-amount)', async () => {
+    const one = await owes('noted-first');
+    await order({ command: 'pay', id: one.id });
+    expect(await one.pay('s-noted', TOTAL)).toBe(200);
+    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+    expect(warned).not.toHaveBeenCalled();
+    expect(await one.pay('s-second', TOTAL)).toBe(200);
+    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
+  });
+
+  test('is for them to settle when its sum differs, or another way was chosen (§unmatched-kept)', async () => {
+    const [part, card] = [await owes('noted-part'), await owes('noted-card')];
+    await openCard(card);
+    for (const { id } of [part, card]) await order({ command: 'pay', id });
+    await part.pay('s-part', 980);
+    await card.pay('s-card', TOTAL);
+    expect(await part.state()).toEqual({ paid: true, unmatched: [980], refunds: [] });
+    expect(await card.state()).toEqual({ paid: true, unmatched: [TOTAL], refunds: [] });
+    await order({ command: 'match', id: await part.idOf('s-part'), reservation: part.id });
+    await part.pay('s-rest', 300);
+    expect(await part.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+  });
+});
+
 describe('staff match a transfer (§unmatched-kept)', () => {
   // §unmatched-kept
   test('that is too much: the bill is paid and the rest is to be given back', async () => {

@@ -9,8 +9,11 @@ const clinic = useClinic();
 const SEX = 2;
 const HEIGHT = 3;
 const ILLNESSES = 5;
+const ALLERGIES = 6;
 const SMOKING = 7;
 const WISHES = 14;
+/** The name of what the patient is allergic to. */
+const ALLERGEN = 17;
 
 /** Updates answers by question id. */
 const update = (visitor: Visitor, answers: Record<number, string>, token = 'token') => {
@@ -110,6 +113,19 @@ describe('an update', () => {
     expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5001,5003', [WISHES]: null, [SEX]: '2001' });
     expect(await onFile(visitor)).toEqual(texts);
     expect(await sheets()).toEqual(before);
+  });
+
+  test('of a name alone is judged by the stored answer it follows; one that is not asked for stays (§follow-up-question)', async () => {
+    const visitor = await logIn(clinic(), 'allergic');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(5));
+    const told = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, told));
+    expect((await update(visitor, { [ALLERGEN]: ' えび、かに' })).status).toBe(200);
+    expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6005', [ALLERGEN]: 'えび、かに' });
+    expect((await update(visitor, { [ALLERGIES]: '6007', [ALLERGEN]: '' })).status).toBe(200);
+    expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6007', [ALLERGEN]: 'えび、かに' });
+    expect((await update(visitor, { [ALLERGIES]: '6001', [ALLERGEN]: '' })).status).toBe(200);
+    expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6001', [ALLERGEN]: null });
   });
 
   test('never changes questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {

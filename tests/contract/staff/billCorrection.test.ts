@@ -90,6 +90,22 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await listed(one)).amount).toBe(one.old);
   });
 
+  // §bill-owed
+  test('to nothing: it is paid, its card page is closed, and the patient is not told of another amount', async () => {
+    const one = await owes('free-after-all');
+    await openCard(one);
+    const nothing = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
+    const desk = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
+    expect(await correctBill(desk, one.id, { bill: nothing, tests: [] })).toEqual({ from: one.old, to: 0 });
+    expect(await listed(one)).toMatchObject({ amount: 0, payment: true });
+    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    const told = await clinic().db.query(
+      `select kind from messages where reservation_id = $1 and kind in ('corrected', 'paid')`,
+      [one.id],
+    );
+    expect(told).toEqual([{ kind: 'paid' }]);
+  });
+
   test('a transfer of the old amount is for staff to settle', async () => {
     const one = await owes('transferred');
     const { va_account_number: account_number } = await bankAccountOf(one);
