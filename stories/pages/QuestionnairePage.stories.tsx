@@ -153,6 +153,24 @@ export const BackClosesGroup: Story = {
   },
 };
 
+// §answers-reviewed
+export const BackLeavesGroupIncomplete: Story = {
+  ...CorrectsInPlace,
+  name: '直す途中で「戻る」と、その質問に答え終わるまで進まない',
+  play: async (context) => {
+    await ChecksAnswers.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', changeWish));
+    await userEvent.clear(await canvas.findByLabelText('今回ご相談されたいこと'));
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    const next = await canvas.findByRole('button', { name: '入力内容を確認する' });
+    await userEvent.type(canvas.getByLabelText('今回ご相談されたいこと'), '夜の血圧');
+    await userEvent.click(next);
+    await expect(await canvas.findByText('夜の血圧')).toBeVisible();
+    await expect(canvas.getByRole('button', book)).toBeVisible();
+  },
+};
+
 // §answers-reviewed, §error-summary
 export const GroupIncomplete: Story = {
   name: 'その場で直す途中で、足りない質問へ案内する',

@@ -145,6 +145,24 @@ export const ChangesFromCheck: Story = {
   },
 };
 
+// §answers-reviewed
+export const BackLeavesGroupIncomplete: Story = {
+  name: '直す途中で「戻る」と、入力し終わるまで進まない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await fillInCustomer(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '電話番号ほか1つを変更する' }));
+    await userEvent.clear(await canvas.findByLabelText('メールアドレス'));
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    const next = await canvas.findByRole('button', { name: '入力内容を確認する' });
+    // It begins with an address that is whole.
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'taro@example.co.jp');
+    await userEvent.click(next);
+    await expect(await canvas.findByText('taro@example.co.jp')).toBeVisible();
+  },
+};
+
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
   tags: ['!review', 'regression'],

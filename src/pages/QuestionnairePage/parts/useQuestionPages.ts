@@ -72,6 +72,11 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
     walked.current = start - 1;
   }, [named, start, address, navigate]);
 
+  // A step that is not reachable yet leaves the URL at once: an answer would turn the page by itself.
+  useEffect(() => {
+    if (named !== null && asked > index) void navigate(address(index), { replace: true });
+  }, [named, asked, index, address, navigate]);
+
   return {
     step,
     goTo: (to: Step) => navigate(address(to)),

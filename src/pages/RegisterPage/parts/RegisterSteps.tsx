@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { useBooking } from '../../../api/booking';
@@ -70,6 +70,12 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
     focusField(title);
   });
   useLayoutEffect(() => arrive(checking ? 'check-title' : 'page-title'), [checking]);
+
+  // A check page that is not reachable yet leaves the URL at once: a letter would turn the page by itself.
+  const formAt = isCheck && !checking ? paths.register(block) : null;
+  useEffect(() => {
+    if (formAt !== null) void navigate(formAt, { replace: true });
+  }, [formAt, navigate]);
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
   const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
