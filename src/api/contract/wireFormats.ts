@@ -95,6 +95,9 @@ export const isTaken = (digest: unknown): boolean => Boolean(digest) && digest !
 /** A text that must be there; a number is one. */
 export const ReadText = field<string, string>(textOf, 'not a text');
 
+/** A text that must say something. */
+export const FullText = v.pipe(ReadText, v.regex(/\S/));
+
 /** A text that may be empty; absent, it is. */
 export const TextOrEmpty = field<string, string>(lineOf, 'not a text');
 
@@ -184,12 +187,14 @@ export const firstOf = <S extends v.GenericSchema>(schema: S) =>
     return read.success ? read.output : undefined;
   }, 'unreadable');
 
-/** An object that a host may leave out, or send empty. */
+/**
+ * An object that a host may leave out or send empty: as an empty text, as false, or as a list, which is PHP's empty object. One
+ * that can't be read is none, too, because its row says enough without it.
+ */
 export function orNothing<S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) {
   return field<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>((value) => {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return none;
-    const read = v.safeParse(schema, value);
-    return read.success ? read.output : none;
+    const read = isObject(value) && v.safeParse(schema, value);
+    return read && read.success ? read.output : none;
   }, 'unreadable');
 }
 
