@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJstDate, parseInstant, readInstant, type Instant } from '../../domain/calendar/jst';
+import { isJstDate, parseInstant, readInstant, toJstDate, type Instant } from '../../domain/calendar/jst';
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
@@ -171,11 +171,15 @@ export const InstantOrNone = field<string | null, Instant | null>(
   'not a time',
 );
 
-/** A day that a host may leave out or write in a form of its own, which is passed over. */
-export const DateOrNone = field<string | null, string | null>(
-  (value) => (typeof value === 'string' && isJstDate(value.slice(0, 10)) ? value.slice(0, 10) : null),
-  'not a date',
-);
+/**
+ * A day that a host may leave out or write in a form of its own, which is passed over. A time says the day that it is in Japan
+ * then (§jst-everywhere).
+ */
+export const DateOrNone = field<string | null, string | null>((value) => {
+  if (typeof value === 'string' && isJstDate(value)) return value;
+  const instant = instantOf(value);
+  return instant === undefined ? null : toJstDate(instant);
+}, 'not a date');
 
 /** `response_data` of a card payment: only 0 says that it failed. */
 export const CardAnswer = field<0 | 1, boolean>((value) => !(value === 0 || value === '0'), 'unreadable');

@@ -314,6 +314,23 @@ describe('a host may write a reply in any form of the specification (§read-gene
     },
   );
 
+  it.each([
+    ['2026-07-17', '2026-07-17'],
+    ['2026-07-16T15:00:00.000Z', '2026-07-17'],
+    ['2026-07-17T14:59:59Z', '2026-07-17'],
+    ['2026-07-17 00:00:00', '2026-07-17'],
+    ['2026-07-17T00:00:00', '2026-07-17'],
+    ['2026-07-17T00:00:00+09:00', '2026-07-17'],
+    ['2026-07-17, soon', null],
+    ['2026-02-30', null],
+    ['', null],
+    [null, null],
+  ])('with %j as the last day to pay', (written, day) => {
+    const [owed] = v.parse(listReservations.reply, [{ ...visit, pay_by: written }]).all_reservations;
+    expect(owed?.pay_by).toBe(day);
+    expect(v.parse(payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
+  });
+
   // §booking-way
   it.each([
     [1, 'repeatQuestionnaire'],
