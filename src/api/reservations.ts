@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
 import { asFailure, Failure } from '../domain/failure';
-import { everyReservation } from '../domain/reservation/lists';
 import { hasMoved, type SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
@@ -62,7 +61,7 @@ export function useCancelReservation() {
   const read = useReadReservations();
   const check = useCheckCancelled();
   return async (seen: SeenVisit): Promise<'now' | 'before' | 'moved'> => {
-    if (hasMoved(seen, everyReservation(await read()))) return 'moved';
+    if (hasMoved(seen, (await read()).all_reservations)) return 'moved';
     try {
       const reply = await send(cancelReservation, { params: { id: seen.id } });
       await mutate(KEY, reply, { revalidate: false });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { visitKind } from '../../domain/booking/block';
-import { currentReservations } from '../../domain/reservation/lists';
+import { currentReservations, everyReservation } from '../../domain/reservation/lists';
 import { declare } from './call';
 import { LinesOrNone } from './addresses';
 import { BookingReply } from './booking';
@@ -77,14 +77,24 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;
 
+/** Both lists as the app knows them: all of them has the current ones, too, which a host may list apart (§current-and-past). */
+const whole = (now: Reservation[], all: Reservation[], lost: number) =>
+  markLost(
+    {
+      now_reservations: now,
+      all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
+    },
+    lost,
+  );
+
 /** A reservation that can't be read stands in both lists, mostly: it counts once. */
 const Reservations = naming(
   ['now_reservations', 'all_reservations'],
   v.pipe(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
     v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
-    v.transform((lists) =>
-      markLost(lists, Math.max(lostRows(lists.now_reservations), lostRows(lists.all_reservations))),
+    v.transform(({ now_reservations: now, all_reservations: all }) =>
+      whole(now, all, Math.max(lostRows(now), lostRows(all))),
     ),
   ),
 );
@@ -96,9 +106,7 @@ const BareReservations = v.pipe(
   v.array(v.unknown()),
   v.transform((rows) => readRows(Reservation, rows)),
   v.check((all) => someRead(all), 'no reservation can be read'),
-  v.transform((all): Reservations =>
-    markLost({ now_reservations: currentReservations(all), all_reservations: all }, lostRows(all)),
-  ),
+  v.transform((all): Reservations => whole(currentReservations(all), all, lostRows(all))),
 );
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });

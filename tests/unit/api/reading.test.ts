@@ -291,6 +291,17 @@ describe('a host may write a reply in any form of the specification (§read-gene
     );
   });
 
+  // §current-and-past
+  it('with every reservation among all of them, also where a host lists the current ones apart', () => {
+    const held = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
+    const lists = { now_reservations: [held], all_reservations: [visit, null] };
+    const { now_reservations: now, all_reservations: all } = v.parse(listReservations.reply, lists);
+    expect([now, all].map((list) => list.map(({ id }) => id))).toEqual([[15], [15, 12]]);
+    const read = v.parse(listReservations.reply, { ...lists, all_reservations: [visit, held] });
+    expect(read.all_reservations.map(({ id }) => id)).toEqual([15, 12]);
+    expect(lostRows(v.parse(listReservations.reply, lists))).toBe(1);
+  });
+
   it('with a doctor who is not named, or not at all', () => {
     const doctorOf = (admin_user: unknown) =>
       v.parse(listReservations.reply, [{ ...visit, admin_user }]).all_reservations[0]?.admin_user;
