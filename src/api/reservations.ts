@@ -13,6 +13,7 @@ import {
   listReservations,
   type Reservations,
 } from './contract/reservations';
+import { lostRows } from './contract/wireFormats';
 import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations. */
@@ -38,6 +39,15 @@ export function useReadReservations() {
     await mutate(KEY, reply, { revalidate: false });
     return reply;
   };
+}
+
+/**
+ * What was looked for in the list. Throws `Failure` where nothing was found and a row could not be read, because it may be that
+ * one: then nobody may say that it is not done.
+ */
+export function unlessUnread<Found>(list: Reservations, found: Found): Found {
+  if (!found && lostRows(list) > 0) throw new Failure('malformed');
+  return found;
 }
 
 /** The check of a cancellation whose reply was lost (§lost-reply-checked). */
@@ -103,7 +113,9 @@ export function useChangeDeliver() {
       return 'done';
     },
     check: async ({ id, address }: { id: number; address: Address }): Promise<'done' | 'notDone'> => {
-      const to = (await read()).all_reservations.find((one) => one.id === id)?.deliver_user;
+      const list = await read();
+      const one = list.all_reservations.find((listed) => listed.id === id);
+      const to = unlessUnread(list, one)?.deliver_user;
       return to && isListed(address, [to]) ? 'done' : 'notDone';
     },
   };
