@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
 import { asFailure, Failure } from '../domain/failure';
-import { everyReservation } from '../domain/reservation/lists';
 import { hasMoved, type SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
@@ -14,6 +13,7 @@ import {
   listReservations,
   type Reservations,
 } from './contract/reservations';
+import { lostRows } from './contract/wireFormats';
 import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations. */
@@ -41,6 +41,15 @@ export function useReadReservations() {
   };
 }
 
+/**
+ * What was looked for in the list. Throws `Failure` where nothing was found and a row could not be read, because it may be that
+ * one: then nobody may say that it is not done.
+ */
+export function unlessUnread<Found>(list: Reservations, found: Found): Found {
+  if (!found && lostRows(list) > 0) throw new Failure('malformed');
+  return found;
+}
+
 /** The check of a cancellation whose reply was lost (§lost-reply-checked). */
 export function useCheckCancelled() {
   const read = useReadReservations();
@@ -62,7 +71,7 @@ export function useCancelReservation() {
   const read = useReadReservations();
   const check = useCheckCancelled();
   return async (seen: SeenVisit): Promise<'now' | 'before' | 'moved'> => {
-    if (hasMoved(seen, everyReservation(await read()))) return 'moved';
+    if (hasMoved(seen, (await read()).all_reservations)) return 'moved';
     try {
       const reply = await send(cancelReservation, { params: { id: seen.id } });
       await mutate(KEY, reply, { revalidate: false });
@@ -104,7 +113,9 @@ export function useChangeDeliver() {
       return 'done';
     },
     check: async ({ id, address }: { id: number; address: Address }): Promise<'done' | 'notDone'> => {
-      const to = (await read()).all_reservations.find((one) => one.id === id)?.deliver_user;
+      const list = await read();
+      const one = list.all_reservations.find((listed) => listed.id === id);
+      const to = unlessUnread(list, one)?.deliver_user;
       return to && isListed(address, [to]) ? 'done' : 'notDone';
     },
   };

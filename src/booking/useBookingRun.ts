@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
-import { useReadReservations } from '../api/reservations';
+import { unlessUnread, useReadReservations } from '../api/reservations';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
 import type { Block, BookingOutcome } from '../domain/booking/block';
@@ -54,7 +54,10 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   const patient = usePatient();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
-  const holds = async (wanted: Block) => holdsBlock((await readReservations()).all_reservations, wanted);
+  const holds = async (wanted: Block) => {
+    const list = await readReservations();
+    return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
+  };
   const finish = (booked: Block, when: 'now' | 'before') => {
     clearConsents(patient);
     // A change of time ends no other booking.

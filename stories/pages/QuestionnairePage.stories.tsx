@@ -15,7 +15,7 @@ import {
   startOver,
 } from '../support/bookingSteps';
 import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { none, onlyBooked, shipped } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
   bookingGoesWell,
@@ -719,6 +719,23 @@ export const BookingUnknown: Story = {
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', book)).toHaveAttribute('data-variant', 'outline');
+  },
+};
+
+// §lost-reply-checked
+export const BookingMaybeUnread: Story = {
+  name: '予約の1件を読み込めなければ、予約されていないとは言わない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      bookingWithAnswers.loses(),
+      reservationList.breaks({ now_reservations: [], all_reservations: [shipped, { id: 9 }] }),
+    );
+    return hurryChecks();
+  },
+  play: async (context) => {
+    await answersAndBooks(context);
+    await expect(await context.canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { cancelReservation } from '../../src/api/contract';
+import { cancelReservation, changeDeliver } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { heldBack, type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
@@ -646,6 +646,29 @@ export const DeliverShipped: Story = {
     const dialog = await asks(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await dialog.findByText('すでに発送されているため、お届け先を変更できません。')).toBeVisible();
+  },
+};
+
+// §lost-reply-checked
+export const DeliverMaybeUnread: Story = {
+  name: 'その予約を読み込めなければ、お届け先がまだ変更されていないとは言わない',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      reservationList.answers(listed),
+      addressList.answers(three),
+      on(changeDeliver, () => {
+        const unread = { id: awaitingShipment.id };
+        msw.use(reservationList.breaks({ now_reservations: [], all_reservations: [shipped, unread] }));
+        return HttpResponse.error();
+      }),
+    );
+    return hurryChecks();
+  },
+  play: async (context) => {
+    const dialog = await asks(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
+    await expect(await dialog.findByText('お届け先を変更できたかどうか、確認できませんでした')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
 import { declare } from './call';
-import { ById, Flag, ListReply, ReadId, TextOrEmpty, ZipText } from './wireFormats';
+import { ById, Flag, ListReply, orNothing, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
 /** A delivery address; `preset` marks the main one. */
 export const Address = v.object({
@@ -13,7 +13,15 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 /** The main address; what can't be read is as if there were none. */
-export const AddressOrNone = v.nullish(v.fallback(v.nullable(Address), null), null);
+export const AddressOrNone = orNothing(Address, null);
+/** The lines of an address, where one is known. */
+export const LinesOrNone = orNothing(
+  v.pipe(
+    v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }),
+    v.check(({ zip, address }) => Boolean(zip || address), 'an address without a line'),
+  ),
+  null,
+);
 const Addresses = ListReply(Address);
 
 export const listAddresses = declare('GET /delivers/1', { reply: Addresses });

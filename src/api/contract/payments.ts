@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { declare } from './call';
-import { Address, AddressOrNone } from './addresses';
+import { Address, AddressOrNone, LinesOrNone } from './addresses';
 import {
   ById,
   Id,
   IdText,
   CardAnswer,
   DateOrNone,
+  orNothing,
   Ratio,
+  ReadId,
   ReadText,
   Rows,
   RowsBeside,
   Score,
   TextOrEmpty,
   TextOrNone,
-  ZipText,
   Whole,
   WholeOrZero,
   naming,
@@ -51,9 +52,9 @@ export const listPayAddresses = declare('GET /payments', {
       main_deliver: AddressOrNone,
       other_deliver: Rows(Address),
       /** Optional for a host: the address of the customer form (§known-address-offered). */
-      registered: v.optional(v.nullable(v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }))),
+      registered: v.optional(LinesOrNone),
       /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
-      chosen: v.optional(v.nullable(v.object({ method: v.picklist(['card', 'bank']), deliver_id: Id }))),
+      chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
     }),
   ),
 });

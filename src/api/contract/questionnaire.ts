@@ -8,6 +8,7 @@ import {
   Flag,
   IdText,
   IdTexts,
+  orNothing,
   ReadId,
   ReadIdOrNone,
   ReadText,
@@ -36,7 +37,7 @@ export const WireQuestion = v.pipe(
      * after which choices of another question alone it is asked (§follow-up-question). */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
-    follows: v.nullish(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) })),
+    follows: v.nullish(orNothing(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),

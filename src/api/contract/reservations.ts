@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { visitKind } from '../../domain/booking/block';
-import { currentReservations } from '../../domain/reservation/lists';
+import { currentReservations, everyReservation } from '../../domain/reservation/lists';
 import { declare } from './call';
+import { LinesOrNone } from './addresses';
 import { BookingReply } from './booking';
 import {
   ById,
   DateOrNone,
   Flag,
+  FullText,
   Id,
   Ids,
   InstantOrNone,
   ReadId,
   ReadIdOrNone,
   ReadInstant,
-  ReadText,
   RowsBeside,
   TextOrEmpty,
   TextOrNone,
   WholeOrNone,
-  ZipText,
   lostRows,
   markLost,
   orNothing,
@@ -53,18 +53,19 @@ const ReservationRow = v.object({
     }),
     { id: null, lastname: '', zoom_url: null },
   ),
-  deliver_user: orNothing(v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }), null),
+  deliver_user: LinesOrNone,
   /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
   missed: v.nullish(Flag),
-  /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another (§closed-day-moves). */
-  rebook: v.nullish(v.object({ reason: v.nullish(TextOrNone) })),
+  /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another
+   * (§closed-day-moves). It may have no reason, so that an object without a field says it, too. */
+  rebook: v.nullish(orNothing(v.object({ reason: v.fallback(TextOrNone, null) }), null)),
   /** Optional for a host: why the clinic cancelled; none when the patient did (§cancel-by-clinic). */
   cancel_reason: v.nullish(TextOrNone),
   /** Optional for a host: by which the carrier finds what was shipped (§parcel-number). */
-  parcel: v.nullish(v.object({ carrier: ReadText, number: ReadText })),
+  parcel: v.nullish(orNothing(v.object({ carrier: FullText, number: FullText }), null)),
   payment_method: v.nullish(v.fallback(v.nullable(v.picklist(['card', 'bank'])), null)),
 });
 /** A reservation as the app knows it, with its kind of visit. */
@@ -76,14 +77,24 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;
 
+/** Both lists as the app knows them: all of them has the current ones, too, which a host may list apart (§current-and-past). */
+const whole = (now: Reservation[], all: Reservation[], lost: number) =>
+  markLost(
+    {
+      now_reservations: now,
+      all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
+    },
+    lost,
+  );
+
 /** A reservation that can't be read stands in both lists, mostly: it counts once. */
 const Reservations = naming(
   ['now_reservations', 'all_reservations'],
   v.pipe(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
     v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
-    v.transform((lists) =>
-      markLost(lists, Math.max(lostRows(lists.now_reservations), lostRows(lists.all_reservations))),
+    v.transform(({ now_reservations: now, all_reservations: all }) =>
+      whole(now, all, Math.max(lostRows(now), lostRows(all))),
     ),
   ),
 );
@@ -95,9 +106,7 @@ const BareReservations = v.pipe(
   v.array(v.unknown()),
   v.transform((rows) => readRows(Reservation, rows)),
   v.check((all) => someRead(all), 'no reservation can be read'),
-  v.transform((all): Reservations =>
-    markLost({ now_reservations: currentReservations(all), all_reservations: all }, lostRows(all)),
-  ),
+  v.transform((all): Reservations => whole(currentReservations(all), all, lostRows(all))),
 );
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });

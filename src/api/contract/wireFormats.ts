@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJstDate, parseInstant, readInstant, type Instant } from '../../domain/calendar/jst';
+import { isJstDate, parseInstant, readInstant, toJstDate, type Instant } from '../../domain/calendar/jst';
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
@@ -95,6 +95,9 @@ export const isTaken = (digest: unknown): boolean => Boolean(digest) && digest !
 /** A text that must be there; a number is one. */
 export const ReadText = field<string, string>(textOf, 'not a text');
 
+/** A text that must say something. */
+export const FullText = v.pipe(ReadText, v.regex(/\S/));
+
 /** A text that may be empty; absent, it is. */
 export const TextOrEmpty = field<string, string>(lineOf, 'not a text');
 
@@ -168,11 +171,15 @@ export const InstantOrNone = field<string | null, Instant | null>(
   'not a time',
 );
 
-/** A day that a host may leave out or write in a form of its own, which is passed over. */
-export const DateOrNone = field<string | null, string | null>(
-  (value) => (typeof value === 'string' && isJstDate(value.slice(0, 10)) ? value.slice(0, 10) : null),
-  'not a date',
-);
+/**
+ * A day that a host may leave out or write in a form of its own, which is passed over. A time says the day that it is in Japan
+ * then (§jst-everywhere).
+ */
+export const DateOrNone = field<string | null, string | null>((value) => {
+  if (typeof value === 'string' && isJstDate(value)) return value;
+  const instant = instantOf(value);
+  return instant === undefined ? null : toJstDate(instant);
+}, 'not a date');
 
 /** `response_data` of a card payment: only 0 says that it failed. */
 export const CardAnswer = field<0 | 1, boolean>((value) => !(value === 0 || value === '0'), 'unreadable');
@@ -184,12 +191,14 @@ export const firstOf = <S extends v.GenericSchema>(schema: S) =>
     return read.success ? read.output : undefined;
   }, 'unreadable');
 
-/** An object that a host may leave out, or send empty. */
+/**
+ * An object that a host may leave out or send empty: as an empty text, as false, or as a list, which is PHP's empty object. One
+ * that can't be read is none, too, because its row says enough without it.
+ */
 export function orNothing<S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) {
   return field<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>((value) => {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return none;
-    const read = v.safeParse(schema, value);
-    return read.success ? read.output : none;
+    const read = isObject(value) && v.safeParse(schema, value);
+    return read && read.success ? read.output : none;
   }, 'unreadable');
 }
 

@@ -41,8 +41,10 @@ const visit = {
   bill_url: null,
   admin_user: { id: 1, lastname: '佐藤', zoom_url: null },
   deliver_user: { zip: '0600001', address: '札幌市中央区1-1', apartment: '' },
+  rebook: { reason: null },
+  parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** The flags the other way round, and nothing of the doctor. */
+/** The flags the other way round, nothing of the doctor, and nothing that a host may leave out. */
 const nameless = {
   ...visit,
   id: 13,
@@ -53,6 +55,9 @@ const nameless = {
   payment: false,
   deliver: true,
   admin_user: { id: null, lastname: '', zoom_url: null },
+  deliver_user: null,
+  rebook: null,
+  parcel: null,
 };
 const roomAlone = { ...visit, id: 14, admin_user: { ...nameless.admin_user, zoom_url: 'https://room.example/1' } };
 const medicine = {
@@ -76,7 +81,8 @@ const question = {
   choices: [{ id: 71, choice_text: 'なし' }],
   answer_text: null,
 };
-const text = { ...question, id: 8, question_type: 'text', required: false, choices: [] };
+const text = { ...question, id: 8, question_type: 'text', required: false, choices: [], follows: null };
+const followUp = { ...text, id: 9, follows: { question_id: 7, choice_ids: [71] } };
 const bill = {
   insurance_details: [
     { type: '診察', description: '再診料', score: 288 },
@@ -113,13 +119,24 @@ const REPLIES: readonly [string, Call, object][] = [
   ['a flag that says nothing', askBookingFlag, { flag: null }],
   ['a booking', book, { message: '3' }],
   ['the first questionnaire', getDiagnose, { common_questionnaire: [question], specific_questionnaires: [text] }],
-  ['the repeat questionnaire', getRediagnose, { questions: [question, text], has_reservation: false }],
+  ['the repeat questionnaire', getRediagnose, { questions: [question, followUp, text], has_reservation: false }],
   ['the same with the pictures stored', getRediagnose, { questions: [question], has_reservation: true }],
   ['the reservations', listReservations, { now_reservations: [], all_reservations: [visit, nameless, roomAlone] }],
   ['the answers', listAnswers, [{ ...text, question_id: 8, questionnaire_id: 1 }]],
   ['the addresses', listAddresses, [address, { ...address, id: 4, preset: false }]],
   ['the bill', getBill, { billing_info: bill }],
   ['the addresses to pay with', listPayAddresses, { main_deliver: address, other_deliver: [] }],
+  [
+    'the same with what was chosen',
+    listPayAddresses,
+    {
+      main_deliver: address,
+      other_deliver: [],
+      registered: visit.deliver_user,
+      chosen: { method: 'card', deliver_id: 3 },
+    },
+  ],
+  ['the same with nothing chosen', listPayAddresses, { main_deliver: null, registered: null, chosen: null }],
   ['a card payment', payByCard, { response_data: 1, link_url: 'https://pay.example/1' }],
   ['a card payment that failed', payByCard, { response_data: 0, link_url: '' }],
   ['the account', payByBank, { bank_info: account }],
@@ -138,6 +155,15 @@ const number = (value: unknown) => fc.constantFrom<unknown>(value, String(value)
 const flag = (value: unknown) =>
   value === true ? fc.constantFrom<unknown>(true, 1, '1') : fc.constantFrom<unknown>(false, 0, '0', null, ABSENT);
 const optional = (value: unknown) => (value === null || value === '' ? nothing('') : fc.constant(value));
+/** An object that may be missing: also as one whose `fields` say nothing. */
+const object =
+  (...fields: string[]) =>
+  (value: unknown) => {
+    const saying = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
+    return value === null
+      ? fc.constantFrom<unknown>(null, '', false, [], ...(fields.length > 0 ? [{}, saying(null), saying('')] : []))
+      : varied(value);
+  };
 const digits = (value: unknown) => fc.constantFrom<unknown>(value, Number(value));
 const time = (value: unknown) =>
   value === START
@@ -186,6 +212,16 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
       const less = zoom_url === null ? [null, ABSENT, {}, '', []] : [{ zoom_url }];
       return fc.constantFrom<unknown>(one, ...(lastname === '' ? less : []));
     }),
+  deliver_user: object('zip', 'address', 'apartment'),
+  registered: object('zip', 'address', 'apartment'),
+  main_deliver: object('id', 'zip', 'address', 'apartment', 'preset'),
+  parcel: object('carrier', 'number'),
+  chosen: object('method', 'deliver_id'),
+  follows: object('question_id', 'choice_ids'),
+  rebook: object(),
+  reason: () => nothing('', []),
+  deliver_id: number,
+  choice_ids: (value) => fc.constantFrom<unknown>(value, (value as number[]).map(String)),
   message: (value) => (value === '' ? nothing('') : digits(value)),
   success: (value) => fc.constantFrom<unknown>(value, 1, '1'),
   digest: (value) =>
@@ -255,6 +291,17 @@ describe('a host may write a reply in any form of the specification (§read-gene
     );
   });
 
+  // §current-and-past
+  it('with every reservation among all of them, also where a host lists the current ones apart', () => {
+    const held = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
+    const lists = { now_reservations: [held], all_reservations: [visit, null] };
+    const { now_reservations: now, all_reservations: all } = v.parse(listReservations.reply, lists);
+    expect([now, all].map((list) => list.map(({ id }) => id))).toEqual([[15], [15, 12]]);
+    const read = v.parse(listReservations.reply, { ...lists, all_reservations: [visit, held] });
+    expect(read.all_reservations.map(({ id }) => id)).toEqual([15, 12]);
+    expect(lostRows(v.parse(listReservations.reply, lists))).toBe(1);
+  });
+
   it('with a doctor who is not named, or not at all', () => {
     const doctorOf = (admin_user: unknown) =>
       v.parse(listReservations.reply, [{ ...visit, admin_user }]).all_reservations[0]?.admin_user;
@@ -277,6 +324,23 @@ describe('a host may write a reply in any form of the specification (§read-gene
       expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
     },
   );
+
+  it.each([
+    ['2026-07-17', '2026-07-17'],
+    ['2026-07-16T15:00:00.000Z', '2026-07-17'],
+    ['2026-07-17T14:59:59Z', '2026-07-17'],
+    ['2026-07-17 00:00:00', '2026-07-17'],
+    ['2026-07-17T00:00:00', '2026-07-17'],
+    ['2026-07-17T00:00:00+09:00', '2026-07-17'],
+    ['2026-07-17, soon', null],
+    ['2026-02-30', null],
+    ['', null],
+    [null, null],
+  ])('with %j as the last day to pay', (written, day) => {
+    const [owed] = v.parse(listReservations.reply, [{ ...visit, pay_by: written }]).all_reservations;
+    expect(owed?.pay_by).toBe(day);
+    expect(v.parse(payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
+  });
 
   // §booking-way
   it.each([
