@@ -1,6 +1,5 @@
 import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/visit/nextStep';
 import type { Instant } from '../domain/calendar/jst';
-import { everyReservation } from '../domain/reservation/lists';
 import { listFiles } from '../api/contract/files';
 import { listMedicines } from '../api/contract/medicine';
 import { everyMedicine } from '../api/medicines';
@@ -15,7 +14,7 @@ import { useRead } from '../api/useRead';
  */
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();
-  const reservations = list.status === 'ready' ? everyReservation(list.data) : [];
+  const reservations = list.status === 'ready' ? list.data.all_reservations : [];
   const known: PatientFacts<Reservation> = { reservations, files: null, medicines: null };
   const question = openQuestion(nextStep(known, now), reservations, now);
   const files = useRead(listFiles, question === 'files' ? {} : null);

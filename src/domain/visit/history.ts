@@ -5,7 +5,6 @@ import type { Instant } from '../calendar/jst';
 import { type ShownState, stateAt, reservationInTheWay } from './shown';
 import { notHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
-import { everyReservation, type ReservationLists } from '../reservation/lists';
 import type { VisitTime } from '../reservation/times';
 import { stateOf, type ReservationFlags } from '../reservation/state';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
@@ -52,10 +51,9 @@ interface Placed extends PayableFlags, VisitTime {
  * (§missed-by-staff); and what is over.
  */
 export function arrangeReservations<Item extends Placed>(
-  lists: ReservationLists<Item>,
+  every: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
-  const every = everyReservation(lists);
   const off = notHeld(every, now);
   const partOf = (one: Item) => {
     const state = stateAt(one, now);

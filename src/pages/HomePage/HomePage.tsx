@@ -12,7 +12,6 @@ import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
 import { useNow } from '../../device/clinicClock';
-import { everyReservation } from '../../domain/reservation/lists';
 import { lastVisit } from '../../domain/visit/history';
 import { reservationInTheWay } from '../../domain/visit/shown';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -52,7 +51,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
     list.status === 'ready' &&
     !list.stale &&
     list.lost === 0 &&
-    everyReservation(list.data).length === 0;
+    list.data.all_reservations.length === 0;
   // A visit booked on another device takes the place of the picture; what is below it stays.
   const { ref, height } = useElementSize();
   const [wasNew, setWasNew] = useState(isNew);

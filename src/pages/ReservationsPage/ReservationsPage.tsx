@@ -17,7 +17,6 @@ import { Section } from '../../components/layout/Section/Section';
 import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
 import { reservation as copy } from '../../copy/visit';
 import { arrangeReservations } from '../../domain/visit/history';
-import { everyReservation } from '../../domain/reservation/lists';
 import { reservationInTheWay, hasUnpaidAlert } from '../../domain/visit/shown';
 import { visitOf } from '../../domain/visit/nextStep';
 import { paths } from '../../paths';
@@ -92,8 +91,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       </>
     );
   if (list.status === 'loading' || step === null) return <ReservationsSkeleton label={copy.loading} />;
-  const every = everyReservation(list.data);
-  const { underWay, current, past } = arrangeReservations(list.data, now);
+  const every = list.data.all_reservations;
+  const { underWay, current, past } = arrangeReservations(every, now);
   const held = reservationInTheWay(current, now);
   // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
   const isNew = step.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);

@@ -9,7 +9,6 @@ import { prepare, reservation as copy } from '../../../copy/visit';
 import { feeToCancel } from '../../../domain/money/fees';
 import type { Instant } from '../../../domain/calendar/jst';
 import { writtenOf } from '../../../domain/lostReply';
-import { everyReservation } from '../../../domain/reservation/lists';
 
 interface WaysOn {
   /** Shows the ways to the clinic; null when there are none (§contact-only-if-given). */
@@ -48,7 +47,7 @@ export function useCancel(
 ) {
   const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
   const pressed = 'input' in state ? state.input.id : null;
-  const every = list.status === 'ready' ? everyReservation(list.data) : [];
+  const every = list.status === 'ready' ? list.data.all_reservations : [];
   const asked =
     state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
   const gone = every.find(({ id }) => id === pressed);

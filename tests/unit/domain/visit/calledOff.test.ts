@@ -46,9 +46,8 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is the next step, before any bill, and stands with what is booked', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
-    const lists = { now_reservations: [], all_reservations: reservations };
-    expect(arrangeReservations(lists, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
-    const later = { now_reservations: [{ ...booked, id: 6 }], all_reservations: [{ ...booked, id: 6 }, byClinic] };
+    expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
+    const later = [{ ...booked, id: 6 }, byClinic];
     expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
   });
 });

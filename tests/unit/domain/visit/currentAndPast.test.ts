@@ -46,7 +46,7 @@ describe('the reservations of My Page', () => {
   });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   const arranged = (now_reservations: ReturnType<typeof one>[], rest: ReturnType<typeof one>[], now = NOW) => {
-    const parts = arrangeReservations({ now_reservations, all_reservations: [...now_reservations, ...rest] }, now);
+    const parts = arrangeReservations([...now_reservations, ...rest], now);
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
@@ -84,11 +84,5 @@ describe('the reservations of My Page', () => {
   it('never has under past what awaits the patient', () => {
     const waiting = [one(1, 'fc', '2024-07-01T10:00:00+09:00'), one(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arranged([], waiting)).toEqual([[1, 2], [], []]);
-  });
-
-  it('counts one that a host lists only as current', () => {
-    const only = one(1, '', '2026-07-03T12:00:00+09:00');
-    const parts = arrangeReservations({ now_reservations: [only], all_reservations: [] }, NOW);
-    expect(ids(parts.current)).toEqual([1]);
   });
 });
