@@ -9,12 +9,15 @@ export type ChapterName = 'person' | 'subject' | 'documents';
 const isOfImages = (page: readonly Question[]): boolean => page.every(({ type }) => type === 'image_upload');
 
 /**
- * The chapter of each page: the first `common` pages are about the person, the others about the
- * subject; pages of images alone at the end are documents.
+ * The chapter of each page: those that begin with a question about the person, the others about the subject; pages of
+ * images alone at the end are documents.
  */
-export function chapterOfPages(pages: readonly (readonly Question[])[], common: number): ChapterName[] {
+export function chapterOfPages(pages: readonly (readonly Question[])[], ofPerson: readonly Question[]): ChapterName[] {
   const lastOther = pages.findLastIndex((page) => !isOfImages(page));
-  return pages.map((_, index) => (index > lastOther ? 'documents' : index < common ? 'person' : 'subject'));
+  return pages.map(([first], index) => {
+    if (index > lastOther) return 'documents';
+    return first && ofPerson.includes(first) ? 'person' : 'subject';
+  });
 }
 
 /** Common questions come 4 to a page, on at most 3 pages (§question-pages). */
@@ -28,12 +31,13 @@ const FULL_PAGES = 3;
  * (§follow-up-question).
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
-  const groups = withFollowUps(common);
-  const full = groups.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
+  const groups = withFollowUps([...common, ...specific]);
+  const ofCommon = groups.filter(([first]) => first && common.includes(first));
+  const full = ofCommon.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
   const shared = Array.from({ length: Math.ceil(full.length / PER_PAGE) }, (_, page) =>
     full.slice(page * PER_PAGE, (page + 1) * PER_PAGE).flat(),
   );
-  return [...shared, ...groups.slice(full.length), ...withFollowUps(specific)];
+  return [...shared, ...groups.slice(full.length)];
 }
 
 /** Questions of one chapter that the check page shows, and opens, together. */

@@ -74,13 +74,15 @@ export function settleChoices(choices: readonly Choice[], before: readonly strin
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
-/** Each question with the follow-ups that come right after it. */
+/** Each question with its follow-ups and theirs, wherever among the questions a host sends them. */
 export function withFollowUps(questions: readonly Question[]): Question[][] {
-  const groups: Question[][] = [];
+  let groups = questions.map((question) => [question]);
   for (const question of questions) {
-    const before = groups.at(-1);
-    if (before?.some(({ key }) => key === question.follows?.key)) before.push(question);
-    else groups.push([question]);
+    const own = groups.find((group) => group.includes(question)) ?? [];
+    const of = groups.find((group) => group.some(({ key }) => key === question.follows?.key));
+    if (!of || of === own) continue;
+    of.push(...own);
+    groups = groups.filter((group) => group !== own);
   }
   return groups;
 }

@@ -25,7 +25,7 @@ export function useQuestionnaire(kind: VisitKind, block: Block): Questionnaire {
   const asPages = useMemo(() => {
     const paged = (common: Question[], specific: Question[], ofPerson: Question[]) => {
       const pages = questionPages(common, specific, { singly });
-      return { pages, chapters: chapterOfPages(pages, questionPages(ofPerson, [], { singly }).length) };
+      return { pages, chapters: chapterOfPages(pages, ofPerson) };
     };
     if (first.status === 'ready') {
       const { common_questionnaire: common, specific_questionnaires: specific } = first.data;

@@ -9,21 +9,29 @@ const image = (text: string) => question(text, 'image_upload');
 describe('the chapters', () => {
   // §question-chapters
   it('are the person, the subject, and at the end the documents', () => {
-    const pages = [[question('a'), image('b')], [question('c')], [question('d')], [image('e')], [image('f')]];
-    expect(chapterOfPages(pages, 2)).toEqual(['person', 'person', 'subject', 'documents', 'documents']);
+    const [a, b, c] = [question('a'), image('b'), question('c')];
+    const pages = [[a, b], [c], [question('d')], [image('e')], [image('f')]];
+    expect(chapterOfPages(pages, [a, b, c])).toEqual(['person', 'person', 'subject', 'documents', 'documents']);
   });
 
   it('have an image in the midst of the others where it stands', () => {
-    expect(chapterOfPages([[question('a')], [image('b')], [question('c')]], 2)).toEqual([
-      'person',
-      'person',
-      'subject',
-    ]);
+    const [a, b] = [question('a'), image('b')];
+    expect(chapterOfPages([[a], [b], [question('c')]], [a, b])).toEqual(['person', 'person', 'subject']);
+  });
+
+  it('have a follow-up in that of its question', () => {
+    const [a, told] = [question('a'), question('a follow-up about the person')];
+    const pages = [
+      [a, question('one about the subject')],
+      [question('b'), told],
+    ];
+    expect(chapterOfPages(pages, [a, told])).toEqual(['person', 'subject']);
   });
 
   it('may be documents alone, or none', () => {
-    expect(chapterOfPages([[image('a')]], 1)).toEqual(['documents']);
-    expect(chapterOfPages([], 0)).toEqual([]);
+    const a = image('a');
+    expect(chapterOfPages([[a]], [a])).toEqual(['documents']);
+    expect(chapterOfPages([], [])).toEqual([]);
   });
 });
 
