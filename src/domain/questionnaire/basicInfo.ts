@@ -51,9 +51,9 @@ const asText = (answer: Answer): string => valuesOf(answer).join(',');
 const isChanged = (line: AnsweredLine, changes: Changes): boolean =>
   asText(normalizeAnswer(line, shownValues(line, changes))) !== asText(storedAnswer(line));
 
-/** The lines whose answer differs from the stored one. */
+/** The lines shown whose answer differs from the stored one. */
 export const changedLines = (lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] =>
-  lines.filter((line) => isChanged(line, changes));
+  askedLines(lines, changes).filter((line) => isChanged(line, changes));
 
 /** The changed answers as sent, once they are normalized (§info-all-or-nothing). */
 export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes) =>
@@ -72,14 +72,14 @@ export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant):
   return answerProblem(line, shownValues(line, changes), now);
 }
 
-/** The problem of each invalid line, by `lineKey`. */
+/** The problem of each invalid line that is shown, by `lineKey`. */
 export const lineProblems = (
   lines: readonly AnsweredLine[],
   changes: Changes,
   now: Instant,
 ): Record<string, AnswerProblem> =>
   Object.fromEntries(
-    lines.flatMap((line) => {
+    askedLines(lines, changes).flatMap((line) => {
       const problem = lineProblem(line, changes, now);
       return problem ? [[lineKey(line), problem]] : [];
     }),

@@ -4,6 +4,7 @@ import {
   changedLines,
   editableLines,
   lineProblem,
+  lineProblems,
   normalizeChanges,
   type AnsweredLine,
 } from '../../../../src/domain/questionnaire/basicInfo';
@@ -119,4 +120,19 @@ describe('lineProblem', () => {
     expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
     expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
   });
+});
+
+// §info-required
+test('a line that is not shown blocks nothing and is neither counted nor sent (§follow-up-question)', () => {
+  const lines = [
+    line(1, 'single_choice', '12'),
+    line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),
+    line(3, 'text', '古い', { follows: { key: '1', choices: ['14'] } }),
+  ];
+  const hidden = { '1': ['11'], '3': ['新しい'] };
+  expect(lineProblems(lines, hidden, NOW)).toEqual({});
+  expect(answersToUpdate(lines, hidden).map(({ id }) => id)).toEqual([1]);
+  const shown = { ...hidden, '1': ['14'] };
+  expect(lineProblems(lines, shown, NOW)).toEqual({ '2': 'missing' });
+  expect(answersToUpdate(lines, shown).map(({ id }) => id)).toEqual([1, 3]);
 });
