@@ -32,5 +32,5 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads a chunk ahead, or one that a screen does without: null when it fails, and no reload. */
+/** Loads a chunk ahead, or one that a screen does without or asks for again: null when it fails, and no reload. */
 export const tryChunk = <T>(load: () => Promise<T>): Promise<T | null> => load().catch(() => null);

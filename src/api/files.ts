@@ -19,12 +19,19 @@ export function useReadFiles() {
   };
 }
 
-/** Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415. */
+/**
+ * Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`
+ * (§left-call-aborted).
+ */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (title: string, file: Blob, onProgress: (share: number) => void): Promise<void> => {
-    await send(addFile, { body: { title, file } }, { onProgress });
+  return async (
+    title: string,
+    file: Blob,
+    options: { onProgress: (share: number) => void; signal: AbortSignal },
+  ): Promise<void> => {
+    await send(addFile, { body: { title, file } }, options);
     await mutate(KEY);
   };
 }

@@ -3,8 +3,8 @@ import type { CheckAction } from './checkLostReply';
 import { useAction } from './useAction';
 
 interface SendingWork<Values, Result> {
-  /** Sends the values; throws `Failure`. */
-  send: (values: Values) => Promise<Result>;
+  /** Sends the values; throws `Failure`. `signal` is aborted when the patient leaves the form (§left-call-aborted). */
+  send: (values: Values, signal: AbortSignal) => Promise<Result>;
   /** Whether they have arrived, when the reply is lost (§lost-reply-checked). */
   check: CheckAction<Values, Result>;
   /** What follows, unless the patient has left the form. */
@@ -12,13 +12,13 @@ interface SendingWork<Values, Result> {
 }
 
 /**
- * Sends a form once at a time. On success the form is emptied, also when the patient has left it; otherwise its values
- * are kept (§upload-survives-failure).
+ * Sends a form once at a time. On success the form is emptied, also when the patient has left it and `send` passes over the
+ * signal; otherwise its values are kept (§upload-survives-failure).
  */
 export function useSending<Values, Result>({ send, check, onSent }: SendingWork<Values, Result>) {
   const { state, run, reset, checkAgain } = useAction<{ values: Values; clear: () => void }, Result>(
-    async ({ values, clear }) => {
-      const result = await send(values);
+    async ({ values, clear }, signal) => {
+      const result = await send(values, signal);
       clear();
       return result;
     },

@@ -57,7 +57,7 @@ function Adding({
   };
   return (
     <>
-      <DraftState {...draft} onStartOver={startOver} onUndo={draft.undo} />
+      <DraftState {...draft} busy={props.busy} onStartOver={startOver} onUndo={draft.undo} />
       <AddressForm
         {...props}
         form={form}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
+import { inFlight } from '../../.storybook/worker';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import type { PlayContext } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { both, bothAfresh, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
+import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -300,6 +302,28 @@ export const Uploading: Story = {
       'aria-busy',
       'true',
     );
+  },
+};
+
+// §left-call-aborted
+export const LeftWhileUploading: Story = {
+  name: '送っている間に画面を離れると、送るのをやめ、入力は残る',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(messageChoices.none(), addingFile.pending()),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    await expect(await canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(inFlight()).toBe(1));
+    const abort = spyOn(XMLHttpRequest.prototype, 'abort');
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    const files = await canvas.findByRole('link', { name: /保険証・検査結果/ });
+    await expect(abort).toHaveBeenCalledOnce();
+    await userEvent.click(files);
+    await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
+    await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
+    await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
+    await expect(canvas.getByRole('button', add)).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -137,6 +137,10 @@ export const Sending: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: '追加しています' }));
     await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    const cancel = canvas.getByRole('button', { name: 'やめる' });
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cancel);
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

@@ -80,6 +80,31 @@ export const NotKept: Story = {
   },
 };
 
+export const Sending: Story = {
+  name: '送っている間は、最初から入力できない',
+  tags: ['!review', 'regression'],
+  args: { restored: true, busy: true },
+  play: async ({ canvas, userEvent }) => {
+    const startOver = canvas.getByRole('button', { name: '最初から入力する' });
+    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(startOver);
+    await expect(startOver).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const ErasedWhileSending: Story = {
+  name: '送っている間は、元に戻せない',
+  tags: ['!review', 'regression'],
+  args: { erased: true, busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: '元に戻す' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo);
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

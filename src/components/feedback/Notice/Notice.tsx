@@ -7,8 +7,11 @@ import { Unbroken } from '../../layout/Unbroken/Unbroken';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** A link, or a button; `main` where it is what the patient does now. */
-export type NoticeAction = { label: string; main?: boolean } & ({ to: string } | { onClick: () => void });
+/** A link, or a button; `main` where it is what the patient does now; `blocked` where it must wait. */
+export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
+  | { to: string }
+  | { onClick: () => void }
+);
 
 interface NoticeProps {
   /** 調子。案内 `info`、注意 `warm`、失敗 `error` */

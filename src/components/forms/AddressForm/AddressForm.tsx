@@ -84,7 +84,7 @@ export function AddressForm({ form, lookUp, known, busy, outcome, onCancel, onLo
           <MainButton type="submit" blocked={open.length > 0} onBlocked={submit} busy={busy}>
             {busy ? copy.submitting : copy.submit}
           </MainButton>
-          <MainButton variant="outline" onClick={onCancel}>
+          <MainButton variant="outline" blocked={busy} onClick={onCancel}>
             {copy.cancel}
           </MainButton>
         </Stack>

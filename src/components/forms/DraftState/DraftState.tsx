@@ -13,6 +13,8 @@ interface DraftStateProps {
   restored: boolean;
   /** 入力を消してから、元に戻せる間 true */
   erased: boolean;
+  /** 入力を送っているとき true（消すことも、元に戻すこともできません） */
+  busy?: boolean;
   /** 「最初から入力する」を押し、確認のうえ消すとき */
   onStartOver: () => void;
   /** 「元に戻す」を押したとき */
@@ -25,12 +27,13 @@ interface DraftStateProps {
  * 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（§draft-start-over、§destroys-steps-back）。お知らせは始めに、
  * 保存できている一言は終わりに出ます
  */
-export function DraftState({ kept, restored, erased, onStartOver, onUndo, end = false }: DraftStateProps) {
+export function DraftState(props: DraftStateProps) {
+  const { kept, restored, erased, busy = false, onStartOver, onUndo, end = false } = props;
   const saved = kept && !restored;
   if (end) return saved ? <Saved /> : null;
   if (!kept) return <Notice tone="warm" role="status" title={copy.notSaved} />;
-  if (restored) return <Restored onStartOver={onStartOver} />;
-  return erased ? <Erased onUndo={onUndo} /> : null;
+  if (restored) return <Restored busy={busy} onStartOver={onStartOver} />;
+  return erased ? <Erased busy={busy} onUndo={onUndo} /> : null;
 }
 
 const Saved = () => (
@@ -40,7 +43,7 @@ const Saved = () => (
   </Group>
 );
 
-function Restored({ onStartOver }: { onStartOver: () => void }) {
+function Restored({ busy, onStartOver }: { busy: boolean; onStartOver: () => void }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const erase = () => {
@@ -53,7 +56,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
         tone="info"
         role="status"
         title={copy.restored}
-        action={{ label: copy.startOver, onClick: () => setAsking(true) }}
+        action={{ label: copy.startOver, blocked: busy, onClick: () => setAsking(true) }}
       />
       <Dialog
         opened={asking}
@@ -71,7 +74,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
 }
 
 /** Takes the focus, because the button that was pressed is gone (§outcome-where-pressed). */
-function Erased({ onUndo }: { onUndo: () => void }) {
+function Erased({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -81,7 +84,7 @@ function Erased({ onUndo }: { onUndo: () => void }) {
         role="status"
         title={copy.erased}
         text={copy.erasedAdvice}
-        action={{ label: copy.undo, onClick: onUndo }}
+        action={{ label: copy.undo, blocked: busy, onClick: onUndo }}
       />
     </div>
   );

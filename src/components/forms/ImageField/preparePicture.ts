@@ -9,7 +9,7 @@ import {
   jpegName,
   sizeToSend,
 } from '../../../domain/fields/file';
-import { loadChunk } from '../../../loadChunk';
+import { tryChunk } from '../../../loadChunk';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
@@ -76,12 +76,14 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand (§chunk-recovers). */
+/**
+ * HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. When it fails, the page is not reloaded,
+ * which would lose the picture: the chunk's name changes with the library alone, so a deploy keeps it (§chunk-recovers).
+ */
 async function redrawHeic(file: Blob): Promise<Blob> {
-  const { heicTo } = await loadChunk(() => import('heic-to/csp')).catch((error: unknown) => {
-    throw new PictureRefused('notLoaded', error);
-  });
-  const bitmap = await heicTo({ blob: file, type: 'bitmap' });
+  const decoder = await tryChunk(() => import('heic-to/csp'));
+  if (!decoder) throw new PictureRefused('notLoaded');
+  const bitmap = await decoder.heicTo({ blob: file, type: 'bitmap' });
   try {
     return await toJpeg(bitmap, bitmap.width, bitmap.height);
   } finally {

@@ -28,9 +28,9 @@ export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded:
   /** Fraction uploaded, 0 to 1. */
   const [share, setShare] = useState(0);
   const { busy, written, onSubmit, onCheckAgain } = useSending<Upload, void>({
-    send: ({ title, file }) => {
+    send: ({ title, file }, signal) => {
       setShare(0);
-      return addFile(title, file, setShare);
+      return addFile(title, file, { onProgress: setShare, signal });
     },
     check: async ({ title, known }) => {
       const added = (await read()).some((one) => one.title === title && !known.includes(one.id));

@@ -64,7 +64,12 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
       {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />}
       {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
-        <Notice tone="info" role="status" title={copy.restored} action={{ label: copy.undo, onClick: startOver }} />
+        <Notice
+          tone="info"
+          role="status"
+          title={copy.restored}
+          action={{ label: copy.undo, blocked: busy, onClick: startOver }}
+        />
       )}
       <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
         <Unbroken>{copy.lead}</Unbroken>

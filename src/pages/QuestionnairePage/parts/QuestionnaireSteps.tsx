@@ -140,7 +140,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
         outcomeOf={written.at}
         onLogin={platform.relogin}
       >
-        <DraftState {...state} />
+        <DraftState {...state} busy={busy} />
       </CheckStep>
       {outcomeDialog}
     </Stack>

@@ -112,7 +112,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
         outcomeOf={written.at}
         onLogin={platform.relogin}
       >
-        <DraftState {...state} />
+        <DraftState {...state} busy={busy} />
       </AnswerCheck>
       <UrgentCheck {...urgent.check} />
       {outcomeDialog}
