@@ -21,7 +21,7 @@ Staff:
   show ID          a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits
   finish ID FILE   the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input);
                    again, until it is paid, to correct them
-  missed ID        the patient did not come; a later finish takes that back
+  missed ID        the patient did not come, from its start on; a later finish takes that back
   cancel ID        the clinic cancels it, also after its start; --reason TEXT is told to the patient
   confirm ID FILE  its bill is confirmed: the prescription, as JSON; --confirmed-by NAME has checked it against the
                    patient's answers about allergies and pregnancy, which are named where there are some
