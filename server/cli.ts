@@ -48,8 +48,9 @@ The clinic, by staff too:
 
 Maintenance:
 
-  erase USER       a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
-  logout USER      ends all sessions of a LINE user, for a phone that was lost
+  erase ID         the data of the patient of reservation ID, at their wish: all but the medical record, which the law keeps
+                   for five years; a patient without a reservation is named by the LINE user id
+  logout ID        ends all sessions of the patient of reservation ID, for a phone that was lost
   retain           deletes what its time has run out for, and sweeps; to be run every day
   sweep            deletes files without a row, of a bucket 30 days later; --yes: also more than a tenth of the bucket
   clock TIME       preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"
