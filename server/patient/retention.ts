@@ -61,6 +61,10 @@ const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
      parcel_carrier = null, parcel_number = null where patient_id = $1`,
+  `delete from answers where sheet_id in (select id from answer_sheets where patient_id = $1)
+   and question_id in (select id from questions where format = 'phone')`,
+  `delete from profile_answers where patient_id = $1
+   and question_id in (select id from questions where format = 'phone')`,
   `update refunds set holder = null where reservation_id in (${OF_PATIENT})`,
   `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
    where reservation_id in (${OF_PATIENT})`,
