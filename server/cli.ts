@@ -21,7 +21,7 @@ Staff:
   show ID          a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits
   finish ID FILE   the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input);
                    again, until it is paid, to correct them
-  missed ID        the patient did not come; a later finish takes that back
+  missed ID        the patient did not come, from its start on; a later finish takes that back
   cancel ID        the clinic cancels it, also after its start; --reason TEXT is told to the patient
   confirm ID FILE  its bill is confirmed: the prescription, as JSON; --confirmed-by NAME has checked it against the
                    patient's answers about allergies and pregnancy, which are named where there are some
@@ -48,8 +48,9 @@ The clinic, by staff too:
 
 Maintenance:
 
-  erase USER       a LINE user's data, at their wish: all but the medical record, which the law keeps for five years
-  logout USER      ends all sessions of a LINE user, for a phone that was lost
+  erase ID         the data of the patient of reservation ID, at their wish: all but the medical record, which the law keeps
+                   for five years; a patient without a reservation is named by the LINE user id
+  logout ID        ends all sessions of the patient of reservation ID, for a phone that was lost
   retain           deletes what its time has run out for, and sweeps; to be run every day
   sweep            deletes files without a row, of a bucket 30 days later; --yes: also more than a tenth of the bucket
   clock TIME       preview: set the clinic's clock (2026-07-03T10:00:00+09:00), or "real"

@@ -1,5 +1,6 @@
 import { toTimestamp, type Queries } from '../db/db';
 import { newSecret, sha256 } from '../hash';
+import { namedPatient } from './namedPatient';
 
 /** A session lasts 12 hours of real time (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
@@ -58,9 +59,13 @@ export const sessionRows = (db: Queries) => ({
   },
 });
 
-/** Ends all sessions of a LINE user, for example after a phone is lost. Returns how many there were. */
-export async function endSessions(db: Queries, sub: string): Promise<number> {
-  return (await db.query('delete from sessions where line_sub = $1 returning 1', [sub])).length;
+/**
+ * Ends all sessions of a patient as staff name one, for example after a phone is lost. Returns how many there were. Throws
+ * a 404 for an unknown patient.
+ */
+export async function endSessions(db: Queries, name: string): Promise<number> {
+  const { line_sub } = await namedPatient(db, name);
+  return (await db.query('delete from sessions where line_sub = $1 returning 1', [line_sub])).length;
 }
 
 interface CookieOptions {

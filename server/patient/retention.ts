@@ -1,7 +1,8 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../clinicTime';
-import { conflict, notFound } from '../http/clinicError';
+import { conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import { namedPatient } from '../identity/namedPatient';
 import type { FileStore } from '../stores/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
@@ -60,6 +61,10 @@ const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
      parcel_carrier = null, parcel_number = null where patient_id = $1`,
+  `delete from answers where sheet_id in (select id from answer_sheets where patient_id = $1)
+   and question_id in (select id from questions where format = 'phone')`,
+  `delete from profile_answers where patient_id = $1
+   and question_id in (select id from questions where format = 'phone')`,
   `update refunds set holder = null where reservation_id in (${OF_PATIENT})`,
   `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
    where reservation_id in (${OF_PATIENT})`,
@@ -120,18 +125,16 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
 /**
  * Erases a patient on request. Deletes everything if there was no consultation in the last five years; otherwise keeps
  * the record until then, without the LINE user id and contact data, and returns `kept: true`. Throws a 404 for an
- * unknown LINE user, a 409 with words for the staff while `openAffairs` has any.
+ * unknown patient, a 409 with words for the staff while `openAffairs` has any.
+ * @param name as staff name the patient
  */
 export async function erasePatient(
   { db, files }: RetentionDeps,
-  lineSub: string,
+  name: string,
   now: Instant,
 ): Promise<{ kept: boolean }> {
   const { kept, keys } = await db.transaction(async (tx) => {
-    const [patient] = await tx.query<{ id: number }>('select id from patients where line_sub = $1 for update', [
-      lineSub,
-    ]);
-    if (!patient) throw notFound('患者さま');
+    const patient = await namedPatient(tx, name);
     const open = await openAffairs(tx, patient.id, now);
     if (open.length > 0) throw conflict(`Nothing is erased. ${open.join(' ')}`);
     const before = await keysOf(tx, patient.id);

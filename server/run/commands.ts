@@ -21,8 +21,8 @@ import { retain, sweep } from './storeCommands';
 const Word = v.pipe(v.string(), v.minLength(1));
 
 const UPKEEP = [
-  v.strictObject({ command: v.literal('erase'), user: Word }),
-  v.strictObject({ command: v.literal('logout'), user: Word }),
+  v.strictObject({ command: v.literal('erase'), patient: Word }),
+  v.strictObject({ command: v.literal('logout'), patient: Word }),
   v.strictObject({ command: v.literal('retain') }),
   v.strictObject({ command: v.literal('sweep'), yes: v.optional(v.boolean(), false) }),
 ] as const;
@@ -50,12 +50,12 @@ async function keepUp(db: Db, settings: Settings, command: Upkeep): Promise<stri
   const store = async () => ({ db, files: await openFiles(db, settings) });
   switch (command.command) {
     case 'erase': {
-      const { kept } = await erasePatient(await store(), command.user, Date.now());
+      const { kept } = await erasePatient(await store(), command.patient, Date.now());
       if (!kept) return 'Everything of this patient is erased.\n';
       return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';
     }
     case 'logout':
-      return `Ended: ${await endSessions(db, command.user)} sessions.\n`;
+      return `Ended: ${await endSessions(db, command.patient)} sessions.\n`;
     case 'retain':
       return retain(await store());
     case 'sweep': {

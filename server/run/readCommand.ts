@@ -37,8 +37,8 @@ const LIKE: Record<Command['command'], string> = {
   hours: 'hours 3 hours.json; hours 3 prints them',
   close: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
   open: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
-  erase: 'erase USER',
-  logout: 'logout USER',
+  erase: 'erase 12 (12 is a reservation of the patient; for one without, a LINE user id)',
+  logout: 'logout 12 (12 is a reservation of the patient; for one without, a LINE user id)',
   retain: 'retain',
   sweep: 'sweep, or sweep --yes',
   clock: 'clock 2026-07-03T10:00:00+09:00, or clock real',
@@ -55,8 +55,8 @@ const TAKES: Partial<Record<Command['command'], readonly string[]>> = {
   match: ['id', 'reservation'],
   close: ['date', 'doctor'],
   open: ['date', 'doctor'],
-  erase: ['user'],
-  logout: ['user'],
+  erase: ['patient'],
+  logout: ['patient'],
   clock: ['time'],
 };
 

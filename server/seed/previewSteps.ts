@@ -21,7 +21,7 @@ const STEPS = {
   confirm: async (desk: Desk, id: number) =>
     confirmBill({ ...desk, confirmedBy: PREVIEW }, id, await samplePrescription(desk.db, id)),
   pay: settleBill,
-  missed: missVisit,
+  missed: (desk: Desk, id: number) => missVisit(desk, id, true),
   cancel: (desk: Desk, id: number) => cancelVisit(desk, id, SAMPLE_REASON),
   ship: (desk: Desk, id: number) => shipParcel(desk, id, SAMPLE_PARCEL),
 } as const;

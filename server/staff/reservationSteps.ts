@@ -1,3 +1,4 @@
+import { formatDayTime } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { conflict, notFound, type ClinicError } from '../http/clinicError';
 import { planBill, planMessage } from '../messages/outbox';
@@ -15,6 +16,7 @@ export interface VisitResult {
 }
 
 interface State {
+  start_at: Date;
   cancelled_at: Date | null;
   missed_at: Date | null;
   finished_at: Date | null;
@@ -61,7 +63,7 @@ export function take(
   const { done, isReady } = STEPS[step];
   return desk.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
-      `select cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at, rebook_at
+      `select start_at, cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at, rebook_at
        from reservations where id = $1 for update`,
       [id],
     );
@@ -86,9 +88,16 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
     await writeTests(tx, id, tests);
   });
 
-/** The patient did not come. */
-export const missVisit = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, 'missed', async (tx) => {
+/**
+ * The patient did not come. Throws a 409 that names the time of a visit that has not begun: its number is mistyped.
+ * @param ahead true in preview, where a visit that has not begun may be missed too
+ */
+export const missVisit = (desk: Desk, id: number, ahead = false): Promise<void> =>
+  take(desk, id, 'missed', async (tx, { start_at }) => {
+    if (start_at.getTime() > desk.now && !ahead)
+      throw conflict(
+        `${formatDayTime(start_at.getTime(), desk.now)}からの予約です。始まるまで「受診なし」にはできません。番号をお確かめください。`,
+      );
     await tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
     await planMessage(tx, id, 'missed', desk.now);
   });

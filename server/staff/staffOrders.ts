@@ -131,7 +131,7 @@ async function outcomeOf(desk: StaffDesk, order: Order, samples: Samples | null)
       );
       return done(order.id, 'confirm');
     case 'missed':
-      await missVisit(desk, order.id);
+      await missVisit(desk, order.id, samples !== null);
       return done(order.id, 'missed');
     case 'pay':
       await payBill(desk, order.id);

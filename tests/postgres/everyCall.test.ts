@@ -163,10 +163,10 @@ test('every call of the contract and every command succeeds on PostgreSQL', asyn
   expect((await reader.ask(listPreviewMessages)).messages.length).toBeGreaterThan(0);
 
   // Upkeep.
-  await order({ command: 'logout', user: subOf(one) });
+  await order({ command: 'logout', patient: String(id) });
   await order({ command: 'retain' });
   await order({ command: 'sweep', yes: true });
-  await order({ command: 'erase', user: subOf(await patient('unseen')) });
+  await order({ command: 'erase', patient: subOf(await patient('unseen')) });
   await order({ command: 'reset' });
 
   expect(CALLS.filter((call) => !asked.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);

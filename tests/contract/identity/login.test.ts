@@ -175,7 +175,8 @@ test('staff can end all sessions of a patient, and of no one else', async () => 
   expect(await endSessions(clinic().db, profile.userId)).toBe(1);
   expect((await lost.send(listReservations)).status).toBe(401);
   expect((await other.send(listReservations)).status).toBe(200);
-  expect(await endSessions(clinic().db, 'U-nobody')).toBe(0);
+  expect(await endSessions(clinic().db, profile.userId)).toBe(0);
+  await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ status: 404 });
 });
 
 // §session-same-user

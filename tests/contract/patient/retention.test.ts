@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addFile, createThroughDiagnose, listAddresses, listReservations } from '../../../src/api/contract';
+import {
+  addFile,
+  createThroughDiagnose,
+  listAddresses,
+  listReservations,
+  updateAnswers,
+} from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { rateLimits } from '../../../server/http/rateLimits';
@@ -46,6 +52,17 @@ async function patientWithPast(name: string) {
   ]);
   return { visitor, id, sub: subOf(visitor), patientId: row?.id ?? 0 };
 }
+/** The question for a telephone number that the common questionnaire has. */
+const PHONE = 13;
+const phones = async (patientId: number) =>
+  (
+    await clinic().db.query<{ phone: string }>(
+      `select answer_values[1] as phone from answers join answer_sheets sheet on sheet.id = sheet_id
+       where patient_id = $1 and question_id = $2
+       union select answer_values[1] from profile_answers where patient_id = $1 and question_id = $2 order by 1`,
+      [patientId, PHONE],
+    )
+  ).map(({ phone }) => phone);
 const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
 
 describe('erase', () => {
@@ -56,7 +73,16 @@ describe('erase', () => {
     await rateLimits(clinic().db).count('patient', sub);
     const counted = () => clinic().db.query('select 1 from rate_limits where key like $1', [`%${sub}`]);
     expect(await counted()).toHaveLength(1);
-    expect(await erasePatient(store(), sub, NOW)).toEqual({ kept: true });
+    await visitor.ask(updateAnswers, {
+      body: {
+        payload: JSON.stringify({ answers: [{ id: PHONE, question_id: PHONE, answer_text: '08012345678' }] }),
+        access_token: 'token',
+      },
+    });
+    expect(await phones(patientId)).toEqual(['08012345678', '09012345678']);
+    // Staff know the number of a reservation, and no LINE user id.
+    expect(await erasePatient(store(), String(id), NOW)).toEqual({ kept: true });
+    expect(await phones(patientId)).toEqual([]);
     expect(await counted()).toEqual([]);
     const left = await rowsOf(patientId, [id]);
     expect(left).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
@@ -121,7 +147,8 @@ describe('erase', () => {
   });
 
   test('reports an unknown patient', async () => {
-    await expect(erasePatient(store(), 'nobody-here', NOW)).rejects.toMatchObject({ status: 404 });
+    for (const nobody of ['nobody-here', '999999'])
+      await expect(erasePatient(store(), nobody, NOW)).rejects.toMatchObject({ status: 404 });
   });
 });
 

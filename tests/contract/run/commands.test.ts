@@ -72,7 +72,8 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(await says(own, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
   expect(await says(own, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
   expect(await says(own, 'confirm', id, paper('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
-  expect(await says(own, 'logout', 'nobody')).toBe('0 Ended: 0 sessions.\n');
+  expect(await says(own, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
+  expect(await says(own, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
   expect(await says(own, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
   // What is no command is answered, and the clinic goes on.
   const odd = connect(socket);

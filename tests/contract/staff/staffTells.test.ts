@@ -3,7 +3,7 @@ import { cancelReservation, listReservations } from '../../../src/api/contract';
 import { erasePatient } from '../../../server/patient/retention';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
-import { HOUR_MS } from '../../../src/domain/calendar/jst';
+import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
 import { debtor, finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
@@ -49,6 +49,20 @@ test('it cancels where the patient cannot any more, after the start and when not
   clinic().clock.at = NOW;
   expect(await late.listed()).toMatchObject({ cancel: true, cancel_reason: REASON });
   expect(await missed.listed()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
+});
+
+test('a visit that has not begun is not noted as missed: the number is mistyped (§missed-by-staff)', async () => {
+  const { block, listed, id } = await booked('comes-later', day(2));
+  clinic().clock.at = block.start_time - 1;
+  await expect(order({ command: 'missed', id })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining(`${formatDayTime(block.start_time, NOW)}からの予約`),
+  });
+  expect(await listed()).toMatchObject({ missed: false });
+  clinic().clock.at = block.start_time;
+  await order({ command: 'missed', id });
+  clinic().clock.at = NOW;
+  expect(await listed()).toMatchObject({ missed: true });
 });
 
 // §cancel-by-clinic
