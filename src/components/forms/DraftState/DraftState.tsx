@@ -27,8 +27,15 @@ interface DraftStateProps {
  * 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（§draft-start-over、§destroys-steps-back）。お知らせは始めに、
  * 保存できている一言は終わりに出ます
  */
-export function DraftState(props: DraftStateProps) {
-  const { kept, restored, erased, busy = false, onStartOver, onUndo, end = false } = props;
+export function DraftState({
+  kept,
+  restored,
+  erased,
+  busy = false,
+  onStartOver,
+  onUndo,
+  end = false,
+}: DraftStateProps) {
   const saved = kept && !restored;
   if (end) return saved ? <Saved /> : null;
   if (!kept) return <Notice tone="warm" role="status" title={copy.notSaved} />;
