@@ -49,7 +49,8 @@ The clinic, by staff too:
 Maintenance:
 
   erase ID         the data of the patient of reservation ID, at their wish: all but the medical record, which the law keeps
-                   for five years; a patient without a reservation is named by the LINE user id
+                   for five years; a patient without a reservation is named by the LINE user id; without --yes it says
+                   whom it would erase
   logout ID        ends all sessions of the patient of reservation ID, for a phone that was lost
   retain           deletes what its time has run out for, and sweeps; to be run every day
   sweep            deletes files without a row, of a bucket 30 days later; --yes: also more than a tenth of the bucket

@@ -5,6 +5,8 @@ import type { Db } from '../db/db';
 import { signedLinks } from '../files/signedLinks';
 import { endSessions } from '../identity/cookieSessions';
 import { previewMessenger } from '../messages/previewMessages';
+import { namedPatient } from '../identity/namedPatient';
+import { nameOf } from '../questionnaire/knownAnswers';
 import { erasePatient } from '../patient/retention';
 import { moveClock, resetPreview } from '../seed/previewControls';
 import { SAMPLES } from '../seed/previewSteps';
@@ -21,7 +23,7 @@ import { retain, sweep } from './storeCommands';
 const Word = v.pipe(v.string(), v.minLength(1));
 
 const UPKEEP = [
-  v.strictObject({ command: v.literal('erase'), patient: Word }),
+  v.strictObject({ command: v.literal('erase'), patient: Word, yes: v.optional(v.boolean(), false) }),
   v.strictObject({ command: v.literal('logout'), patient: Word }),
   v.strictObject({ command: v.literal('retain') }),
   v.strictObject({ command: v.literal('sweep'), yes: v.optional(v.boolean(), false) }),
@@ -46,10 +48,18 @@ export const Asked = v.object({ by: StaffName, command: Command });
 export type Asked = v.InferOutput<typeof Asked>;
 export type Reply = Outcome | { error: string };
 
+async function whom(db: Db, named: string): Promise<string> {
+  const { id, display_name } = await namedPatient(db, named);
+  return (await nameOf(db, id)) ?? display_name ?? 'a patient who has told no name';
+}
+
 async function keepUp(db: Db, settings: Settings, command: Upkeep): Promise<string> {
   const store = async () => ({ db, files: await openFiles(db, settings) });
   switch (command.command) {
     case 'erase': {
+      // A mistyped number is another patient, and what is erased does not come back.
+      if (!command.yes)
+        throw new StartError(`This erases ${await whom(db, command.patient)} for good; if that is meant, add --yes.`);
       const { kept } = await erasePatient(await store(), command.patient, Date.now());
       if (!kept) return 'Everything of this patient is erased.\n';
       return 'Erased, but for the medical record: it is cut off from LINE and goes five years after the last visit.\n';

@@ -37,7 +37,7 @@ const LIKE: Record<Command['command'], string> = {
   hours: 'hours 3 hours.json; hours 3 prints them',
   close: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
   open: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
-  erase: 'erase 12 (12 is a reservation of the patient; for one without, a LINE user id)',
+  erase: 'erase 12, or erase 12 --yes (12 is a reservation of the patient; for one without, a LINE user id)',
   logout: 'logout 12 (12 is a reservation of the patient; for one without, a LINE user id)',
   retain: 'retain',
   sweep: 'sweep, or sweep --yes',

@@ -166,7 +166,7 @@ test('every call of the contract and every command succeeds on PostgreSQL', asyn
   await order({ command: 'logout', patient: String(id) });
   await order({ command: 'retain' });
   await order({ command: 'sweep', yes: true });
-  await order({ command: 'erase', patient: subOf(await patient('unseen')) });
+  await order({ command: 'erase', patient: subOf(await patient('unseen')), yes: true });
   await order({ command: 'reset' });
 
   expect(CALLS.filter((call) => !asked.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);

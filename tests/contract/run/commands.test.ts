@@ -74,6 +74,7 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(await says(own, 'confirm', id, paper('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
   expect(await says(own, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
   expect(await says(own, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
+  expect(await says(own, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
   expect(await says(own, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
   // What is no command is answered, and the clinic goes on.
   const odd = connect(socket);
