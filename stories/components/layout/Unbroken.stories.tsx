@@ -15,19 +15,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the text of an element is broken: the pieces on each line. */
+/** Where the text of an element is broken: the pieces on each line. A line begins left of the letter before it. */
 function linesOf(element: HTMLElement): string[] {
-  const lines = new Map<number, string>();
+  const lines: string[] = [];
+  let before = Infinity;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     for (const [at, letter] of (node.textContent ?? '').split('').entries()) {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
-      const bottom = Math.round(range.getBoundingClientRect().bottom);
-      lines.set(bottom, (lines.get(bottom) ?? '') + letter);
+      const { left } = range.getBoundingClientRect();
+      if (left < before) lines.push('');
+      lines.push((lines.pop() ?? '') + letter);
+      before = left;
     }
-  return [...lines.values()];
+  return lines;
 }
 
 /** 文を1文字ずつ狭くしても、言葉も日付も途中で折り返しません。 */
