@@ -5,7 +5,7 @@ import { useChosenBlockInUrl } from '../booking/chosenBlock';
 import { readBooked, useAlreadyBooked } from '../booking/bookedBlock';
 import { hasAgreed } from '../booking/consentStorage';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
-import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
@@ -30,7 +30,7 @@ export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const booked = useAlreadyBooked(opened.wasBooked ? blockId : null);
   if (movedTo !== null) return <Navigate to={movedTo} replace />;
   if (booked) return <Navigate to={paths.reservations} replace />;
-  if (booked === null && isForm) return <QuestionSkeleton />;
+  if (booked === null && isForm) return <Skeletons shape="form" />;
   if (chosen === null) return <BlockProblemScreen to={slots} />;
   if (!opened.agreed) return <Navigate to={paths.confirm(chosen.block)} replace state={{ consentMissing: true }} />;
   return <Outlet key={key} context={chosen} />;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
-import { CardSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
 import { titles } from '../copy/app';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -86,7 +86,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<CardSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<Skeletons shape="card" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       {route.menu && (

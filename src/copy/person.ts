@@ -73,7 +73,6 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
 /** `/mypage/other/address` and the form for a new address. */
 export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
-  loading: 'お届け先を読み込んでいます',
   stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
   unread: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
@@ -145,7 +144,6 @@ export const addresses = {
 
 /** `/mypage/other/image`. */
 export const files = {
-  loading: '保険証・検査結果を読み込んでいます',
   stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',
   list: '登録済みのファイル',
   emptyFacts: '下のフォームから登録できます',

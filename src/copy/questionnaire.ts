@@ -119,7 +119,6 @@ export const questionnaire = {
     some: 'あてはまる症状がある',
   },
   toRegister: 'お客様情報を入力して予約する',
-  loading: '問診票を読み込んでいます',
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
 } as const;
 
@@ -181,7 +180,6 @@ export const insuranceQuestions: Question[] = [
 /** `/mypage/other/info` (§info-fixed-questions). */
 export const info = {
   lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
-  loading: '基本情報を読み込んでいます',
   stale: '最新の基本情報を確認できませんでした。前に読み込んだ内容を表示しています。',
   emptyTitle: '登録された基本情報はまだありません',
   emptyText: '問診にお答えいただくと、ここで確認・変更できます。',

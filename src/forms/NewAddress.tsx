@@ -3,7 +3,7 @@ import { writeOutcome } from '../components/feedback/ActionOutcome/writeOutcome'
 import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
 import { NewAddressStep } from './NewAddressStep';
-import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { addresses as copy } from '../copy/person';
 import { lostReply } from '../copy/trouble';
 import type { AddressLines } from '../domain/fields/address';
@@ -31,7 +31,7 @@ export function NewAddress(props: NewAddressProps) {
   const draft = useDraft(0, 'address');
   return (
     <NewAddressStep>
-      {draft ? <Adding key={draft.round} {...props} draft={draft} /> : <QuestionSkeleton />}
+      {draft ? <Adding key={draft.round} {...props} draft={draft} /> : <Skeletons shape="form" />}
     </NewAddressStep>
   );
 }

@@ -173,7 +173,6 @@ const states = pageStates({
   list: fileList,
   answer: fileList.answers(both),
   content: (canvas) => canvas.queryByRole('article', blood),
-  loading: '保険証・検査結果を読み込んでいます',
 });
 
 export const Empty: Story = {

@@ -6,7 +6,7 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { cancelReservation, changeDeliver } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { heldBack, type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
+import { type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
 import { both } from '../support/fixtures/fileFixtures';
@@ -163,7 +163,6 @@ const states = pageStates({
   list: reservationList,
   answer: reservationList.answers(onlyBooked),
   content: (canvas) => canvas.queryByRole('article', booked),
-  loading: '予約履歴を読み込んでいます',
 });
 
 export const Empty: Story = {
@@ -175,23 +174,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-// §loading-keeps-shape
-export const KeepsItsPlace: Story = {
-  name: '読み込みが終わっても、予約済みのカードの位置が変わらない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, mount }) => {
-    const reply = heldBack<typeof onlyBooked>();
-    msw.use(reservationList.answersLate(reply.answer));
-    await mount();
-    const skeleton = (await canvas.findByText('予約履歴を読み込んでいます')).parentElement;
-    const expected = skeleton?.getBoundingClientRect().bottom ?? 0;
-    await expect(expected).toBeGreaterThan(0);
-    reply.arrive(onlyBooked);
-    const card = await canvas.findByRole('article', booked);
-    await waitFor(() => expect(Math.abs(card.getBoundingClientRect().bottom - expected)).toBeLessThan(2));
-  },
-};
 
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 

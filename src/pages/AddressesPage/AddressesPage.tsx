@@ -27,7 +27,7 @@ import { AddressCard } from './parts/AddressCard';
 import { StillShipped } from './parts/StillShipped';
 import { useSettingMain } from './parts/useSettingMain';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
-import { AddressesSkeleton } from './parts/AddressesSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -58,7 +58,7 @@ export function AddressesPage() {
     };
     return <AddAddress listed={list.status === 'ready' ? list.data : []} onAdded={added} onCancel={goBack} />;
   }
-  if (list.status === 'loading') return <AddressesSkeleton />;
+  if (list.status === 'loading') return <Skeletons shape="list" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const addresses = mainFirst(list.data);
   const again = { label: lostReply.checkAgain, onClick: checkAgain };

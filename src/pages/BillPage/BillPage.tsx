@@ -26,7 +26,7 @@ import { type BillProblem, awaitsTransfer, isOverdue } from '../../domain/money/
 import { chooseAddress } from '../../domain/medicine/delivery';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { BillAddress } from './parts/BillAddress';
-import { BillSkeleton } from './parts/BillSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bill: copy } = payment;
 
@@ -51,7 +51,7 @@ function Bill({ id }: { id: number }) {
     return (
       <Stack>
         <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />
-        <BillSkeleton />
+        <Skeletons shape="card" />
       </Stack>
     );
   if (state.status === 'failed')

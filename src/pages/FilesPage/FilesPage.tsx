@@ -21,7 +21,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpenFile } from './parts/useOpenFile';
-import { FilesSkeleton } from './parts/FilesSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
@@ -38,7 +38,7 @@ export function FilesPage() {
   });
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <FilesSkeleton />;
+  if (list.status === 'loading' || draft === null) return <Skeletons shape="list" />;
   const again = { label: lostReply.checkAgain, onClick: checkAgain };
   return (
     <Stack gap="lg">

@@ -17,7 +17,7 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
-import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
@@ -131,7 +131,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
         {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
       />
-      {shifts.status !== 'failed' && day === null && <SlotGridSkeleton />}
+      {shifts.status !== 'failed' && day === null && <Skeletons shape="list" />}
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
       )}

@@ -61,7 +61,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'nothing-jumps',
-      says: '読み込みの途中で、すでに見えているものは動きません（CLSは0.01まで）。',
+      says: '読み込みの途中で、すでに見えているものは動きません（CLSは0.05まで）。',
     },
     {
       id: 'lead-first',
@@ -121,7 +121,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'loading-keeps-shape',
-      says: '読み込みの間は来るものと同じ高さの形を見せ、0.3秒より早ければ何も出しません。',
+      says: '読み込みの間はカード・一覧・入力欄の形を見せ、0.3秒より早ければ何も出しません。',
     },
     {
       id: 'empty-states',
