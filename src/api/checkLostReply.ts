@@ -1,12 +1,18 @@
 import { asFailure, type Failure } from '../domain/failure';
 import { afterCheck, CHECK_EVERY_MS, type LostReply } from '../domain/lostReply';
-import { wait } from './retries';
 
 /**
  * Asks the clinic whether an action was done, for a reply that was lost; may send the same again under its key. `unknown` =
  * the clinic has no way to tell.
  */
 export type CheckAction<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result | 'notDone' | 'unknown'>;
+
+/** Resolves after so long, or as soon as nobody waits any more. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
 
 export type Finding<Result> =
   | { found: 'done'; result: Result }

@@ -3,7 +3,7 @@ import type { CheckAction } from './checkLostReply';
 import { useAction } from './useAction';
 
 interface SendingWork<Values, Result> {
-  /** Sends the values; throws `Failure`. `signal` is aborted when the patient leaves the form (§left-call-aborted). */
+  /** Sends the values; throws `Failure`. `signal` is aborted when the patient leaves the form. */
   send: (values: Values, signal: AbortSignal) => Promise<Result>;
   /** Whether they have arrived, when the reply is lost (§lost-reply-checked). */
   check: CheckAction<Values, Result>;

@@ -59,7 +59,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: W
     const check = async () => {
       // Only the clock decides it, so it works without a connection.
       if (late) return lose('late', await holds().catch(() => false));
-      const { shifts } = await read(subjectId, date, doctorId, abort.signal);
+      const { shifts } = await read(subjectId, date, doctorId);
       if (!isBlockFree(shifts, block, clinicNow())) lose('taken', await holds());
     };
     const look = () => {
@@ -86,7 +86,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, busy, onHeld }: W
       const from = date > today ? date : today;
       for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
         const day = addDays(from, ahead);
-        const { shifts, kind } = await read(subjectId, day, 'any', abort.signal);
+        const { shifts, kind } = await read(subjectId, day, 'any');
         const of = { date: day, now: clinicNow(), kind: sameLength ? block.kind : kind, subjectId };
         days.push(buildDay(shifts, of));
       }

@@ -438,7 +438,7 @@ export const Offline: Story = {
   },
 };
 
-// §reads-retried
+// §idempotency-key
 export const Unheard: Story = {
   name: '返事が届かなければ、同じ決済をもう一度たずねて進む',
   tags: ['!review', 'regression'],

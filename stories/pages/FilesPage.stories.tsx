@@ -304,7 +304,6 @@ export const Uploading: Story = {
   },
 };
 
-// §left-call-aborted
 export const LeftWhileUploading: Story = {
   name: '送っている間に画面を離れると、送るのをやめ、入力は残る',
   tags: ['!review', 'regression'],

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { cancelReservation, changeDeliver } from '../../src/api/contract';
+import { cancelReservation, changeDeliver, listReservations } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
@@ -181,6 +181,20 @@ export const FailedThenRead: Story = {
   name: '読み込み失敗のあと、もう一度読み込む',
   tags: ['!review', 'regression'],
   ...states.failedThenRead,
+};
+
+// §reads-retried
+export const ReadAgainByItself: Story = {
+  name: 'つながりにくいときは、自動で2回まで読み直す',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    const busy = () => new HttpResponse(null, { status: 503 });
+    msw.use(on(listReservations, () => ((calls += 1) < 3 ? busy() : HttpResponse.json(onlyBooked))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', booked)).toBeVisible();
+  },
 };
 
 // §malformed-reply

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { NOW, TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/worker';
@@ -478,22 +478,6 @@ export const SomeUnreadable: Story = {
     const told = await canvas.findByText('2件を表示できません');
     const last = await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
-
-// §left-call-aborted
-export const LeftBeforeTheReply: Story = {
-  name: '枠が届く前に離れると、読み込みは打ち切られる',
-  tags: ['!review', 'regression'],
-  ...inApp('/reserve', '/reserve/hypertension/1'),
-  beforeEach: ({ msw }) => msw.use(slots.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: '予約枠を読み込んでいます' });
-    await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(XMLHttpRequest.prototype, 'abort');
-    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
-    await waitFor(() => expect(abort).toHaveBeenCalledOnce());
   },
 };
 

@@ -108,7 +108,7 @@ test.each(needing)('a call that the host does not announce is never sent: %s', a
   expect(seen).toEqual([]);
 });
 
-test('without keys a booking goes out once, also after a 429 (§post-once)', async () => {
+test('without keys a booking goes out once (§post-once)', async () => {
   for (const answer of [lost, status(429, null, { 'retry-after': '0' }), status(503)]) {
     const withAnswers = plain(answer);
     const input = { params: { id: 7 }, query: first, body: { ...files, subject_id: '1' } };

@@ -35,7 +35,6 @@ function clinic(...replies: unknown[]) {
     createClient({
       host: '/api',
       uid: () => null,
-      backOffMs: 1,
       adapter,
       can: new Set(contract.EXTRAS),
       ...(store && { keys: store }),

@@ -61,7 +61,7 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     if (end.status === 'done' && end.result === 'bank') onBankReady();
   };
   // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account
-  // (§reads-retried). A host without keys might do it twice: there only what it knows is read (§post-once). A transfer it
+  // (§idempotency-key). A host without keys might do it twice: there only what it knows is read (§post-once). A transfer it
   // knows of leads to the step of the account, unless this phone has an older account.
   const check = async (choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd | 'unknown'> => {
     if (leaving.current) return 'left';

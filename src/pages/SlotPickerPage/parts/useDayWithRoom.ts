@@ -48,7 +48,7 @@ export function useDayWithRoom(days: Days | null, { subjectId, doctor, kind, kno
         if (free === 0) continue;
         if (free !== undefined) return date;
         // Sequential on purpose: the first or second day nearly always has a free block.
-        const { shifts } = await readShifts(subjectId, date, doctor, abort.signal);
+        const { shifts } = await readShifts(subjectId, date, doctor);
         const day = buildDay(shifts, { date, now: clinicNow(), kind, subjectId });
         if (day.earliest) return date;
       }
