@@ -47,11 +47,12 @@ const MENU = [
 
 /**
  * Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title
- * (§bottom-menu, §title-is-heading).
+ * (§bottom-menu, §title-is-heading, §new-screen-waits).
  */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
+  const query = new URLSearchParams(search);
+  const title = route.titleAt?.(query) ?? route.title;
   const note = route.noteAt?.(pathname) ?? null;
   const hurry = useHurry(search);
   const type = useNavigationType();
@@ -86,7 +87,10 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Skeletons shape="card" />}>{children}</Suspense>
+          <Suspense fallback={<Skeletons shape="card" />}>
+            <div key={`${pathname} ${query.get('step')}`} className="new-screen" />
+            {children}
+          </Suspense>
         </ErrorBoundary>
       </main>
       {route.menu && (

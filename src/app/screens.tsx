@@ -5,7 +5,6 @@ import { AnotherPatient, guardPage } from '../device/session';
 import { patientIn } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
-import { guardTaps } from './guardTaps';
 import { LoginFailure, type LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
@@ -23,7 +22,6 @@ function draw(screen: ReactNode): void {
 
 /** Renders the app at the current URL, until another patient logs in on this phone (§page-one-patient). */
 export function renderApp(app: AppProps, failing: Omit<LoginFailureProps, 'error'>): void {
-  guardTaps();
   draw(
     <BrowserRouter>
       <App {...app} />
@@ -34,6 +32,5 @@ export function renderApp(app: AppProps, failing: Omit<LoginFailureProps, 'error
 
 /** Renders the reason why the login failed. */
 export function renderLoginFailure(props: LoginFailureProps): void {
-  guardTaps();
   draw(<LoginFailure {...props} />);
 }

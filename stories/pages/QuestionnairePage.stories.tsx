@@ -29,6 +29,7 @@ import { hurryChecks } from '../support/hurryChecks';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
+import { isUnderPointer } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
 import { paper } from '../support/pictureFiles';
 
@@ -649,6 +650,18 @@ export const UnderAge: Story = {
     const told = await canvas.findAllByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/);
     await expect(told[0]).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '入力内容の確認' })).not.toBeInTheDocument();
+  },
+};
+
+// §new-screen-waits
+export const CheckWaitsToBeSeen: Story = {
+  name: '確認のページは、出てから0.4秒は指を受け付けない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    const button = canvas.getByRole('button', book);
+    await expect(isUnderPointer(button, 399)).toBe(false);
+    await expect(isUnderPointer(button, 402)).toBe(true);
   },
 };
 

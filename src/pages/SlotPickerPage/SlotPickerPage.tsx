@@ -31,7 +31,6 @@ import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
 import { EmptyDay } from './parts/EmptyDay';
 import { useDayMarks } from './parts/useDayMarks';
-import { useHeldUnderFinger } from './parts/useHeldUnderFinger';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
 import { useDayWithRoom } from './parts/useDayWithRoom';
 import { useEarliest } from './parts/useEarliest';
@@ -81,12 +80,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
   const kind = kindWhile(changing, reply?.kind);
-  const read = useMemo(() => {
-    const built = reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId });
-    return built && { day: built, bands: visibleBands(built, now) };
-  }, [reply, date, now, kind, subjectId]);
-  // What is pressed is what was seen (§tap-never-lost).
-  const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
+  const day = useMemo(
+    () => reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId }),
+    [reply, date, now, kind, subjectId],
+  );
+  const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   // What is free is counted for a new booking, not for the length of the one being changed.
   const known = changing.status === 'held' ? NOTHING_KNOWN : free;

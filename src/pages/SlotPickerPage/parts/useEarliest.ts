@@ -6,7 +6,6 @@ import { buildDay, type BookableDay } from '../../../domain/booking/day';
 import type { StripDay } from '../../../domain/booking/dayStrip';
 import type { Instant } from '../../../domain/calendar/jst';
 import { useDayWithRoom } from './useDayWithRoom';
-import { useHeldUnderFinger } from './useHeldUnderFinger';
 
 interface Asked {
   subjectId: number;
@@ -34,5 +33,5 @@ export function useEarliest(day: BookableDay | null, strip: readonly StripDay[],
     [before.date, reply, date, now, kind, subjectId],
   );
   const isKnown = !before.searching && (before.date === null || shifts.status !== 'loading');
-  return useHeldUnderFinger(isKnown ? (earlier ?? own) : null, `${chosen} ${doctor}`);
+  return isKnown ? (earlier ?? own) : null;
 }
