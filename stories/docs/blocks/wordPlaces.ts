@@ -59,7 +59,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'ログインとLINE',
     story: 'flows-login--line-says-no',
-    texts: ['lineTrouble', 'loginAgain', 'anotherPatient'],
+    texts: ['lineTrouble', 'loginAgain'],
   },
   { name: 'LINEに届くお知らせ', story: 'components-line-message--all', texts: ['messages'] },
   { name: 'ためすときだけのことば', story: 'components-line-message-sheet--default', texts: ['preview'] },
