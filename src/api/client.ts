@@ -52,8 +52,7 @@ export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: Sen
 function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
   const write = error.config?.method?.toUpperCase() !== 'GET';
-  if (error.response)
-    return failureOf(error.response.status, error.response.data, error.response.headers['retry-after'], write);
+  if (error.response) return failureOf(error.response.status, error.response.data, write);
   return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline', { write, cause: error });
 }
 

@@ -25,7 +25,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'links-safe',
-      says: '接続先から届いたリンクは、https のもの、アプリと同じ場所のもの、電話・メール・LINEのものだけを開き、ほかは開かずにそう伝えます（お薬と医師の写真は、https のものとアプリと同じ場所のものだけを出します）。',
+      says: '接続先のリンクと写真は、https・アプリと同じ場所・電話・メール・LINEのものだけを開き、ほかは開かずに言葉で伝えます。',
     },
     {
       id: 'malformed-reply',

@@ -9,7 +9,6 @@ import {
   jpegName,
   sizeToSend,
 } from '../../../domain/fields/file';
-import { tryChunk } from '../../../loadChunk';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
@@ -76,12 +75,9 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/**
- * HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. When it fails, the page is not reloaded,
- * which would lose the picture: the chunk's name changes with the library alone, so a deploy keeps it (§chunk-recovers).
- */
+/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
-  const decoder = await tryChunk(() => import('heic-to/csp'));
+  const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
   const bitmap = await decoder.heicTo({ blob: file, type: 'bitmap' });
   try {
