@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { look } from './support/calmHand';
 import { expect, test } from './support/workerClinic';
 import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
 
@@ -122,29 +121,4 @@ test('a dialog leaves no step behind: closed by its button, by going forward, by
   await page.goBack();
   await expect(page).toHaveURL(/\/reserve\/gout\/2/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a link and the way back, pressed twice before the screen comes, lead one step (§one-step-per-press)', async ({
-  page,
-  clinic,
-}) => {
-  await openAs(page, clinic.url, 'guest', '/mypage/other');
-  const address = page.getByRole('link', { name: /お届け先/ });
-  await expect(address).toBeVisible();
-  const length = await page.evaluate(() => window.history.length);
-  // By a script, which no finger's rule stops.
-  const twice = (control: Locator) =>
-    control.evaluate((element: HTMLElement) => {
-      element.click();
-      element.click();
-    });
-  await twice(address);
-  await expect(page).toHaveURL(/\/address$/);
-  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
-  await page.getByRole('button', { name: '住所を追加する' }).click();
-  await expect(page).toHaveURL(/step=add$/);
-  await twice(button(page, '前の画面へ戻る'));
-  await expect(page.getByRole('button', { name: '住所を追加する' })).toBeVisible();
-  await look();
-  await expect(page).toHaveURL(/\/address$/);
 });

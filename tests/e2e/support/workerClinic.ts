@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test';
-import { calmHand } from './calmHand';
 import { RUN_CLINIC_MS, runClinic } from './process';
 
 /** The clinic of one worker, with its own process, port and data. */
@@ -47,10 +46,6 @@ export const test = base.extend<object, { clinic: Clinic }>({
     { scope: 'worker', timeout: RUN_CLINIC_MS },
   ],
   baseURL: async ({ clinic }, use) => use(clinic.url),
-  page: async ({ page }, use) => {
-    calmHand(page);
-    await use(page);
-  },
 });
 
 export { expect } from '@playwright/test';

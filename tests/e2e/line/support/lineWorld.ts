@@ -4,7 +4,6 @@ import { expect, test as base, type BrowserContext, type JSHandle, type Page, ty
 import { EXAMPLES } from '../../../../server/staff/examples';
 import { workday } from '../../../contract/support/workday';
 import type { LinePlatform } from '../../../../src/messaging/platform';
-import { calmHand } from '../../support/calmHand';
 import { RUN_CLINIC_MS, runClinic } from '../../support/process';
 import { createLine, type Line } from './emulator';
 import { AGENTS, CHANNEL_ID, LINE_BUILD } from './names';
@@ -148,10 +147,6 @@ export const test = base.extend<Fixtures, { world: World }>({
     await use(world.line);
     expect(world.line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
-  },
-  page: async ({ page }, use) => {
-    calmHand(page);
-    await use(page);
   },
   openInLine: async ({ page, line }, use) => {
     await use(async (way) => void (await page.goto(await line.entry(way))));

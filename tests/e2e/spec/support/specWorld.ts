@@ -5,7 +5,6 @@ import type { Forms } from '../../../support/specHost/forms';
 import { PAPERS, runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../line/support/emulator';
 import { asLineClient, tomorrow } from '../../line/support/lineWorld';
-import { calmHand } from '../../support/calmHand';
 import { anySlot, tickConsents } from '../../support/patientSteps';
 import { AGENTS, SPEC_BUILD } from '../../line/support/names';
 import { sentBeyond } from './baseCalls';
@@ -97,8 +96,7 @@ export const test = base.extend<Fixtures, { world: World }>({
     expect(line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
-  openInLine: async ({ page, world }, use) => {
-    calmHand(page);
+  openInLine: async ({ world, page }, use) => {
     await use(async (way) => void (await page.goto(await world.line.entry(way))));
   },
 });
