@@ -15,7 +15,10 @@ const inNode = {
   expect: { poll: { timeout: 60_000 } },
 } as const;
 
-const onPostgres = { ...inNode, globalSetup: 'tests/contract/support/cluster.ts' } as const;
+const onPostgres = {
+  ...inNode,
+  globalSetup: ['tests/contract/support/builtClinic.mjs', 'tests/contract/support/cluster.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -23,11 +26,32 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { test: { ...onPostgres, name: 'contract', include: ['tests/{contract,postgres}/**/*.test.ts'] } },
+      {
+        test: {
+          ...onPostgres,
+          name: 'contract',
+          include: ['tests/{contract,postgres}/**/*.test.ts', 'tests/load/contention.test.ts'],
+        },
+      },
       // Weekly: 10,000 requests, where `npm test` sends a few (`npm run test:fuzz`).
-      { test: { ...onPostgres, name: 'fuzz', include: ['tests/contract/calls/fuzz.test.ts'], env: { REQUESTS: '10000' } } },
+      {
+        test: {
+          ...onPostgres,
+          name: 'fuzz',
+          include: ['tests/contract/calls/fuzz.test.ts'],
+          env: { REQUESTS: '10000' },
+        },
+      },
       // Weekly: many processes, races, kills and failing databases (`npm run test:load`).
-      { test: { ...inNode, name: 'load-long', include: ['tests/load/*.test.ts'], testTimeout: 600_000 } },
+      {
+        test: {
+          ...onPostgres,
+          name: 'load-long',
+          include: ['tests/load/*.test.ts'],
+          env: { LOAD: 'long' },
+          testTimeout: 1_200_000,
+        },
+      },
       // Needs Caddy, nginx and pg_dump, so `npm test` leaves it out (`npm run test:operations`).
       { test: { ...onPostgres, name: 'operations', include: ['tests/operations/*.test.ts'] } },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

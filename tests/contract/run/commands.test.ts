@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../../server/db/pglite';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
@@ -12,7 +12,7 @@ import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { openEmptyClinic } from '../support/emptyClinic';
 import { prepareDatabase } from '../support/emptyDatabase';
-import { buildClinic, killAll, runProgram, started } from '../support/program';
+import { killAll, runProgram, started } from '../support/program';
 import { formBody } from '../support/sentCustomer';
 import { freeBlock, heldId, logIn } from '../support/visitor';
 
@@ -21,7 +21,6 @@ afterAll(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeAll(buildClinic);
 
 const paper = (name: 'bill' | 'prescription') => {
   const file = join(folder, `${name}.json`);

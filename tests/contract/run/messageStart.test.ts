@@ -2,17 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { prepareDatabase } from '../support/emptyDatabase';
-import { buildClinic, killAll, reaches, runProgram, started } from '../support/program';
+import { killAll, reaches, runProgram, started } from '../support/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-messages-'));
 afterAll(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-
-beforeAll(buildClinic);
 
 const SILENT = 'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n';
 const LINE = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { MedicalFile } from '../../../src/api/contract';
 import { toFormData } from '../../../src/api/contract/requestEncoding';
 import { formBody } from '../support/sentCustomer';
 import { segment } from '../support/pictureParts';
-import { buildClinic, killAll, runProgram, started } from '../support/program';
+import { killAll, runProgram, started } from '../support/program';
 import { workday } from '../support/workday';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
@@ -15,8 +15,6 @@ afterAll(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-
-beforeAll(buildClinic);
 
 const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {
