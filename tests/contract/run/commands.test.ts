@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { book } from '../../../src/api/contract';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { openEmptyClinic } from '../support/emptyClinic';
-import { prepareDatabase } from '../support/emptyDatabase';
+import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
 import { formBody } from '../support/sentCustomer';
 import { freeBlock, heldId, logIn } from '../support/visitor';
@@ -37,8 +37,9 @@ async function says(env: Record<string, string>, ...args: string[]): Promise<str
 
 /** A folder with the database of a real clinic, and the reservation that a patient has in it. */
 async function withReservation(data: string): Promise<string> {
-  await prepareDatabase(data);
-  const clinic = await openEmptyClinic(Date.now(), openPglite(join(data, 'database')));
+  mkdirSync(data, { mode: 0o700 });
+  const made = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
+  const clinic = await openEmptyClinic(Date.now(), made);
   const order = deskOf(() => clinic);
   await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
