@@ -13,7 +13,11 @@ import { contentOf } from '../support/storedFile';
 import { logIn } from '../support/visitor';
 
 const clinic = useClinic();
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  store.stalling = null;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 let store: BucketStandIn;
 beforeAll(async () => {
@@ -92,14 +96,12 @@ describe('an S3-compatible store', () => {
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
-  /** What becomes of a call, whose time passes at once: its error, and after how many seconds. */
+  /** What becomes of a call while seconds pass that are none: its error, and after how many. */
   async function endOf(call: () => Promise<unknown>) {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let error: unknown;
     const ended = call().catch((reason: unknown) => (error = reason));
     let seconds = 0;
     for (; error === undefined && seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
-    vi.useRealTimers();
     await ended;
     return { error, seconds };
   }
@@ -108,26 +110,25 @@ describe('an S3-compatible store', () => {
   test('that never answers is a 503 in time', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.stalling = 'never';
-    try {
-      const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
-      for (const [work, most] of [
-        [() => s3().get('key'), 12],
-        [() => s3().put(file), 30],
-        [() => s3().remove('key'), 12],
-      ] as const) {
-        const { error, seconds } = await endOf(work);
-        expect(error).toMatchObject({ status: 503, code: 'unavailable' });
-        expect(seconds).toBeLessThanOrEqual(most);
-      }
-    } finally {
-      store.stalling = null;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
+    for (const [work, most] of [
+      [() => s3().get('key'), 12],
+      [() => s3().put(file), 30],
+      [() => s3().remove('key'), 12],
+    ] as const) {
+      const { error, seconds } = await endOf(work);
+      expect(error).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(seconds).toBeLessThanOrEqual(most);
     }
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
   describe('within a file', () => {
-    beforeEach(() => void (store.stalling = 'within'));
-    afterEach(() => void (store.stalling = null));
+    beforeEach(() => {
+      store.stalling = 'within';
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
 
     test('that stops fails its reader in time', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -142,14 +143,12 @@ describe('an S3-compatible store', () => {
     test('that goes on is read past the time of a call', async () => {
       const reader = (await s3().get('key'))?.stream.getReader();
       expect((await reader?.read())?.value).toHaveLength(1);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       for (let drops = 0; drops < 40; drops += 1) {
         const byte = reader?.read();
         await vi.advanceTimersByTimeAsync(1_000);
         store.drop();
         expect((await byte)?.value).toHaveLength(1);
       }
-      vi.useRealTimers();
       await reader?.cancel();
     });
 
@@ -158,9 +157,7 @@ describe('an S3-compatible store', () => {
       const file = await s3().get('key');
       // The connection's own limit is Node's, which no test can let pass.
       expect(limit).toHaveBeenLastCalledWith(0);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       await vi.advanceTimersByTimeAsync(60_000);
-      vi.useRealTimers();
       const reader = file?.stream.getReader();
       expect((await reader?.read())?.value).toHaveLength(1);
       await reader?.cancel();
