@@ -25,7 +25,7 @@ export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
       <VisuallyHidden role="status">
         <span className={classes.late}>{label}</span>
       </VisuallyHidden>
-      <Stack gap="sm" aria-hidden className={classes.late}>
+      <Stack gap="sm" aria-busy aria-hidden className={classes.late}>
         {shape === 'list' ? (
           bones
         ) : (
