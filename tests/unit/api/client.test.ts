@@ -1,5 +1,5 @@
 import { type AxiosAdapter } from 'axios';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import {
   addFile,
