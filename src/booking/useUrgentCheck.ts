@@ -12,9 +12,9 @@ export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
   const [read] = useState(block);
   const questions = useDiagnose(read);
-  const [asked, setAsked] = useState<{ at: 'asking' | 'urgent'; of: Block; book: () => void } | null>(null);
+  const [asked, setAsked] = useState<{ at: 'asking' | 'urgent'; of: number; book: () => void } | null>(null);
   // The press was for another block when that was lost meanwhile: the patient presses again for its replacement.
-  const step = asked?.of === block ? asked : null;
+  const step = asked?.of === block.id ? asked : null;
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -27,7 +27,8 @@ export function useUrgentCheck(block: Block) {
   };
   return {
     /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
-    before: (book: () => void) => (denied || question === null ? book() : setAsked({ at: 'asking', of: block, book })),
+    before: (book: () => void) =>
+      denied || question === null ? book() : setAsked({ at: 'asking', of: block.id, book }),
     /** Props of `UrgentCheck`. */
     check: {
       at: step?.at ?? null,

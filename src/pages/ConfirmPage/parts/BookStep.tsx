@@ -56,8 +56,8 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       {/* The list may have what is being booked here before the screen is left. */}
-      {held && held.start !== block.start_time && <AlreadyBookedNotice {...held} />}
-      {came?.consentMissing && checked.includes(false) && (
+      {held && !busy && <AlreadyBookedNotice {...held} />}
+      {came?.consentMissing && !held && checked.includes(false) && (
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />

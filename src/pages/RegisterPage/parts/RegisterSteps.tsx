@@ -57,9 +57,9 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const { busy, written, dialog, run } = useBookingRun({
     chosen,
     atLastStep: checking,
-    onBooked: (when) => {
+    onBooked: () => {
       void draft.forget();
-      void navigate(paths.reservationsBooked(when), { replace: true });
+      void navigate(paths.reservationsBooked, { replace: true });
     },
     onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
   });

@@ -19,7 +19,6 @@ import { useFriendOffer } from './useFriendOffer';
 
 const TITLES: Partial<Record<string, string>> = {
   success: booking.completed,
-  before: booking.completedBefore,
   changed: booking.changed,
 };
 
@@ -37,8 +36,7 @@ interface CompletionDialogProps {
 }
 
 /**
- * The completion dialog of `?status=success` (§completion-dialog), of `?status=before` (§first-booking-counts) and of
- * `?status=changed` (§change-time-one-call): which reservation, what comes next and when, the insurance card where the
+ * The completion dialog of `?status=success` (§completion-dialog), of `?status=changed` (§change-time-one-call): which reservation, what comes next and when, the insurance card where the
  * clinic has none, the calendar. Closing it removes the parameter.
  */
 export function CompletionDialog(props: CompletionDialogProps) {
@@ -102,7 +100,6 @@ export function CompletionDialog(props: CompletionDialogProps) {
       }
     >
       {held && <DatedVisit visit={held} />}
-      {status === 'before' && <Paragraph>{booking.completedBeforeText}</Paragraph>}
       {opens && day ? (
         <p>
           {copy.next}
