@@ -28,7 +28,7 @@ interface BookingRun {
   onMoved: (block: Block) => void;
 }
 
-/** A block whose start has come too close is lost as one that somebody else took (§book-until-five). */
+/** A block whose start has come too close is lost as one that somebody else took (§late-as-taken). */
 function asLate(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;

@@ -24,7 +24,7 @@ export const subjectTitles: Record<SubjectId, string> = {
 /** Replies to a booking; every dialog closes with 閉じる. */
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
-  /** The start has come too close, or has passed (§book-until-five). */
+  /** The start has come too close, or has passed (§late-as-taken). */
   tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
   /** On the choice of subject, before anything else is asked (§duplicate-told-early). */

@@ -14,7 +14,7 @@ const meta = {
     day: '7月3日（金）',
     doctor: '指定なし',
     onBack: fn(),
-    hours: <BandButtons hours={BAND_HOURS} current={16} onJump={fn()} />,
+    hours: <BandButtons hours={BAND_HOURS} onJump={fn()} />,
     children: <div style={{ height: '200vh' }} />,
   },
 } satisfies Meta<typeof DayBar>;

@@ -50,7 +50,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block);
+  const urgent = useUrgentCheck(block, proceed);
   const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   return (
     <Stack>
@@ -89,7 +89,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
         busy={busy}
         lost={written.lost}
         onLead={setLed}
-        onGo={() => (books ? urgent.before(proceed) : proceed())}
+        onGo={books ? urgent.press : proceed}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog {...dialog} />

@@ -36,8 +36,8 @@ function goUp(): void {
 }
 
 /**
- * One day: jump buttons, hour buttons, which only scroll (§band-jumps), and the grid. A large clinic has a thousand blocks a day: those on screen render
- * at once, the rest in parts, so that no tap waits for them.
+ * One day: jump buttons and hour buttons, which only scroll (§band-jumps), and the grid. A large clinic has a thousand
+ * blocks a day: those on screen render at once, the rest in parts, so that no tap waits for them.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;

@@ -30,7 +30,7 @@ interface EarliestBarProps {
 
 /**
  * The footer: goes on with the chosen block, else books the earliest one, else links to the next day that has one
- * (§earliest-button, §choice-marked, §next-day-with-room).
+ * (§choice-marked, §next-day-with-room).
  */
 export function EarliestBar(props: EarliestBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;

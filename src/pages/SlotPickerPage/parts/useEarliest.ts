@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The block that the footer books (§earliest-button): the first of `firstDay`, a day of the strip with room before the
- * shown one, else of the shown day. Null while it is read, and when the shown day has no room.
+ * The block that the footer books: the first of `firstDay`, a day of the strip with room before the shown one
+ * (§earliest-of-strip), else of the shown day (§earliest-button). Null while it is read, and when the shown day has no room.
  */
 export function useEarliest(
   shown: BookableDay | null,
