@@ -5,7 +5,7 @@ import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useShifts } from '../../api/shifts';
 import { useHeldReservation } from '../../booking/useHeldReservation';
-import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
+import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
@@ -20,7 +20,7 @@ import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkel
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
-import type { Block, VisitKind } from '../../domain/booking/block';
+import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
 import { presentOn } from '../../domain/visit/shown';
@@ -49,14 +49,6 @@ export function SlotPickerPage() {
   );
 }
 
-/**
- * The length of the blocks: that of the reservation being changed, else as the clinic says; null while unknown.
- */
-function kindWhile(changing: ReservationChange, told: VisitKind | undefined): VisitKind | null {
-  if (changing.status === 'held') return changing.reservation.kind;
-  return changing.status === 'loading' ? null : (told ?? null);
-}
-
 function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const navigate = useNavigate();
   const now = useNow();
@@ -73,7 +65,10 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const shifts = useShifts(subjectId, date, doctor);
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
-  const kind = kindWhile(changing, reply?.kind);
+  const moving = changing.status === 'held' ? changing.reservation : null;
+  // A change keeps the length of its reservation.
+  const told = changing.status === 'loading' ? undefined : reply?.kind;
+  const kind = moving?.kind ?? told ?? null;
   const read = useMemo(() => {
     const built = reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId });
     return built && { day: built, bands: visibleBands(built, now) };
@@ -81,7 +76,6 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   // What is pressed is what was seen (§tap-never-lost).
   const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
-  const moving = changing.status === 'held' ? changing.reservation : null;
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
   // What is free is counted for a new booking, not for the length of the one being changed.
   const withRoom = moving ? [] : choice.strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);

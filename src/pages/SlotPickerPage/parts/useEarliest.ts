@@ -21,7 +21,8 @@ export function useEarliest(
   { subjectId, doctor, kind, now }: Asked,
 ): Block | null {
   const shifts = useShifts(subjectId, firstDay, doctor);
-  const reply = shifts.status === 'ready' ? shifts.data : null;
+  const isEarlier = shown !== null && firstDay < shown.date;
+  const reply = isEarlier && shifts.status === 'ready' ? shifts.data : null;
   const earlier = useMemo(
     () => reply && kind && buildDay(reply.shifts, { date: firstDay, now, kind, subjectId }).earliest,
     [reply, firstDay, now, kind, subjectId],
