@@ -681,7 +681,7 @@ const peakOfVisit = async (name: string) => {
   return within(dialog);
 };
 
-// §peak-fills-screen, §completion-dialog
+// §peak-fills-screen, §completion-dialog, §completion-asks-card
 export const NamesBooked: Story = {
   name: '予約が完了した直後（つぎに何がいつあるか、保険証の写真）',
   parameters: { chromatic: { modes: pageModes } },

@@ -103,7 +103,7 @@ export const Chosen: Story = {
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
     await expect(canvas.getByText('選択中：7月5日（日）11:00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短で予約する/ })).not.toBeInTheDocument();
   },

@@ -35,8 +35,8 @@ interface CompletionDialogProps {
 
 /**
  * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-one-call): which
- * reservation, what comes next and when, the insurance card where the clinic has none, the calendar. Closing it removes
- * the parameter.
+ * reservation, what comes next and when, the insurance card where the clinic has none (§completion-asks-card), the calendar.
+ * Closing it removes the parameter.
  */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { held, over, now, friendUrl, onAddToCalendar } = props;
