@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { movedNow } from '../../support/fixedDate.mjs';
-import { expect, test } from './support/lineWorld';
-import { LIFF_ID } from '../../../scripts/built.mjs';
-import { AGENTS } from './support/names';
-import type { LineWorld } from './support/runLineWorld';
 import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
 import { followRequests } from '../support/screens';
+import { expect, test } from './support/lineWorld';
+import { AGENTS } from './support/names';
+import type { LineWorld } from './support/runLineWorld';
 
 const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
 const AUTHORIZE = 'GET access.line.me/liff/v1/authorize';
@@ -97,7 +96,7 @@ for (const [name, userAgent] of [
     test.use({ userAgent });
 
     // §deep-link-kept
-    test('the URL of a deep link is restored exactly', ({ page, line: _, world, openInLine }) =>
+    test('the URL of a deep link is restored exactly', ({ page, world, openInLine }) =>
       entersAt(page, world, openInLine));
   });
 
