@@ -96,7 +96,7 @@ const settingsNow = () => Object.fromEntries(Object.entries(env).filter(([name])
 
 /** Changes with any byte, name or, where it is built with them, `VITE_` setting, but not with modification times, which a checkout changes. */
 function fingerprint({ sources, isSet }) {
-  const settings = isSet ? Object.entries(settingsNow()).sort() : [];
+  const settings = isSet ? Object.entries(settingsNow()).map(String).sort() : [];
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
   const add = (path) => {
     const full = join(root, path);
