@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { QuestionShape } from '../../../components/feedback/Skeletons/shapes';
 import { Loading } from '../../../components/feedback/Skeletons/Skeletons';
 
-/** The page that comes: chapters, progress, the chosen time, a question. */
+/** The page that comes: progress, the chosen time, a question. */
 export function QuestionnaireSkeleton() {
   return (
     <Loading>

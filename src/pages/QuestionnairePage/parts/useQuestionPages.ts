@@ -15,21 +15,21 @@ interface Steps {
   parent: string;
   /** Key of the group that is corrected on the check page; null = none. */
   changing: string | null;
-  /** Index of the page to begin at without a step in the URL: 0, or where a restored draft goes on; null = check page. */
-  resumeAt: number | null;
+  /** Whether a draft is restored: it goes on at the first open page, else at the check page (§resume-at-open). */
+  resumed: boolean;
 }
 
 /**
  * The step of the questionnaire, kept in the URL: back is the previous page, a reload stays. Steps after the first
  * incomplete page are not reachable.
  */
-export function useQuestionPages({ total, open, parent, changing, resumeAt }: Steps) {
+export function useQuestionPages({ total, open, parent, changing, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const furthest = open === null ? total + 1 : open + 1;
   // Decided on arrival: afterwards only the button changes the step, not an answer.
-  const [start] = useState(resumeAt === null ? total + 1 : resumeAt + 1);
+  const [start] = useState(resumed ? furthest : 1);
   // How many pages this window's history has been given before the page where the draft was resumed.
   const walked = useRef(0);
   const named = query.get('step');
@@ -64,7 +64,7 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
   }, [step, key, named, changing]);
 
   // Adds the step to the URL when it has none, so that back leads to this page after a reload too; the pages before it
-  // come before it in the history, so that back goes through them (§resume-at-unseen).
+  // come before it in the history, so that back goes through them.
   useEffect(() => {
     if (named !== null) return;
     void navigate(address(1), { replace: true });
@@ -82,16 +82,9 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
     goTo: (to: Step) => navigate(address(to)),
     /** Shows the first page where a resumed draft stood, and leaves none of its pages for back. */
     startOver: () => {
-      const behind = index === start ? walked.current : 0;
       // The dialog that asked stands on an entry of its own.
-      if (behind > 0) afterOverlays(() => void navigate(-behind));
+      if (walked.current > 0) afterOverlays(() => void navigate(-walked.current));
       else if (index !== 1) void navigate(address(1), { replace: true });
-    },
-    /** Shows the page where the draft was resumed, once more with the pages before it. */
-    resume: (at: Step) => {
-      const to = at === 'check' ? total + 1 : at;
-      if (to < index) void navigate(address(to), { replace: true });
-      for (let page = index + 1; page <= to; page += 1) void navigate(address(page));
     },
     /** Opens a group on the check page; `back` closes it. */
     change: (group: string) => navigate(address('check', group)),
