@@ -197,10 +197,6 @@ export const ResumesDraft: Story = {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('お名前')).toHaveValue('');
-    await userEvent.type(canvas.getByLabelText('住所'), '東京都');
-    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
-    await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都');
   },
 };
 
