@@ -4,14 +4,7 @@ import type { Instant } from '../calendar/jst';
 import { isFilled } from '../fields/file';
 import { restoreValues, type FormValues } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
-import {
-  isAsked,
-  fileOf,
-  valuesOf,
-  type AnswerProblem,
-  type Answers,
-  type Question,
-} from './question';
+import { isAsked, fileOf, valuesOf, type AnswerProblem, type Answers, type Question } from './question';
 
 /** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>

@@ -1,10 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { addresses as copy, register, registerProblem } from '../../../copy/person';
-import {
-  type AddressEntry,
-  type AddressLine,
-  type AddressProblem,
-} from '../../../domain/fields/address';
+import { type AddressEntry, type AddressLine, type AddressProblem } from '../../../domain/fields/address';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
