@@ -3,6 +3,7 @@ import type { Call } from '../../src/api/contract/call';
 import * as contract from '../../src/api/contract';
 import { CHECK_EVERY_MS } from '../../src/domain/lostReply';
 import { paths } from '../../src/paths';
+import { MORNING } from '../support/fixedDate.mjs';
 import { lostReply, loginAgain, trouble } from '../../src/copy/trouble';
 import { titles } from '../../src/copy/app';
 import { expect, test, type Clinic } from './support/workerClinic';
@@ -12,20 +13,13 @@ import { afterChecks, scenes, type CallName } from './support/scenes';
 
 /**
  * Every call of the contract × every failure: the screen explains it in a live region and offers a next action
- * that works; the input is kept; nothing is unhandled. Weekly but for one call and one lost reply.
+ * that works; the input is kept; nothing is unhandled.
  */
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 const declared = Object.entries<unknown>(contract).flatMap(([name, value]): [CallName, Call][] =>
   isCall(value) ? [[name as CallName, value]] : [],
 );
-/** What `npm test` has of it. */
-const READ_SHOWN = 'listMedicines';
-const LOSS_SHOWN = 'createThroughDiagnose, reply lost';
-
-// The tests are slow and independent, so both workers share them.
-test.describe.configure({ mode: 'parallel' });
-
 const KINDS = [...(Object.keys(FAILURES) as FailureName[]), 'answer after leaving', 'slow 10 s'] as const;
 type Kind = (typeof KINDS)[number];
 const isFailure = (kind: Kind): kind is FailureName => kind in FAILURES;
@@ -78,7 +72,7 @@ let isFresh = false;
 async function freshClinic(clinic: Clinic): Promise<void> {
   if (isFresh) return;
   await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await clinic.setClock(MORNING);
   isFresh = true;
 }
 
@@ -88,9 +82,7 @@ for (const [name, call] of declared) {
   // §failures-never-silent
   test(
     `${name}: every failure is explained, offers a next action and loses nothing`,
-    {
-      tag: name === READ_SHOWN ? [] : ['@weekly'],
-    },
+    { tag: '@weekly' },
     async ({ page, clinic }) => {
       test.slow();
       await freshClinic(clinic);
@@ -210,9 +202,7 @@ for (const [name, call] of declared) {
   for (const loss of LOSSES)
     test(
       `${name}, ${loss} though it is done: nothing else is said than what is true (§lost-reply-checked)`,
-      {
-        tag: `${name}, ${loss}` === LOSS_SHOWN ? [] : ['@weekly'],
-      },
+      { tag: '@weekly' },
       async ({ page, clinic }) => {
         test.slow();
         await watchLimits(page);
