@@ -9,8 +9,6 @@ import { Notice, type NoticeAction } from '../Notice/Notice';
 export interface Outcome {
   title: string;
   text?: string;
-  /** What is left to do after it. */
-  action?: NoticeAction;
   failure?: { kind: FailureKind; says: string | null };
   /** Without a failure of a call: something else that went wrong, and what to do instead. */
   problem?: Problem;
@@ -57,7 +55,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
     place.current?.scrollIntoView({ block: 'start' });
   }, [of]);
   if (outcome === null) return null;
-  const { title, text, action, failure, problem } = outcome;
+  const { title, text, failure, problem } = outcome;
   return (
     // The page's scroll padding leaves room for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
@@ -66,7 +64,7 @@ export function ActionOutcome({ outcome, onLogin, of = outcome?.failure ?? outco
       ) : problem ? (
         <ProblemNotice title={title} {...problem} />
       ) : (
-        <Notice tone="info" role="status" title={title} {...(text && { text })} {...(action && { action })} />
+        <Notice tone="info" role="status" title={title} {...(text && { text })} />
       )}
     </div>
   );

@@ -50,14 +50,14 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, written, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block);
+  const urgent = useUrgentCheck(block, proceed);
   const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       {/* The list may have what is being booked here before the screen is left. */}
-      {held && held.start !== block.start_time && <AlreadyBookedNotice {...held} />}
-      {came?.consentMissing && checked.includes(false) && (
+      {held && !busy && <AlreadyBookedNotice {...held} />}
+      {came?.consentMissing && !held && checked.includes(false) && (
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
@@ -89,7 +89,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
         busy={busy}
         lost={written.lost}
         onLead={setLed}
-        onGo={() => (books ? urgent.before(proceed) : proceed())}
+        onGo={books ? urgent.press : proceed}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog {...dialog} />

@@ -72,9 +72,9 @@ export function QuestionnaireSteps({ kind, chosen, pages, draft }: Questionnaire
   const { busy, written, dialog, run } = useBookingRun({
     chosen,
     atLastStep: steps.step === 'check',
-    onBooked: (when) => {
+    onBooked: () => {
       void draft.forget();
-      void navigate(paths.reservationsBooked(when), { replace: true });
+      void navigate(paths.reservationsBooked, { replace: true });
     },
     onMoved: (offer) => {
       const address = kind === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);

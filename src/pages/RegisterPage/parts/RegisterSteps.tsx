@@ -53,16 +53,16 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck && changing === null;
   const state = { ...draft, restored, onStartOver: draft.startOver };
-  const urgent = useUrgentCheck(block);
   const { busy, written, dialog, run } = useBookingRun({
     chosen,
     atLastStep: checking,
-    onBooked: (when) => {
+    onBooked: () => {
       void draft.forget();
-      void navigate(paths.reservationsBooked(when), { replace: true });
+      void navigate(paths.reservationsBooked, { replace: true });
     },
     onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
   });
+  const urgent = useUrgentCheck(block, () => run((wanted) => bookWithCustomer(wanted, form.values, version)));
   const arrive = useEffectEvent((title: string) => {
     // A group that is open takes the focus itself.
     if (changing) return;
@@ -107,7 +107,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
         lost={written.lost}
         onChange={(group) => void navigate(`${checkAt}&group=${group}`)}
         onBack={goBack}
-        onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, version)))}
+        onBook={urgent.press}
         outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
         outcomeOf={written.at}
         onLogin={platform.relogin}

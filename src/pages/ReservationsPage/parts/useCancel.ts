@@ -1,5 +1,4 @@
 import { useCancelReservation, useCheckCancelled, type useReservations } from '../../../api/reservations';
-import type { Reservation } from '../../../api/contract/reservations';
 import { useAction } from '../../../api/useAction';
 import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
 import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
@@ -13,15 +12,13 @@ import { writtenOf } from '../../../domain/lostReply';
 interface WaysOn {
   /** Shows the ways to the clinic; null when there are none (§contact-only-if-given). */
   askClinic: (() => void) | null;
-  /** Offers the file that removes the reservation from the calendar (§calendar-outside). */
-  removeFromCalendar: (one: Reservation) => void;
   /** In yen, for a cancellation on the day; null where none is set. */
   fee: number | null;
   now: Instant;
 }
 
 const ENDED: Record<'before' | 'moved', Outcome> = {
-  before: { title: copy.cancelledBefore },
+  before: { title: copy.cancelledBefore, text: prepare.calendarRemains },
   moved: { title: copy.cancelMoved, problem: { tone: 'warm', text: copy.cancelMovedAdvice } },
 };
 
@@ -41,10 +38,7 @@ function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
  * costs (§cancel-fee-said).
  * @param list the reservations on the screen
  */
-export function useCancel(
-  list: ReturnType<typeof useReservations>,
-  { askClinic, removeFromCalendar, fee, now }: WaysOn,
-) {
+export function useCancel(list: ReturnType<typeof useReservations>, { askClinic, fee, now }: WaysOn) {
   const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
   const pressed = 'input' in state ? state.input.id : null;
   const every = list.status === 'ready' ? list.data.all_reservations : [];
@@ -52,16 +46,7 @@ export function useCancel(
     state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
   const gone = every.find(({ id }) => id === pressed);
   const outcome = (): Outcome | null => {
-    if (state.status === 'done' && state.result === 'moved') return ENDED.moved;
-    if (state.status === 'done' && state.result === 'before')
-      return gone
-        ? {
-            ...ENDED.before,
-            text: prepare.calendarRemains,
-            action: { label: prepare.removeFromCalendar, onClick: () => removeFromCalendar(gone) },
-          }
-        : ENDED.before;
-    if (state.status === 'done') return null;
+    if (state.status === 'done') return state.result === 'now' ? null : ENDED[state.result];
     const written = writtenOf(state);
     const { failure } = written;
     if (failure?.code === 'started')
