@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { listReservations, listShifts } from '../../src/api/contract';
 import { agreed, answerQuestionnaire, isBooked } from '../support/bookingSteps';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';

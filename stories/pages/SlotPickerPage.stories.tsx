@@ -3,7 +3,8 @@ import MockDate from 'mockdate';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { NOW, TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
+import { answered } from '../../.storybook/worker';
 import { listShifts } from '../../src/api/contract';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { heldBack } from '../support/bookingSteps';
@@ -12,6 +13,7 @@ import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures'
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp, inAppWithout } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
@@ -302,13 +304,15 @@ export const UnknownDoctorAndDate: Story = {
 const first = { name: '10:00〜10:15 佐藤医師' };
 const pressed = { name: '10:15〜10:30 佐藤医師' };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+let reads: HeldTimers;
+/** What was read is not read again within 2 s. */
+const holdReads: Story['beforeEach'] = () => (reads = holdTimers(2000)).release;
 
 /** Puts a finger on a block; before it leaves, the times are read again, and the block before is taken. */
 const readUnderFinger: Story['play'] = async ({ canvas, msw, userEvent }) => {
   const target = await canvas.findByRole('button', pressed);
-  // What was read in the last two seconds is not read again, nor on each of two returns within five.
-  await pause(2_100);
+  // Nor is it on each of two returns within 5 s.
+  reads.pass();
   MockDate.set(NOW + 6_000);
   await userEvent.pointer({ keys: '[TouchA>]', target });
   const read = fn();
@@ -319,14 +323,16 @@ const readUnderFinger: Story['play'] = async ({ canvas, msw, userEvent }) => {
   );
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(read).toHaveBeenCalled());
-  // The reply and its rendering are tasks of their own.
-  await pause(200);
+  await answered();
+  // The rendering is a task of its own.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
 // §tap-never-lost
 export const HeldUnderFinger: Story = {
   name: '押している間に時間を読み直しても、押したところは動かない',
   tags: ['!review', 'regression'],
+  beforeEach: holdReads,
   play: async (context) => {
     await readUnderFinger?.(context);
     await expect(context.canvas.getByRole('button', first)).toBeVisible();
@@ -490,10 +496,10 @@ export const LeftBeforeTheReply: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: '予約枠を読み込んでいます' });
     await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(XMLHttpRequest.prototype, 'abort');
+    const abort = spyOn(AbortController.prototype, 'abort');
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
-    await waitFor(() => expect(abort).toHaveBeenCalledOnce());
+    await waitFor(() => expect(abort).toHaveBeenCalled());
   },
 };
 
