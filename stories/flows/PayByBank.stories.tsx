@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { payByBank } from '../../src/api/contract';
 import { home } from '../support/fixtures/addressFixtures';
 import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
