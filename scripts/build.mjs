@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -62,8 +62,8 @@ const clinic = {
   folder: 'dist-server',
   sources: [...COMMON, 'server'],
   async build({ build }, outDir) {
-    const entries = ['main', 'cli', 'run/pictureWorker'];
-    const input = Object.fromEntries(entries.map((name) => [basename(name), join(root, `server/${name}.ts`)]));
+    const entries = ['main', 'cli'];
+    const input = Object.fromEntries(entries.map((name) => [name, join(root, `server/${name}.ts`)]));
     const output = { chunkFileNames: '[name]-[hash].js' };
     await forProduction(() =>
       build({

@@ -30,7 +30,6 @@ export const register = {
     address: '例：東京都千代田区千代田1-1',
     apartment: '例：さくらマンション101号室',
   },
-  filledIn: '自動で入れました。ご確認ください',
   year: '年',
   month: '月',
   day: '日',
@@ -136,8 +135,6 @@ export const addresses = {
       },
     },
   },
-  /** Fills the form with the address the clinic knows (§known-address-offered). */
-  useKnown: '登録済みの住所を使う',
   noNumber: '番地のない住所です',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;

@@ -20,8 +20,6 @@ interface NewAddressProps {
   /** The input is erased. */
   onForget: () => void;
   lookUp: (zip: string) => Promise<{ address: string }[]>;
-  /** The address the clinic knows, if it is not among the delivery addresses. */
-  known: AddressLines | null;
   onCancel: () => void;
   onLogin: () => void;
 }
@@ -57,7 +55,7 @@ function Adding({
   };
   return (
     <>
-      <DraftState {...draft} busy={props.busy} onStartOver={startOver} onUndo={draft.undo} />
+      <DraftState {...draft} busy={props.busy} onStartOver={startOver} />
       <AddressForm
         {...props}
         form={form}

@@ -246,7 +246,7 @@ export const Failed: Story = {
 
 const ADDRESS = `/reserve/diagnose/1003?${blockQuery}`;
 const keepDraft = (address = ADDRESS) => {
-  const draft = { savedAt: NOW, values: { 1: ['11'] }, seen: [], address };
+  const draft = { savedAt: NOW, values: { 1: ['11'] }, address };
   localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
 };
 const UNFINISHED = /^入力途中の予約があります/;

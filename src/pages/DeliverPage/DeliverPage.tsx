@@ -73,10 +73,10 @@ function Deliver({ id }: { id: number }) {
   if (addresses.status === 'failed')
     return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
 
-  const { main_deliver: main, other_deliver: others, registered } = addresses.data;
+  const { main_deliver: main, other_deliver: others } = addresses.data;
   const amount = bill.bill.total.grand_total;
   const listed = [...(main ? [main] : []), ...others];
-  if (step === 'add') return <AddDeliverAddress listed={listed} registered={registered ?? null} onEnd={endAdding} />;
+  if (step === 'add') return <AddDeliverAddress listed={listed} onEnd={endAdding} />;
   if (step === 'bank') {
     const payBy = bill.reservation?.pay_by ?? null;
     return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;

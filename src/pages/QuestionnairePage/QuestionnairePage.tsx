@@ -27,11 +27,10 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
     return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;
   }
   if (questionnaire.pages.length === 0) return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
-  const { pages, chapters } = questionnaire;
   return (
     <Stack>
       <LostRows count={questionnaire.lost} />
-      <QuestionnaireSteps {...{ kind, chosen, pages, chapters, draft }} />
+      <QuestionnaireSteps {...{ kind, chosen, draft }} pages={questionnaire.pages} />
     </Stack>
   );
 }

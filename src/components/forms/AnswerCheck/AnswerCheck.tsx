@@ -10,7 +10,6 @@ import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerGroup } from '../AnswerList/AnswerList';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/formView';
-import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -28,8 +27,6 @@ interface AnswerCheckProps {
   groups: readonly AnswerGroup[];
   /** その場で直しているまとまり。`null` ならどれも開いていません */
   changing: Changing | null;
-  /** 問診票の章の名前。終わりは「確認」です。章のないフォームでは省きます */
-  chapters?: readonly string[];
   /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
   /** 予約を送信している間 true */
@@ -54,7 +51,7 @@ interface AnswerCheckProps {
 
 /** 最後に入力内容を確かめるページ。まとまりごとに、その場で直せます（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { groups, changing, chapters, summary, busy, lost = null, onChange, onBack, onBook } = props;
+  const { groups, changing, summary, busy, lost = null, onChange, onBack, onBook } = props;
   const { outcome, outcomeOf, onLogin, children } = props;
   const open = changing && {
     group: changing.group,
@@ -73,7 +70,6 @@ export function AnswerCheck(props: AnswerCheckProps) {
   };
   return (
     <>
-      {chapters && <QuestionChapters chapters={chapters} current={chapters.at(-1)} />}
       <Title order={2} id="check-title" tabIndex={-1}>
         {copy.checkTitle}
       </Title>
