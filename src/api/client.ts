@@ -7,10 +7,13 @@ import { Failure } from '../domain/failure';
 import { failureOf } from './failureOf';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { readAgain, uploadAgain } from './retries';
+import { sendAgain } from './sendAgain';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
 /** How long a call may take (§call-timeouts). */
 export const TIMEOUT_MS = 15_000;
+/** Two photos on a slow connection take longer (decision 0003). */
+const UPLOAD_TIMEOUT_MS = 60_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
@@ -86,16 +89,15 @@ function toRequest<C extends Call>(
     url: `${host}${path}${query && `?${query}`}`,
     headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
     data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
-    timeout: TIMEOUT_MS,
+    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     ...(signal && { signal }),
     ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
   };
 }
 
 /**
- * Creates a client of the clinic. It repeats a read that failed on the way, never a write (§reads-retried); what
- * books or pays has a key where the host knows keys, so that it is done once however often it is sent
- * (§idempotency-key); elsewhere it goes out once (§post-once).
+ * Creates a client of the clinic. It repeats a read that failed on the way (§reads-retried), and what books or pays, under
+ * its key, where the host knows keys (§sent-again, §idempotency-key); elsewhere a write goes out once (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { backOffMs = 400, reloginOnce, followTime, adapter, fetch, can } = settings;
@@ -129,9 +131,11 @@ export function createClient(settings: ClientSettings): Send {
       const config = toRequest(settings, call, input, options, once?.key);
       const sent = isRead
         ? readAgain(() => request(config), backOffMs, options.signal)
-        : call.encoding === 'multipart'
-          ? uploadAgain((timeout) => request({ ...config, timeout }), call.books && !once, options.signal)
-          : request(config);
+        : once
+          ? sendAgain((timeout) => request({ ...config, timeout }), config.timeout ?? TIMEOUT_MS)
+          : call.encoding === 'multipart'
+            ? uploadAgain((timeout) => request({ ...config, timeout }), call.books, options.signal)
+            : request(config);
       const data = await sent;
       const reply = v.safeParse(call.reply, data);
       // What a reply has besides, its schema passes over (§malformed-reply).

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePatient } from '../api/ClinicProvider';
+import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { unlessUnread, useReadReservations } from '../api/reservations';
@@ -7,7 +7,6 @@ import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
 import type { Block, BookingOutcome } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
-import { writtenOf } from '../domain/lostReply';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import { rememberBooked, rememberSent, wasSent } from './bookedBlock';
@@ -38,6 +37,9 @@ function asLate(error: unknown): 'late' {
   throw error;
 }
 
+/** `found` = it stands in the list, though its reply was lost. */
+type BookingEnd = BookingOutcome | 'found';
+
 interface Press {
   how: Book;
   block: Block;
@@ -65,22 +67,21 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     rememberBooked(patient, booked);
     onBooked(when);
   };
-  const check = async ({ block: wanted }: Press, signal: AbortSignal) => {
-    if (!(await holds(wanted))) return 'notDone';
-    if (!signal.aborted) finish(wanted, 'now');
-    return 'booked';
-  };
-  const onEnd = (end: ActionEnd<Press, unknown>) => {
+  const repeats = useCan('idempotency') && !sameLength;
+  const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
+  const onEnd = (end: ActionEnd<Press, BookingEnd>) => {
+    if (end.status === 'done' && end.result === 'found') finish(end.input.block, 'now');
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  const { state, run } = useAction<Press, BookingOutcome>(({ attempt }) => attempt(), onEnd, check);
-  const isUnderWay = state.status === 'busy' || state.status === 'checking';
+  // Where it was sent again under its key, the list knows no more (§sent-again).
+  const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
+  const { state, busy } = action;
   const sentWhen = (wanted: Block) => (wasSent(patient, wanted) ? 'now' : 'before');
   // While a booking is sent, its reply or its check decides.
-  const onHeld = () => isUnderWay || finish(block, sentWhen(block));
-  const recovery = useTakenBlock({ block, sameLength, atLastStep, busy: isUnderWay, onHeld });
+  const onHeld = () => busy || finish(block, sentWhen(block));
+  const recovery = useTakenBlock({ block, sameLength, atLastStep, busy, onHeld });
 
   const book = (wanted: Block, how: Book) => {
     // Of an earlier press, whose reply was lost.
@@ -101,7 +102,7 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
       }
       return outcome;
     };
-    run({ how, block: wanted, attempt });
+    action.run({ how, block: wanted, attempt });
   };
 
   /** Switches to an offered block; books it at once when the last button was already pressed (§taken-keeps-answers). */
@@ -115,9 +116,9 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   };
   const isDuplicate = state.status === 'done' && state.result === 'duplicate';
   return {
-    busy: isUnderWay,
-    /** How the last attempt went, unless it is done; `at` changes with it. */
-    written: { ...writtenOf(state), at: state },
+    busy,
+    /** How the last attempt went. */
+    attempt: state,
     /** Props of the dialog for a failed booking. */
     dialog: {
       ...bookingDialog(isDuplicate, recovery.state, { slots, goTo: (path) => void navigate(path, { replace: true }) }),

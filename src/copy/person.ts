@@ -104,39 +104,7 @@ export const addresses = {
   cancel: 'やめる',
   added: '住所を追加しました',
   addFailed: '住所を追加できませんでした。入力した内容は残っています。',
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    add: {
-      notDone: {
-        title: '住所はまだ追加されていません。もう一度お試しください。',
-        text: '入力した内容は、そのまま残っています。',
-      },
-      unknown: {
-        title: '住所を追加できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。入力した内容は、そのまま残っています。',
-      },
-    },
-    setMain: {
-      notDone: {
-        title: '主な住所はまだ変更されていません。もう一度お試しください。',
-        text: 'いまの設定のままです。',
-      },
-      unknown: {
-        title: '主な住所を変更できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。',
-      },
-    },
-    remove: {
-      notDone: {
-        title: '住所はまだ削除されていません。もう一度お試しください。',
-        text: '住所は、そのまま残っています。',
-      },
-      unknown: {
-        title: '住所を削除できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。',
-      },
-    },
-  },
+  seeList: 'お届け先を見る',
   /** Fills the form with the address the clinic knows (§known-address-offered). */
   useKnown: '登録済みの住所を使う',
   noNumber: '番地のない住所です',
@@ -171,29 +139,6 @@ export const files = {
   progress: '送信の進み具合',
   added: (title: string) => `「${title}」を追加しました`,
   addFailed: 'ファイルを追加できませんでした。入力したタイトルと選んだファイルは残っています。',
-  /** After a lost reply. */
-  lost: {
-    add: {
-      notDone: {
-        title: 'ファイルはまだ追加されていません。もう一度お試しください。',
-        text: '入力したタイトルと選んだファイルは、そのまま残っています。',
-      },
-      unknown: {
-        title: 'ファイルを追加できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。入力したタイトルと選んだファイルは、そのまま残っています。',
-      },
-    },
-    remove: {
-      notDone: {
-        title: 'ファイルはまだ削除されていません。もう一度お試しください。',
-        text: 'ファイルは、そのまま残っています。',
-      },
-      unknown: {
-        title: 'ファイルを削除できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。',
-      },
-    },
-  },
   wrongType: 'このファイルは受け付けられませんでした。写真またはPDFを選んでください。',
   tooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください。`,
 } as const;

@@ -120,7 +120,7 @@ test(
     await expect(told(page)).toContainText('電波が届かない');
     await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeHidden();
 
-    // For half a minute the app asks whether it was booked after all (§lost-reply-checked).
+    // Meanwhile it is sent again (§sent-again).
     const again = phone.getByRole('button', { name: /^予約する|^もう一度/ }).first();
     await expect(again).toBeVisible({ timeout: 90_000 });
     await press(page, '選んでいる時間を、ほかの方が予約する');

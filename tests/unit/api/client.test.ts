@@ -105,14 +105,6 @@ test.each([
   expect(seen).toHaveLength(1);
 });
 
-// §reads-retried
-test('never repeats a booking by itself', async () => {
-  const { seen, send } = network(lost);
-  const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
-  expect(failure.kind).toBe('offline');
-  expect(seen).toHaveLength(1);
-});
-
 // §error-body
 test('passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
