@@ -7,8 +7,6 @@ declare global {
   var isFrozen: boolean | undefined;
 }
 
-test.beforeEach(async ({ clinic }) => clinic.reset());
-
 const ADDRESSES = '/mypage/other/address';
 const mine = (page: Page) => page.getByText(/世田谷区/).first();
 
@@ -43,10 +41,11 @@ function followTokens(page: Page): Set<string> {
   return sent;
 }
 
-test('Back after another login shows nothing of the former patient, and one’s own page as it was (§page-one-patient)', async ({
+test('Back after another login shows nothing of the former patient, and one’s own page as it was; a window of theirs closes at once (§page-one-patient)', async ({
   page,
   context,
   clinic,
+  newcomer,
 }) => {
   await page.addInitScript(() => {
     window.addEventListener('storage', (event) => globalThis.isFrozen && event.stopImmediatePropagation());
@@ -60,10 +59,10 @@ test('Back after another login shows nothing of the former patient, and one’s 
   await expect(mine(page)).toBeVisible();
 
   await freeze(page);
-  await openAs(await context.newPage(), clinic.url, 'jiro');
+  await openAs(await context.newPage(), clinic.url, newcomer);
   await expect(mine(page)).toHaveCount(1);
   // In LINE the phone is one patient's; in preview each tab has its own.
-  await page.evaluate(() => sessionStorage.setItem('clinic:chosen-patient', 'jiro'));
+  await page.evaluate((patient) => sessionStorage.setItem('clinic:chosen-patient', patient), newcomer);
   const sent = followTokens(page);
   expect(await thaw(page)).toBe(true);
   await expect(page.getByText('登録された住所はありません')).toBeVisible();
@@ -72,23 +71,19 @@ test('Back after another login shows nothing of the former patient, and one’s 
   await expect(mine(page)).toHaveCount(0);
   // The page read anew has a token of its own; a second would be that of the frozen one.
   expect(sent.size).toBe(1);
-});
 
-test('a window of the former patient closes at once and says so (§page-one-patient)', async ({
-  page,
-  context,
-  clinic,
-}) => {
-  await openAs(page, clinic.url, 'guest', ADDRESSES);
-  await expect(mine(page)).toBeVisible();
-  const other = await context.newPage();
-  await openAs(other, clinic.url, 'jiro', ADDRESSES);
-  await expect(page.getByText('この画面を閉じました')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(mine(page)).toHaveCount(0);
-  // It stays closed, and the other patient's window is not disturbed, until somebody logs in here again.
-  await expect(other.getByText('登録された住所はありません')).toBeVisible();
-  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
-  await expect(mine(page)).toBeVisible();
-  await expect(other.getByText('この画面を閉じました')).toBeVisible();
+  await test.step('a window of the former patient closes at once and says so', async () => {
+    await openAs(page, clinic.url, 'guest', ADDRESSES);
+    await expect(mine(page)).toBeVisible();
+    const other = await context.newPage();
+    await openAs(other, clinic.url, newcomer, ADDRESSES);
+    await expect(page.getByText('この画面を閉じました')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mine(page)).toHaveCount(0);
+    // It stays closed, and the other patient's window is not disturbed, until somebody logs in here again.
+    await expect(other.getByText('登録された住所はありません')).toBeVisible();
+    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+    await expect(mine(page)).toBeVisible();
+    await expect(other.getByText('この画面を閉じました')).toBeVisible();
+  });
 });

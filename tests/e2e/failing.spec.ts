@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Call } from '../../src/api/contract/call';
 import * as contract from '../../src/api/contract';
 import { paths } from '../../src/paths';
+import { MORNING } from '../support/fixedDate.mjs';
 import { loginAgain, trouble, unsure } from '../../src/copy/trouble';
 import { titles } from '../../src/copy/app';
 import { expect, test, type Clinic } from './support/workerClinic';
@@ -11,20 +12,13 @@ import { scenes, type CallName } from './support/scenes';
 
 /**
  * Every call of the contract × every failure: the screen explains it in a live region and offers a next action
- * that works; the input is kept; nothing is unhandled. Weekly but for one call and one lost reply.
+ * that works; the input is kept; nothing is unhandled.
  */
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 const declared = Object.entries<unknown>(contract).flatMap(([name, value]): [CallName, Call][] =>
   isCall(value) ? [[name as CallName, value]] : [],
 );
-/** What `npm test` has of it. */
-const READ_SHOWN = 'listMedicines';
-const LOSS_SHOWN = 'createThroughDiagnose';
-
-// The tests are slow and independent, so both workers share them.
-test.describe.configure({ mode: 'parallel' });
-
 const KINDS = [...(Object.keys(FAILURES) as FailureName[]), 'answer after leaving', 'slow 10 s'] as const;
 type Kind = (typeof KINDS)[number];
 const isFailure = (kind: Kind): kind is FailureName => kind in FAILURES;
@@ -78,7 +72,7 @@ let isFresh = false;
 async function freshClinic(clinic: Clinic): Promise<void> {
   if (isFresh) return;
   await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await clinic.setClock(MORNING);
   isFresh = true;
 }
 
@@ -88,9 +82,7 @@ for (const [name, call] of declared) {
   // §failures-never-silent
   test(
     `${name}: every failure is explained, offers a next action and loses nothing`,
-    {
-      tag: name === READ_SHOWN ? [] : ['@weekly'],
-    },
+    { tag: '@weekly' },
     async ({ page, clinic }) => {
       test.slow();
       await freshClinic(clinic);
@@ -205,23 +197,17 @@ for (const [name, call] of declared) {
   if (!send || !lost) continue;
 
   // §lost-reply-checked, §sent-again
-  test(
-    `${name}, done but its reply lost: it is said to be done`,
-    {
-      tag: name === LOSS_SHOWN ? [] : ['@weekly'],
-    },
-    async ({ page, clinic }) => {
-      test.slow();
-      await page.clock.install();
-      await freshClinic(clinic);
-      isFresh = scene.newcomer === true;
-      await openAs(page, clinic.url, scene.newcomer ? `${name.toLowerCase()}-lost` : 'guest', paths.reserve);
-      await page.goto(`${clinic.url}${await scene.address(page)}`);
-      await scene.fill?.(page);
-      await loseReply(page, call);
-      await send(page);
-      await pass(page, PAUSE_MS, scene.ready(page).first());
-      await expect(anyTrouble(page)).toHaveCount(0);
-    },
-  );
+  test(`${name}, done but its reply lost: it is said to be done`, { tag: '@weekly' }, async ({ page, clinic }) => {
+    test.slow();
+    await page.clock.install();
+    await freshClinic(clinic);
+    isFresh = scene.newcomer === true;
+    await openAs(page, clinic.url, scene.newcomer ? `${name.toLowerCase()}-lost` : 'guest', paths.reserve);
+    await page.goto(`${clinic.url}${await scene.address(page)}`);
+    await scene.fill?.(page);
+    await loseReply(page, call);
+    await send(page);
+    await pass(page, PAUSE_MS, scene.ready(page).first());
+    await expect(anyTrouble(page)).toHaveCount(0);
+  });
 }

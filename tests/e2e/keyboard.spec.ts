@@ -65,8 +65,6 @@ for (const [what, screens, tag] of [
   // §keyboard-and-focus
   test(`the focus is always to be seen at 100 and 200 % text, ${what}`, { tag: [...tag] }, async ({ page, clinic }) => {
     test.slow();
-    await clinic.reset();
-    await clinic.setClock('2026-07-03T09:00:00+09:00');
     const complete = followRequests(page);
     for (const path of screens) {
       await openAs(page, clinic.url, 'guest', path);

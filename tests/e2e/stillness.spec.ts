@@ -43,11 +43,6 @@ const WAYS: Way[] = [
   },
 ];
 
-test.beforeEach(async ({ clinic }) => {
-  await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
-});
-
 for (const [index, { screen, patient, path, slow = SLOW_MS }] of WAYS.entries())
   test(
     `nothing moves while slow replies come in: ${screen} (§nothing-jumps)`,

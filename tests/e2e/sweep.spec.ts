@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MORNING } from '../support/fixedDate.mjs';
 import { addresses } from '../../src/copy/person';
 import { payment } from '../../src/copy/money';
 import { questionnaire } from '../../src/copy/questionnaire';
@@ -95,9 +96,12 @@ const find = (page: Page, only?: Control) =>
 /** The controls of the frame that another screen has had. */
 const framed = new Set<string>();
 
+// What another screen has had is known to the worker that met it.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ clinic }) => {
   await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
+  await clinic.setClock(MORNING);
 });
 
 /** How many steps of the app's history there are behind the screen. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { MORNING } from '../support/fixedDate.mjs';
 import { confirm } from '../../src/copy/confirm';
 import { payment } from '../../src/copy/money';
 import { answerPage, openAs, openMore, openQuestionnaire } from './support/patientSteps';
-import { look } from './support/calmHand';
-import { tapAt, tapTimes, watchWrites } from './support/finger';
+import { look, tapAt, tapTimes, watchWrites } from './support/finger';
 import { scenes } from './support/scenes';
 import { expect, test } from './support/workerClinic';
 
@@ -15,41 +15,45 @@ declare global {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ clinic }) => {
+  await clinic.setClock(MORNING);
   await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
 });
 
-test('two taps on 入力内容を確認する show the answers and book nothing (§tap-own-screen)', async ({ page, clinic }) => {
-  await openQuestionnaire(page, clinic.url, 'hanako');
-  const writes = watchWrites(page);
-  while (await answerPage(page));
-  for (const apart of [80, 200, 400]) {
-    await page.goBack();
-    await tapTimes(page, button(page, '入力内容を確認する'), 2, apart);
-    await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
-    await look();
-    await expect(button(page, '予約する')).toBeVisible();
-    expect(writes, `${apart} ms`).toEqual([]);
-  }
-  // Whoever has read them books with one press.
-  await button(page, '予約する').click();
-  await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-  await button(page, '閉じる').click();
+test(
+  'two taps on 入力内容を確認する show the answers and book nothing (§tap-own-screen)',
+  { tag: '@weekly' },
+  async ({ page, clinic }) => {
+    await openQuestionnaire(page, clinic.url, 'hanako');
+    const writes = watchWrites(page);
+    while (await answerPage(page));
+    for (const apart of [80, 200, 400]) {
+      await page.goBack();
+      await tapTimes(page, button(page, '入力内容を確認する'), 2, apart);
+      await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+      await look();
+      await expect(button(page, '予約する')).toBeVisible();
+      expect(writes, `${apart} ms`).toEqual([]);
+    }
+    // Whoever has read them books with one press.
+    await button(page, '予約する').click();
+    await expect(page.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
+    await button(page, '閉じる').click();
 
-  await openMore(page);
-  const cancel = page.getByRole('main').getByRole('button', { name: '予約をキャンセルする' });
-  writes.length = 0;
-  for (const apart of [80, 200, 400]) {
-    await tapTimes(page, cancel, 2, apart);
-    const asked = page.getByRole('dialog', { name: /キャンセルしますか/ });
-    await expect(asked).toBeVisible();
-    await look();
-    await expect(asked).toBeVisible();
-    expect(writes, `${apart} ms`).toEqual([]);
-    await page.goBack();
-    await expect(asked).toBeHidden();
-  }
-});
+    await openMore(page);
+    const cancel = page.getByRole('main').getByRole('button', { name: '予約をキャンセルする' });
+    writes.length = 0;
+    for (const apart of [80, 200, 400]) {
+      await tapTimes(page, cancel, 2, apart);
+      const asked = page.getByRole('dialog', { name: /キャンセルしますか/ });
+      await expect(asked).toBeVisible();
+      await look();
+      await expect(asked).toBeVisible();
+      expect(writes, `${apart} ms`).toEqual([]);
+      await page.goBack();
+      await expect(asked).toBeHidden();
+    }
+  },
+);
 
 test(
   'two taps tick a consent once, and open once what they open (§tap-own-screen)',

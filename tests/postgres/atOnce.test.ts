@@ -39,7 +39,7 @@ const statusesOf = async (calls: Promise<Response>[]) =>
 
 describe('processes that start at once', () => {
   test('migrate and seed an empty database once', async () => {
-    const url = await newDatabase(inject('postgresUrl') ?? '');
+    const url = await newDatabase();
     const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
     await Promise.all(
       processes.map(async (db) => {

@@ -2,21 +2,20 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { MedicalFile } from '../../../src/api/contract';
 import { toFormData } from '../../../src/api/contract/requestEncoding';
+import { halfMade } from '../support/emptyDatabase';
 import { formBody } from '../support/sentCustomer';
 import { segment } from '../support/pictureParts';
-import { buildClinic, killAll, runProgram, started } from '../support/program';
-import { workday } from '../support/workday';
+import { killAll, runProgram, started } from '../support/program';
+import { TODAY, day, newDatabase } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
 afterAll(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-
-beforeAll(buildClinic);
 
 const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {
@@ -60,12 +59,17 @@ function freeRun(shifts: Row[]): number[] {
 test('a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
+  halfMade(env.CLINIC_DATA);
   const first = runProgram('main', env);
   const base = await started(first);
   expect(base).toBe(`http://localhost:${port}`);
+  // Made over what a start left that was cut.
+  expect(readdirSync(env.CLINIC_DATA).toSorted()).toEqual(['clinic', 'commands', 'database', 'lock']);
+  await post(`${base}/api/preview/clock`, { now: `${TODAY}T09:00:00+09:00` });
+  await post(`${base}/api/preview/reset`, {});
 
   const patient = await patientAt(base, 'survivor');
-  const { shifts } = (await patient.read(`/reservations/1/shift?date=${workday(2)}&doctor_id=any`)) as {
+  const { shifts } = (await patient.read(`/reservations/1/shift?date=${day(2)}&doctor_id=any`)) as {
     shifts: Row[];
   };
   const shiftIds = freeRun(shifts);
@@ -98,7 +102,7 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   const inUse = runProgram('main', { ...env, PORT: String(await getPort()) });
   expect(await inUse.ended).toBe(1);
   expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
-  const taken = runProgram('main', { ...env, CLINIC_DATA: join(folder, 'other') });
+  const taken = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
   expect(await taken.ended).toBe(1);
   expect(taken.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
@@ -120,7 +124,7 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
 
   const unknown = await fetch(`${base}/api/nowhere`);
   expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
-  const packed = await fetch(`${base}/api/reservations/1/shift?date=${workday(2)}&doctor_id=any`, {
+  const packed = await fetch(`${base}/api/reservations/1/shift?date=${day(2)}&doctor_id=any`, {
     headers: { ...patient.headers, 'accept-encoding': 'gzip, br' },
   });
   expect([packed.headers.get('content-encoding'), await packed.json()]).toMatchObject(['br', { flag: 'repeat' }]);

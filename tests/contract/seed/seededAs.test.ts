@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate';
-import { openPglite } from '../../../server/db/pglite';
 import type { Db } from '../../../server/db/db';
+import { openPostgres } from '../../../server/db/postgres';
 import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
-import { emptyDatabase } from '../support/emptyDatabase';
-import { NOW } from '../support/testClinic';
+import { NOW, newDatabase } from '../support/testClinic';
 
 let db: Db;
 beforeAll(async () => {
-  db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  db = await openPostgres(await newDatabase());
   await migrate(db);
 });
 afterAll(() => db.close());

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles, removeFile } from '../../../src/api/contract';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
@@ -12,7 +13,11 @@ import { contentOf } from '../support/storedFile';
 import { logIn } from '../support/visitor';
 
 const clinic = useClinic();
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  store.stalling = null;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 let store: BucketStandIn;
 beforeAll(async () => {
@@ -21,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 const PREFIX = '3f8a5c1e-0000-4000-8000-00000000000a';
-const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}, limits?: Parameters<typeof s3Files>[1]) =>
-  s3Files({ ...store.options, prefix: PREFIX, ...change }, limits);
+const s3 = (change: Partial<Parameters<typeof s3Files>[0]> = {}) =>
+  s3Files({ ...store.options, prefix: PREFIX, ...change });
 
 describe.each<[string, () => FileStore]>([
   ['the database', () => databaseFiles(clinic().db)],
@@ -91,55 +96,73 @@ describe('an S3-compatible store', () => {
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
-  const hasty = () => s3({}, { connect: 200, idle: 200, read: 600, write: 600 });
-  /** For calls that are answered: a busy machine takes longer than it takes to see that nothing comes. */
-  const slow = () => s3({}, { connect: 10_000, idle: 1_000, read: 1_500, write: 1_500 });
+  /** What becomes of a call while seconds pass that are none: its error, and after how many. */
+  async function endOf(call: () => Promise<unknown>) {
+    let error: unknown;
+    const ended = call().catch((reason: unknown) => (error = reason));
+    let seconds = 0;
+    for (; error === undefined && seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
+    await ended;
+    return { error, seconds };
+  }
 
   // §call-timeouts
   test('that never answers is a 503 in time', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.stalling = 'never';
-    try {
-      const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
-      for (const work of [() => hasty().get('key'), () => hasty().put(file), () => hasty().remove('key')])
-        await expect(work()).rejects.toMatchObject({ status: 503, code: 'unavailable' });
-    } finally {
-      store.stalling = null;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
+    for (const [work, most] of [
+      [() => s3().get('key'), 12],
+      [() => s3().put(file), 30],
+      [() => s3().remove('key'), 12],
+    ] as const) {
+      const { error, seconds } = await endOf(work);
+      expect(error).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(seconds).toBeLessThanOrEqual(most);
     }
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
-  test('that stops within a file fails its reader in time, and one that goes on is read past the time of a call', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    try {
+  describe('within a file', () => {
+    beforeEach(() => {
       store.stalling = 'within';
-      const file = await slow().get('key');
-      expect(file?.size).toBe(1_000);
-      await expect(contentOf(file)).rejects.toThrow('つながりにくく');
-      expect(logged).toHaveBeenCalledWith('The store of FILES_S3_ENDPOINT failed: TimeoutError');
-      store.stalling = 'drop';
-      const reader = (await slow().get('key'))?.stream.getReader();
-      // A byte every 50 ms, so 40 of them outlast the 1.5 s of a call.
-      for (let drops = 0; drops < 40; drops += 1) expect((await reader?.read())?.done).toBe(false);
-      await reader?.cancel();
-    } finally {
-      store.stalling = null;
-    }
-  });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
 
-  test('waits for a slow reader, and is let go by one who leaves', async () => {
-    store.stalling = 'within';
-    try {
-      const file = await slow().get('key');
-      // Longer than the store itself may be silent.
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    test('that stops fails its reader in time', async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const file = await s3().get('key');
+      expect(file?.size).toBe(1_000);
+      const { error, seconds } = await endOf(() => contentOf(file));
+      expect(String(error)).toContain('つながりにくく');
+      expect(seconds).toBeLessThanOrEqual(6);
+      expect(logged).toHaveBeenCalledWith('The store of FILES_S3_ENDPOINT failed: TimeoutError');
+    });
+
+    test('that goes on is read past the time of a call', async () => {
+      const reader = (await s3().get('key'))?.stream.getReader();
+      expect((await reader?.read())?.value).toHaveLength(1);
+      for (let drops = 0; drops < 40; drops += 1) {
+        const byte = reader?.read();
+        await vi.advanceTimersByTimeAsync(1_000);
+        store.drop();
+        expect((await byte)?.value).toHaveLength(1);
+      }
+      await reader?.cancel();
+    });
+
+    test('waits for a slow reader, and is let go by one who leaves', async () => {
+      const limit = vi.spyOn(IncomingMessage.prototype, 'setTimeout');
+      const file = await s3().get('key');
+      // The connection's own limit is Node's, which no test can let pass.
+      expect(limit).toHaveBeenLastCalledWith(0);
+      await vi.advanceTimersByTimeAsync(60_000);
       const reader = file?.stream.getReader();
       expect((await reader?.read())?.value).toHaveLength(1);
       await reader?.cancel();
       await expect.poll(() => store.held.size).toBe(0);
-    } finally {
-      store.stalling = null;
-    }
+    });
   });
 
   test('serves the files of a patient from upload to deletion', async () => {

@@ -12,8 +12,10 @@ export interface BucketStandIn {
   down: boolean;
   /** Answers a request with 503. */
   refuses: (method: string, path: string) => boolean;
-  /** How the store keeps a caller waiting: it never answers, stops within a body, or sends a byte now and then. */
-  stalling: 'never' | 'within' | 'drop' | null;
+  /** How the store keeps a caller waiting: it never answers, or stops within a body. */
+  stalling: 'never' | 'within' | null;
+  /** Sends a byte more to all whom it keeps waiting. */
+  drop(): void;
   /** Replies that are kept open. */
   held: Set<ServerResponse>;
   options: S3Options;
@@ -64,12 +66,8 @@ export async function startBucket(): Promise<BucketStandIn> {
       if (store.stalling) {
         response.writeHead(200, { 'content-length': 1_000 });
         response.write('x');
-        const drops = setInterval(() => store.stalling === 'drop' && response.write('x'), 50);
         store.held.add(response);
-        response.on('close', () => {
-          store.held.delete(response);
-          clearInterval(drops);
-        });
+        response.on('close', () => store.held.delete(response));
         return;
       }
       const body = await bodyOf(request);
@@ -112,6 +110,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     down: false,
     refuses: () => false,
     stalling: null,
+    drop: () => store.held.forEach((response) => response.write('x')),
     held: new Set(),
     options: {
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anySlot, tickConsents } from '../support/patientSteps';
 import type { Line } from './support/emulator';
-import { expect, test, tomorrow } from './support/lineWorld';
-import { LIFF_ID } from './support/names';
+import { expect, test } from './support/lineWorld';
+import { LIFF_ID } from '../../../scripts/built.mjs';
 
 const reopened = (line: Line) => line.state.asked.filter((one) => one.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
@@ -12,17 +12,6 @@ const keepIdToken = (page: Page, token: string) =>
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
   );
-
-// §login-renewed-once
-test('an expired ID token is renewed once, on the same page', async ({ page, line, openInLine, world }) => {
-  await openInLine('/reserve?x=1');
-  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-  await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-  await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
-  expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve`]);
-});
 
 test(
   'a new token that has expired too is not renewed again: the message of the clinic is shown',
@@ -70,20 +59,37 @@ async function answerSomething(page: Page): Promise<string> {
 }
 
 // §login-renewed-once
-test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
-  await openInLine(tomorrow('/reserve/hypertension/1'));
-  const questionnaire = await answerSomething(page);
-  let refusals = 0;
-  await page.route('**/api/reservations/diagnose?**', (route) => {
-    refusals += 1;
-    return reopened(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
+test('an expired ID token is renewed once, on the same page; a 401 logs in again by itself, once, and what was typed is there again', async ({
+  page,
+  line,
+  openInLine,
+  world,
+}) => {
+  const picker = page.getByRole('heading', { level: 1, name: '日時の選択' });
+  await test.step('an expired token', async () => {
+    await openInLine('/reserve/hypertension/1?x=1');
+    await expect(picker).toBeVisible();
+    await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
+    await page.reload();
+    await expect(picker).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}/reserve/hypertension/1?x=1`);
+    expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/hypertension/1`]);
   });
-  await page.reload();
-  await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
-  await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
-  expect(page.url()).toBe(questionnaire);
-  expect(reopened(line)).toHaveLength(1);
-  expect(refusals).toBe(2);
+  await test.step('a 401', async () => {
+    const questionnaire = await answerSomething(page);
+    line.state.asked.length = 0;
+    let refusals = 0;
+    await page.route('**/api/reservations/diagnose?**', (route) => {
+      refusals += 1;
+      return reopened(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
+    expect(page.url()).toBe(questionnaire);
+    expect(reopened(line)).toHaveLength(1);
+    expect(refusals).toBe(2);
+  });
 });
 
 test(

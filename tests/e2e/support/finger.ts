@@ -1,5 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { look, type Point } from './calmHand';
+
+/** Looks at what has just come, as a patient does before pressing it (§tap-own-screen). */
+export const look = (): Promise<void> => wait(450);
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** How long a finger stays down, in ms. */
 const DOWN_MS = 40;

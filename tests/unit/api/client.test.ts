@@ -1,5 +1,5 @@
 import { type AxiosAdapter } from 'axios';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, isAborted } from '../../../src/api/client';
 import {
   book,
@@ -145,13 +145,14 @@ test('ignores a clock difference of a second or two', async () => {
 });
 
 describe('an expired session', () => {
+  beforeEach(() => void vi.useFakeTimers());
   const outcome = (promise: Promise<unknown>) =>
     Promise.race([
       promise.then(
         () => 'answered',
         (error: Failure) => error.kind,
       ),
-      new Promise((resolve) => setTimeout(() => resolve('leaving'), 20)),
+      vi.advanceTimersByTimeAsync(60_000).then(() => 'leaving'),
     ]);
   const withRelogin = (answer: Answer, may: boolean) => {
     const reloginOnce = vi.fn<() => boolean>(() => may);

@@ -10,7 +10,7 @@ async function sends(replies: (Failure | 'booked')[], after = 0) {
   const since = performance.now();
   const sent: [at: number, limit: number][] = [];
   const end = sendAgain(async (limit) => {
-    sent.push([(performance.now() - since) / 1000, limit / 1000]);
+    sent.push([Math.round((performance.now() - since) / 1000), Math.round(limit / 1000)]);
     const reply = replies[sent.length - 1] ?? replies.at(-1);
     await new Promise((resolve) => setTimeout(resolve, Math.min(after, limit / 1000) * 1000));
     if (reply instanceof Failure) throw reply;

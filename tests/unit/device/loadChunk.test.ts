@@ -8,7 +8,7 @@ beforeEach(() => {
   kept = new Map();
   onLine = true;
   reload.mockReset();
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', {
     get onLine() {
@@ -30,7 +30,7 @@ const outcome = (loading: Promise<unknown>) =>
       () => 'loaded',
       () => 'failed',
     ),
-    new Promise((resolve) => setTimeout(() => resolve('leaving'), 20)),
+    vi.advanceTimersByTimeAsync(1_000).then(() => 'leaving'),
   ]);
 
 /** The module as in a freshly loaded page. */

@@ -6,22 +6,24 @@ import { listen, type Limits } from '../../../server/run/listen';
 const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A server that answers a request with its body, under its path `/slow` after a while. */
+/** A server that answers a request with its body, under its path `/slow` once it may. */
 async function serving(limits: Partial<Limits> = {}) {
   const port = await getPort();
   const served: string[] = [];
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   const stop = await listen(
     { host: '127.0.0.1', port },
     async (request) => {
       const { pathname } = new URL(request.url);
       served.push(pathname);
       const body = await request.text();
-      if (pathname === '/slow') await pause(300);
+      if (pathname === '/slow') await mayAnswer;
       return new Response(`heard ${body}`);
     },
     { ...LONG, ...limits },
   );
-  return { port, served, stop };
+  return { port, served, stop, answer };
 }
 
 /** A connection that sends bytes; what comes back, and when the server closes it. */
@@ -53,12 +55,13 @@ describe('a clinic that stops', () => {
   });
 
   test('answers the calls under way, uploads too, with Connection: close, and serves no new one', async () => {
-    const { port, served, stop } = await serving();
+    const { port, served, stop, answer } = await serving();
     const upload = line(port, SLOW_POST);
     await until(() => served.length === 1);
     const stopped = stop();
     // A second call behind the upload, on the same connection.
     upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
+    answer();
     const heard = await upload.closed;
     expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(heard).toMatch(/\r\nconnection: close\r\n/i);
@@ -69,7 +72,7 @@ describe('a clinic that stops', () => {
   });
 
   test('cuts what is not done after its time, whatever the client does', async () => {
-    const { port, served, stop } = await serving({ grace: 300 });
+    const { port, served, stop } = await serving({ grace: 50 });
     const never = line(port, SLOW_POST);
     await until(() => served.length === 1);
     await stop();
