@@ -4,7 +4,7 @@ import type { FailureKind } from '../domain/failure';
 import { contact } from './common';
 
 /**
- * Failures on any screen (§failures-never-silent): what happened, what to do next, and when to contact the clinic, if
+ * Failures on any screen (§failures-never-silent, §signal-not-blamed): what happened, what to do next, and when to contact the clinic, if
  * there is a way.
  */
 export const trouble: Record<FailureKind, { title: string; advice: string; contact?: string }> = {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import type { Call } from '../../src/api/contract/call';
+import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByCard } from '../../src/api/contract';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { platform } from '../support/fakePlatform';
 import {
@@ -443,10 +442,10 @@ export const PaidAlready: Story = {
 };
 
 /** Loses the replies to a payment, and counts the requests to it and to the bill. */
-function losing(payment: typeof payByCard | typeof payByBank) {
+function losing() {
   const asked = { paid: 0, bill: 0 };
   const handlers = [
-    on<Call>(payment, () => {
+    on(payByCard, () => {
       asked.paid += 1;
       return HttpResponse.error();
     }),
@@ -456,14 +455,14 @@ function losing(payment: typeof payByCard | typeof payByBank) {
 }
 
 /** At a host that does not know keys nothing is sent twice (§post-once). */
-const once = (query = '') => inAppWithout(['idempotency'], `/mypage/payment/deliver/4${query}`);
+const once = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {
   name: '二度は送らないクリニックで、返事が届かない',
-  ...once(),
+  ...once,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    const { asked, handlers } = losing(payByCard);
+    const { asked, handlers } = losing();
     msw.use(...handlers);
     await userEvent.click(pay);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
@@ -477,10 +476,10 @@ export const UnheardUnknown: Story = {
 export const UnheardButPaid: Story = {
   name: '二度は送らないクリニックで、返事が届かないが、支払いは済んでいる',
   tags: ['!review', 'regression'],
-  ...once(),
+  ...once,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    const { asked, handlers } = losing(payByCard);
+    const { asked, handlers } = losing();
     msw.use(...handlers, reservationList.answers(paidNow));
     await userEvent.click(pay);
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();

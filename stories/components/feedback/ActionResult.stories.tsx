@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionResult, type Outcome } from '../../../src/components/feedback/ActionResult/ActionResult';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const see = { label: '予約履歴を見る', onClick: fn() };
@@ -47,6 +48,17 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
+  args: { of: { ...failed, unsure: true }, said: null },
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: '予約履歴を見る' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(see.onClick).toHaveBeenCalledOnce();
   },
 };
 

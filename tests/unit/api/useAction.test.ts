@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { attempt } from '../../../src/api/useAction';
+import { attempt, type Look } from '../../../src/api/useAction';
 import { Failure } from '../../../src/domain/failure';
 
 const lost = new Failure('offline', { write: true });
@@ -13,7 +13,7 @@ describe('an action whose reply was lost (§lost-reply-checked)', () => {
     ['notDone', { status: 'failed', input: 7, failure: lost, unsure: false }],
     ['unknown', { status: 'failed', input: 7, failure: lost, unsure: true }],
   ] as const)('is looked for once, and the list says %s', async (found, end) => {
-    const look = vi.fn(async () => found);
+    const look = vi.fn<Look<number, 'done'>>(async () => found);
     expect(await attempt(7, fails(lost), look)).toEqual(end);
     expect(look.mock.calls).toEqual([[7]]);
   });
@@ -28,7 +28,7 @@ describe('an action whose reply was lost (§lost-reply-checked)', () => {
 });
 
 test('an action that was answered is not looked for: it is done, or refused', async () => {
-  const look = vi.fn(async () => 'notDone' as const);
+  const look = vi.fn<Look<number, 'done'>>(async () => 'notDone');
   expect(await attempt(7, async () => 'done' as const, look)).toEqual({ status: 'done', input: 7, result: 'done' });
   for (const refusal of [new Failure('refused', { status: 409, write: true }), new Failure('offline')])
     expect(await attempt(7, fails(refusal), look)).toMatchObject({ status: 'failed', failure: refusal, unsure: false });
