@@ -10,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import classes from './Frame.module.css';
 import { paths } from '../paths';
 import type { AppRoute } from './routes';
-import { useHurry } from './useHurry';
 
 const TABS = {
   myPage: {
@@ -53,7 +52,6 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const { pathname, search } = useLocation();
   const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
   const note = route.noteAt?.(pathname) ?? null;
-  const hurry = useHurry(search);
   const type = useNavigationType();
   useEffect(() => {
     document.title = title === clinicName ? clinicName : `${title}｜${clinicName}`;
@@ -80,7 +78,6 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       <PageHeader
         title={title}
         {...(note !== null && { note })}
-        {...(route.bookBy && { hurry })}
         {...(route.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
         {...(tabs && { tabs })}
       />

@@ -61,8 +61,6 @@ export interface AppRoute {
   titleAt?: (query: URLSearchParams) => string | null;
   /** A line under the title. */
   noteAt?: (pathname: string) => string | null;
-  /** True on the screens of a chosen block: the header says when there is little time left (§book-until-five). */
-  bookBy?: boolean;
   /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads when there is no history; without it the header has no back button. */
@@ -127,7 +125,6 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.confirm,
           title: titles.confirm,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
           preload: preloadReservations,
         },
@@ -135,21 +132,18 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.diagnose,
           title: titles.diagnose,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(QuestionnairePage, { kind: 'initial' }),
         },
         {
           path: patterns.rediagnose,
           title: titles.rediagnose,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(QuestionnairePage, { kind: 'repeat' }),
         },
         {
           path: patterns.register,
           title: titles.register,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(RegisterPage, {}),
         },
       ],

@@ -202,11 +202,8 @@ export const prepare = {
   googleCalendar: 'Googleカレンダー',
   otherCalendar: 'iPhoneなどのカレンダー',
   noCalendar: 'やめる',
-  /** After a change of time and a cancellation: the app does not know whether it was added. */
-  calendarRemains: 'カレンダーに追加していたときは、前の予定が残っています。',
-  /** Not the other way round: it is one entry, which the file would remove with its new time. */
-  removeFirst: '消してから、新しい日時を追加してください。',
-  removeFromCalendar: 'カレンダーの予定を消す',
+  /** After a change of time and a cancellation (§calendar-old-entry): the app does not know whether it was added. */
+  calendarRemains: '前の予定がカレンダーに残っているときは、ご自身で削除してください。',
   title: '診察の準備',
   thingsTitle: '手元にご用意ください',
   things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],

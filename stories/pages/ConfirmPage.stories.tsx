@@ -191,7 +191,7 @@ export const BrokenBlock: Story = {
   },
 };
 
-// §book-until-five
+// §late-as-taken
 export const PastBlock: Story = {
   name: '過ぎた予約枠。近い時間を選んで続ける',
   tags: ['!review', 'regression'],
@@ -246,20 +246,6 @@ export const SlotTakenThenPicker: Story = {
   },
 };
 
-// §consent-kept, §taken-watched
-export const SlotTakenWhileReading: Story = {
-  name: '読んでいるうちに時間が埋まった',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    msw.use(slots.takenAway(1003), reservationList.answers(none));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:20〜10:35 佐藤医師' }));
-    await expect(await canvas.findByText('7月3日（金）10:20〜（15分）')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
-  },
-};
-
 export const Duplicate: Story = {
   name: '重複している',
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
@@ -279,6 +265,18 @@ export const DuplicateThenReservations: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+// §own-block-not-taken
+export const DuplicateOfItself: Story = {
+  ...Duplicate,
+  name: '重複しているのがご本人のこの予約なら、予約履歴へ移る',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
+  play: async (context) => {
+    await agree(context);
+    await isBooked();
   },
 };
 

@@ -5,15 +5,7 @@ import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { UNDO_MS } from '../../src/domain/fields/formValues';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
-import {
-  agree,
-  agreed,
-  answerQuestionnaire,
-  isBooked,
-  isBookedBefore,
-  type PlayContext,
-  startOver,
-} from '../support/bookingSteps';
+import { agree, agreed, answerQuestionnaire, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
 import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -678,28 +670,14 @@ export const BookingUnknown: Story = {
   },
 };
 
-// §own-block-not-taken, §first-booking-counts
+// §own-block-not-taken
 export const BookedElsewhere: Story = {
   name: '別の端末で、同じ時間をもう予約していた',
   tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
-    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(onlyBooked));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await isBookedBefore();
+  beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await isBooked();
     await expect(screen.queryByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).not.toBeInTheDocument();
-  },
-};
-
-// §first-booking-counts
-export const BookedElsewhereAtSubmit: Story = {
-  name: '別の端末で、ほかの答えでもう予約していた',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(onlyBooked)),
-  play: async (context) => {
-    await answersAndBooks(context);
-    await isBookedBefore();
-    await expect(screen.getByText(/^先に送られた内容でお受けしています。/)).toBeVisible();
-    await expect(screen.queryByRole('dialog', { name: /^ご予約が重複しています。/ })).not.toBeInTheDocument();
   },
 };

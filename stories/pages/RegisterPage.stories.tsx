@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
@@ -9,7 +9,7 @@ import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
-import { bookingGoesWell, questions, shortBooking, slots } from '../support/handlers/bookingHandlers';
+import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { payAddresses } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -165,7 +165,7 @@ export const BackLeavesGroupIncomplete: Story = {
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' })),
+  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' }), reservationList.answers(none)),
   play: async (context) => {
     await fillInAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
@@ -436,25 +436,6 @@ export const AsksSymptoms: Story = {
     await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
     await isBooked();
-  },
-};
-
-// §urgent-answers
-export const LostWhileAsking: Story = {
-  ...AsksSymptoms,
-  name: '症状をたずねているあいだに埋まった時間は予約されない',
-  play: async ({ canvas, msw, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
-    const asks = { name: /次の症状がありますか/ };
-    await expect(await screen.findByRole('dialog', asks)).toBeVisible();
-    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(none));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await expect(await screen.findByRole('dialog', asks)).toBeVisible();
   },
 };
 

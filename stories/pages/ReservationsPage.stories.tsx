@@ -18,7 +18,6 @@ import {
   awaitingShipment,
   awaitingTransfer,
   bookedLater,
-  byClinic,
   calledOff,
   closedDay,
   everyState,
@@ -277,7 +276,7 @@ export const AddsToCalendar: Story = {
   },
 };
 
-// §focus-after-peak
+// §focus-after-peak, §calendar-old-entry
 export const Cancels: Story = {
   name: '予約をキャンセルする',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -285,29 +284,13 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await yesToCancelling());
-    await userEvent.click(
-      (await peakOfVisit('予約をキャンセルしました')).getByRole('button', { name: '予約履歴を見る' }),
-    );
+    const done = await peakOfVisit('予約をキャンセルしました');
+    await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
+    await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '予約履歴' })).toHaveFocus();
-  },
-};
-
-// §calendar-outside
-export const RemovesFromCalendar: Story = {
-  name: 'キャンセルのあと、カレンダーの予定を消す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
-  play: async (context) => {
-    await cancels(context);
-    const done = await peakOfVisit('予約をキャンセルしました');
-    await expect(done.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
-    await context.userEvent.click(done.getByRole('button', { name: 'カレンダーの予定を消す' }));
-    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
-    await expect(file.pathname).toBe('/calendar.html');
-    await expect(file.searchParams.get('remove')).toBe('yes');
   },
 };
 
@@ -674,7 +657,7 @@ const peakOfVisit = async (name: string) => {
   return within(dialog);
 };
 
-// §peak-fills-screen, §completion-dialog
+// §peak-fills-screen, §completion-dialog, §completion-asks-card
 export const NamesBooked: Story = {
   name: '予約が完了した直後（つぎに何がいつあるか、保険証の写真）',
   parameters: { chromatic: { modes: pageModes } },
@@ -739,15 +722,14 @@ export const CalendarFromDone: Story = {
   },
 };
 
-// §completion-dialog
+// §completion-dialog, §calendar-old-entry
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
     const done = await peakOfVisit('日時を変更しました');
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
-    await expect(done.getByText(/前の予定が残っています。消してから、新しい日時を/)).toBeVisible();
-    await expect(done.getByRole('button', { name: 'カレンダーの予定を消す' })).toBeVisible();
+    await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
   },
 };
 
@@ -916,53 +898,6 @@ export const CalledOff: Story = {
     await expect(card.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', to);
     await expect(filledOnes(canvas)).toEqual(['別の日時を選ぶ']);
     await expect(canvas.queryByText('次のご予約はありません')).not.toBeInTheDocument();
-  },
-};
-
-// §calendar-outside
-export const RemovesCalledOff: Story = {
-  ...CalledOff,
-  name: 'クリニックがキャンセルしたあと、カレンダーの予定を消す',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'カレンダーの予定を消す' }));
-    await expect(canvas.getByText('カレンダーに追加していたときは、前の予定が残っています。')).toBeVisible();
-    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
-    await expect(file.pathname).toBe('/calendar.html');
-    await expect(file.searchParams.get('id')).toBe('9');
-    await expect(file.searchParams.get('remove')).toBe('yes');
-  },
-};
-
-// §calendar-outside
-export const RemovesCalledOffBefore: Story = {
-  name: '過去のご予約から、クリニックがキャンセルしたものをカレンダーから消す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    const before = { ...byClinic, id: 5 };
-    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [shipped, before] }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const past = within(await canvas.findByRole('region', { name: '過去のご予約' }));
-    await userEvent.click(past.getByRole('button', { name: /^7月3日/ }));
-    await userEvent.click(await past.findByRole('button', { name: 'カレンダーの予定を消す' }));
-    const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
-    await expect(file.searchParams.get('id')).toBe('5');
-    await expect(file.searchParams.get('remove')).toBe('yes');
-  },
-};
-
-// §calendar-outside
-export const CalledOffBeforeToday: Story = {
-  name: 'クリニックがキャンセルした診療の時刻を過ぎると、カレンダーのことは伝えない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    const over = { ...byClinic, start_time: '2026-07-02T10:15:00+09:00' };
-    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [over] }));
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: '別の日時を選ぶ' })).length).toBeGreaterThan(0);
-    await expect(canvas.queryByRole('button', { name: 'カレンダーの予定を消す' })).not.toBeInTheDocument();
   },
 };
 

@@ -6,7 +6,6 @@ import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/worker';
 import { listShifts } from '../../src/api/contract';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
-import { heldBack } from '../support/bookingSteps';
 import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
@@ -104,7 +103,7 @@ export const Chosen: Story = {
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
     await expect(canvas.getByText('選択中：7月5日（日）11:00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短で予約する/ })).not.toBeInTheDocument();
   },
@@ -122,12 +121,12 @@ export const DoctorsUnknownThenChosen: Story = {
   },
 };
 
-// §earliest-button
+// §earliest-of-strip
 export const EarliestIsAnotherDay: Story = {
   name: '最短は、並んでいる日のうち空きのある最初の日の枠で、選んでいる日は変わらない',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?date=2026-07-06'),
-  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.fails(404)),
+  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月4日 10:00〜）' }));
     await expect(await canvas.findByText('7月4日（土）10:00〜（15分）')).toBeVisible();
@@ -197,7 +196,7 @@ export const NothingToChangeThenNew: Story = {
   },
 };
 
-// §earliest-button
+// §next-day-with-room
 export const FullyBookedToday: Story = {
   name: '本日は空きなし',
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY)),
@@ -402,37 +401,11 @@ export const ChangeBeginsWithDoctor: Story = {
   },
 };
 
-let otherDays = heldBack<void>();
-
-// §next-day-with-room
-export const NextDayFound: Story = {
-  name: '次に空いている日を探している間も、ボタンの場所は変わらない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    otherDays = heldBack<void>();
-    msw.use(slots.fullThenLate(TODAY, otherDays.answer));
-  },
-  play: async ({ canvas }) => {
-    const status = await canvas.findByText('本日ご予約いただける時間はありません');
-    await expect(canvas.getByRole('button', { name: '予約枠を読み込んでいます' })).toBeVisible();
-    const { top } = status.getBoundingClientRect();
-    otherDays.arrive();
-    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '予約枠を読み込んでいます' })).not.toBeInTheDocument();
-    await expect(status.getBoundingClientRect().top).toBe(top);
-  },
-};
-
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
   name: '次に空いている日は、日付の空きぐあいからわかる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      // The day after is never read, so only the marks can tell.
-      slots.fullThenLate(TODAY, heldBack<void>().answer),
-      shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 }),
-    ),
+  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
@@ -440,7 +413,6 @@ export const NextDayFromMarks: Story = {
   },
 };
 
-// §day-marks
 export const NoMarks: Story = {
   name: '空きぐあいを答えないクリニック',
   tags: ['!review', 'regression'],
@@ -511,15 +483,11 @@ export const LargerText: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '下へ見ていくと、日と医師が残り、最短のボタンは控えめになる',
+  name: '下へ見ていくと、日と医師が残る',
   play: async ({ canvas }) => {
-    const earliest = await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' });
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    await expect(earliest).not.toHaveAttribute('data-variant', 'outline');
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     await expect(await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '14:00〜', pressed: true })).toBeVisible();
-    await waitFor(() => expect(earliest).toHaveAttribute('data-variant', 'outline'));
   },
 };
 
@@ -548,7 +516,5 @@ export const ScrolledThenUp: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
-    const earliest = canvas.getByRole('button', { name: /^最短で予約する/ });
-    await waitFor(() => expect(earliest).not.toHaveAttribute('data-variant', 'outline'));
   },
 };

@@ -83,9 +83,6 @@ const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog',
 /** My Page says that the booking is complete. */
 export const isBooked = () => isTold('ご予約が完了しました');
 
-/** My Page says that it was complete before, by another device. */
-export const isBookedBefore = () => isTold('この時間のご予約は、すでに完了しています');
-
 /** My Page says that the time is changed. */
 export const isChanged = () => isTold('日時を変更しました');
 

@@ -63,11 +63,9 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   // The reservation to be added to a calendar.
   const [dated, setDated] = useState<Reservation | null>(null);
   const addToCalendar = (way: 'google' | 'file') => {
-    if (dated) platform.openExternal(calendarOf(dated, now, appUrl, location.origin)[way]);
+    if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
     setDated(null);
   };
-  const removeFromCalendar = (one: Reservation) =>
-    platform.openExternal(calendarOf(one, now, appUrl, location.origin).removal);
   const askClinic = contact && (() => setAsking(true));
   const cancel = useCancel(list, { askClinic, fee: cancelFee, now });
   const delivers = useCan('change_deliver');
@@ -80,14 +78,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       <>
         <FailureScreen kind={list.failure.kind} onRetry={list.retry} />
         {/* It is booked, whatever became of the list. */}
-        <CompletionDialog
-          held={null}
-          over={false}
-          now={now}
-          friendUrl={null}
-          onAddToCalendar={setDated}
-          onRemoveFromCalendar={removeFromCalendar}
-        />
+        <CompletionDialog held={null} over={false} now={now} friendUrl={null} onAddToCalendar={setDated} />
       </>
     );
   if (list.status === 'loading' || step === null) return <ReservationsSkeleton label={copy.loading} />;
@@ -117,7 +108,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       onPrepare={() => setPreparing(true)}
       onCheck={check}
       onAddToCalendar={setDated}
-      onRemoveFromCalendar={removeFromCalendar}
       onChangeDeliver={delivers ? changing.ask : null}
       {...(contact && { onContact: () => setAsking(true) })}
     />
@@ -156,7 +146,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         </Section>
       ))}
       <Section title={copy.past}>
-        <History past={past} now={now} fee={cancelFee} receipts={receipts} onRemoveFromCalendar={removeFromCalendar} />
+        <History past={past} now={now} fee={cancelFee} receipts={receipts} />
       </Section>
       <CancelDialog
         asked={cancel.asked}
@@ -167,7 +157,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onYes={cancel.confirm}
         onNo={cancel.dismiss}
       />
-      <CancelledDialog done={cancel.done} onRemoveFromCalendar={removeFromCalendar} onClose={cancel.dismiss} />
+      <CancelledDialog done={cancel.done} onClose={cancel.dismiss} />
       <CalendarDialog
         opened={dated !== null}
         onGoogle={() => addToCalendar('google')}
@@ -188,7 +178,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         now={now}
         friendUrl={friendUrl}
         onAddToCalendar={setDated}
-        onRemoveFromCalendar={removeFromCalendar}
       />
       <PrepareSheet opened={preparing} onClose={() => setPreparing(false)} onCheck={check} />
     </Stack>

@@ -21,7 +21,7 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'costs-before-booking',
-      says: '予約の前に、システム利用料、送料、消費税、自己負担、初診と再診のよくある合計、当日のキャンセル料を示し、合計は押さなくても、キャンセル料は同意の文に見えます（決まっていない金額は示しません）。',
+      says: '予約の前に、費用のめやすと、よくある合計、当日のキャンセル料を示します（決まっていない金額は示しません）。',
     },
     {
       id: 'notes-before-booking',
@@ -57,7 +57,11 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'completion-dialog',
-      says: '予約が完了すると予約履歴へ移り、どの予約か、つぎにいつ診察室へ入るか、カレンダーへの道を示すお知らせを1度だけ出し、クリニックに保険証の写真がなければ、それを送ることをまずすすめます（別の端末でのキャンセルや診療のあとの再読み込みでは出しません）。',
+      says: '予約のあとは予約履歴で、どの予約か、いつ診察室へ入るか、カレンダーへの道を1度だけ示します。',
+    },
+    {
+      id: 'completion-asks-card',
+      says: '保険証の写真がまだなら、完了のお知らせで、まずそれを送ることをすすめます。',
     },
     {
       id: 'block-whole-or-none',
@@ -72,8 +76,8 @@ export const BOOKING: RuleGroup = {
       says: 'クリニックは枠を自分で確かめ、医師・続き・長さ・時・15分前に合わない枠は、理由を伝えて断ります。',
     },
     {
-      id: 'taken-watched',
-      says: '選んだ枠は、読んで答えている間も25秒ごとに、また最後のボタンの前に確かめ、埋まるとすぐに伝えます。',
+      id: 'taken-told-at-check',
+      says: '選んだ枠は、入力内容の確認を開いたときにもう一度確かめ、埋まっていればそこで伝えます。',
     },
     {
       id: 'taken-nearest-offers',
@@ -84,12 +88,8 @@ export const BOOKING: RuleGroup = {
       says: '枠が埋まっても、答えは残り、近い枠を1回押すだけで予約できます。',
     },
     {
-      id: 'back-after-loss',
-      says: '埋まった枠の代わりを選んだあと、戻ると、前の画面が新しい枠で1回ずつ開きます。',
-    },
-    {
       id: 'own-block-not-taken',
-      says: 'ご本人が予約した枠は、埋まったとは伝えず、予約履歴へ移ります。',
+      says: 'ご本人が予約した枠は、埋まったとも重複したとも言わず、予約履歴へ移ります。',
     },
     {
       id: 'change-time-one-call',
@@ -105,7 +105,7 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'change-present-marked',
-      says: '日時を変更するときは、いまの予約を枠の並びの中に、押せない印で示します。',
+      says: '日時の変更では、いまの予約を枠の並びの中に、押せない印で示します。',
     },
     {
       id: 'unsure-looks-first',
@@ -114,10 +114,6 @@ export const BOOKING: RuleGroup = {
     {
       id: 'lost-reply-checked',
       says: '返事が届かない操作は、一覧を1度読み、できたか、できなかったか、わからないかを伝えます。',
-    },
-    {
-      id: 'first-booking-counts',
-      says: '同じ枠を2つの端末で予約したときは、あとの端末の完了のお知らせで、先に届いた内容でお受けしたことを伝えます。',
     },
   ],
 };

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readBooked, rememberBooked } from '../../../src/booking/bookedBlock';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
-import { movedAddress, rememberMoved } from '../../../src/booking/movedBlock';
 import { confirm, consentVersion } from '../../../src/copy/confirm';
 import {
   deleteDraftsOf,
@@ -146,17 +144,10 @@ describe('drafts (§draft-kept)', () => {
     const shown = consentVersion(null);
     const agreed = confirm.consents.map(() => true);
     writeConsents('taro', block, shown, agreed);
-    rememberBooked('taro', block);
-    rememberMoved('taro', block, { ...block, id: 41, shiftIds: [41, 42] });
     rememberPaying('taro', 6);
-    const found = (patient: string) => [
-      hasAgreed(patient, block, shown),
-      readBooked(patient, '31')?.id ?? null,
-      movedAddress(patient, '/reserve/diagnose/31', new URLSearchParams(), block) !== null,
-      readPaying(patient),
-    ];
-    expect(found('taro')).toEqual([true, 31, true, 6]);
-    expect(found('jiro')).toEqual([false, null, false, null]);
+    const found = (patient: string) => [hasAgreed(patient, block, shown), readPaying(patient)];
+    expect(found('taro')).toEqual([true, 6]);
+    expect(found('jiro')).toEqual([false, null]);
 
     // Every kind in both stores, each with a name that begins as that of the next patient, and what earlier releases kept.
     const stores = { localStorage, sessionStorage };
@@ -173,7 +164,7 @@ describe('drafts (§draft-kept)', () => {
     const left = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(left);
     expect(Object.keys(localStorage).toSorted()).toEqual(left);
-    expect(found('taro')).toEqual([false, null, false, null]);
+    expect(found('taro')).toEqual([false, null]);
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is no draft', async (broken) => {

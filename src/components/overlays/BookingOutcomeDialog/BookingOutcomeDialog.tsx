@@ -30,7 +30,7 @@ interface BookingOutcomeDialogProps {
 
 /**
  * 予約が成立しなかったとき、または選んだ時間が先に埋まったか近づきすぎたときのお知らせ（コード1と3）
- * （§outcome-dialog-way、§book-until-five）
+ * （§outcome-dialog-way、§late-as-taken）
  */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;

@@ -49,13 +49,13 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
   const [termsOpen, setTermsOpen] = useState(false);
   const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block);
+  const urgent = useUrgentCheck(block, proceed);
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       {/* The list may have what is being booked here before the screen is left. */}
-      {held && held.start !== block.start_time && <AlreadyBookedNotice {...held} />}
-      {came?.consentMissing && checked.includes(false) && (
+      {held && !busy && <AlreadyBookedNotice {...held} />}
+      {came?.consentMissing && !held && checked.includes(false) && (
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
@@ -87,7 +87,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
         busy={busy}
         unsure={isUnsure(attempt)}
         onLead={setLed}
-        onGo={() => (books ? urgent.before(proceed) : proceed())}
+        onGo={books ? urgent.press : proceed}
       />
       <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
       <BookingOutcomeDialog {...dialog} />

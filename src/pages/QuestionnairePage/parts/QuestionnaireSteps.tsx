@@ -79,9 +79,9 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
   const { busy, attempt, dialog, run } = useBookingRun({
     chosen,
     atLastStep: steps.step === 'check',
-    onBooked: (when) => {
+    onBooked: () => {
       void draft.forget();
-      void navigate(paths.reservationsBooked(when), { replace: true });
+      void navigate(paths.reservationsBooked, { replace: true });
     },
     onMoved: (offer) => {
       const address = kind === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);

@@ -49,16 +49,16 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck && changing === null;
   const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };
-  const urgent = useUrgentCheck(block);
   const { busy, attempt, dialog, run } = useBookingRun({
     chosen,
     atLastStep: checking,
-    onBooked: (when) => {
+    onBooked: () => {
       void draft.forget();
-      void navigate(paths.reservationsBooked(when), { replace: true });
+      void navigate(paths.reservationsBooked, { replace: true });
     },
     onMoved: (offer) => void navigate(`${paths.register(offer)}${checking ? '&step=check' : ''}`, { replace: true }),
   });
+  const urgent = useUrgentCheck(block, () => run((wanted) => bookWithCustomer(wanted, form.values, version)));
   const arrive = useEffectEvent((title: string) => {
     // A group that is open takes the focus itself.
     if (changing) return;
@@ -101,7 +101,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
         busy={busy}
         onChange={(group) => void navigate(`${checkAt}&group=${group}`)}
         onBack={goBack}
-        onBook={() => urgent.before(() => run((wanted) => bookWithCustomer(wanted, form.values, version)))}
+        onBook={urgent.press}
         result={{
           of: attempt,
           failed: questionnaire.bookFailed,
