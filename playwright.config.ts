@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
     // Where the Storybook is built anyway: the workflow "storybook".
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
-    // LINE on an iPhone is WebKit: weekly, after `npx playwright install --with-deps webkit`.
+    // LINE on an iPhone is WebKit: `npm run test:webkit`, weekly, after `npx playwright install --with-deps webkit`.
     {
       name: 'webkit',
       testMatch: /\/(course|back)\.spec\.ts$/,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -62,8 +62,8 @@ const clinic = {
   folder: 'dist-server',
   sources: [...COMMON, 'server'],
   async build({ build }, outDir) {
-    const entries = ['main', 'cli', 'run/pictureWorker'];
-    const input = Object.fromEntries(entries.map((name) => [basename(name), join(root, `server/${name}.ts`)]));
+    const entries = ['main', 'cli'];
+    const input = Object.fromEntries(entries.map((name) => [name, join(root, `server/${name}.ts`)]));
     const output = { chunkFileNames: '[name]-[hash].js' };
     await forProduction(() =>
       build({
@@ -96,7 +96,7 @@ const settingsNow = () => Object.fromEntries(Object.entries(env).filter(([name])
 
 /** Changes with any byte, name or, where it is built with them, `VITE_` setting, but not with modification times, which a checkout changes. */
 function fingerprint({ sources, isSet }) {
-  const settings = isSet ? Object.entries(settingsNow()).sort() : [];
+  const settings = isSet ? Object.entries(settingsNow()).map(String).sort() : [];
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
   const add = (path) => {
     const full = join(root, path);

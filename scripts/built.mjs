@@ -1,6 +1,7 @@
 // What tests run and measure, built once for all of them, whatever `VITE_` variables the shell has.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 
@@ -26,3 +27,5 @@ export async function builtForTests() {
   // A clinic serves the app that it stands beside.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await builtForTests();

@@ -14,7 +14,7 @@ const LIMIT_MS = 20 * 60_000;
 /** A part ends after so many failures; what it did not run counts as failed. */
 const FAILURES = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
-const IN_NODE = ['unit', 'contract', 'repo', 'postgres', 'load'];
+const IN_NODE = ['unit', 'contract', 'repo'];
 
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
 const vitest = (part, projects, options = []) => [
@@ -34,6 +34,8 @@ const tools = {
   // With the types: it reads the program once for both.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
+  // What the tests run; a runner that is started alone builds it itself.
+  build: [join(root, 'scripts/built.mjs')],
 };
 
 /** The parts to run, by name, each a command. */

@@ -40,7 +40,6 @@ import { sandboxRoutes } from './money/sandboxRoutes';
 import { shiftRoutes } from './booking/shiftRoutes';
 import { userRoutes } from './patient/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
-import { cleanHere, type CleanPicture } from './files/plainPicture';
 import { documentPlaces } from './files/shownDocument';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
@@ -61,8 +60,6 @@ export interface ClinicParts {
   sessions?: Sessions;
   /** Default: the database. */
   files?: FileStore;
-  /** Default: in this thread. */
-  cleanPicture?: CleanPicture;
   /** Without it there are no receipts. */
   drawReceipt?: DrawReceipt;
   /** The issuer on receipts. Default: the sample clinic, without an address. */
@@ -112,7 +109,6 @@ export function createClinic(parts: ClinicParts): Clinic {
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     documents: documentPlaces(),
-    cleanPicture: parts.cleanPicture ?? cleanHere,
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     messenger: parts.messenger ?? NO_MESSAGES,

@@ -14,7 +14,6 @@ import { openDatabase } from './run/openDatabase';
 import { openFiles } from './stores/openFiles';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
-import { pictureCleaner } from './run/pictureThread';
 import { packageFonts } from './receipts/packageFonts';
 import { drawIn } from './receipts/receiptDrawings';
 import { sendMessages } from './run/sendMessages';
@@ -69,7 +68,6 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files: await openFiles(db, settings),
-      cleanPicture: pictureCleaner(),
       drawReceipt: drawIn(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,

@@ -281,7 +281,6 @@ create table answer_images (
   question_key text not null,
   file_key text not null,
   media_type text not null,
-  bytes integer not null default 0 check (bytes >= 0),
   primary key (sheet_id, question_key)
 );
 
@@ -302,7 +301,6 @@ create table medical_files (
   title text not null check (char_length(title) between 1 and 100),
   file_key text not null,
   media_type text not null,
-  bytes integer not null default 0 check (bytes >= 0),
   created_at timestamptz not null,
   removed_at timestamptz
 );

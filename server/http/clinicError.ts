@@ -81,9 +81,6 @@ export const formTooLarge = (): ClinicError =>
 export const wrongType = (): ClinicError =>
   new ClinicError(415, 'wrong_type', '画像（JPEG・PNG・HEIC・WebP）またはPDFを選んでください。');
 
-export const lockedPdf = (): ClinicError =>
-  new ClinicError(415, 'locked_pdf', 'PDFのパスワードを外してから、お送りください。');
-
 export const ruleBroken = (code: string, message: string): ClinicError => new ClinicError(422, code, message);
 
 const { birthday } = FIELD_LABELS;

@@ -10,7 +10,6 @@ import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFi
 import { serveByLink, type DocumentServices } from '../files/shownDocument';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
-import type { CleanPicture } from '../files/plainPicture';
 
 /** Title and file are required (§file-title-required) and must not be empty, else a 422. */
 function mustHaveBoth(body: unknown): void {
@@ -22,19 +21,18 @@ function mustHaveBoth(body: unknown): void {
 interface FileServices extends DocumentServices {
   db: Db;
   files: FileStore;
-  cleanPicture: CleanPicture;
 }
 
 /** A patient's insurance cards and test results. */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: FileServices): void {
-  const { db, links, cleanPicture } = services;
+  const { db, links } = services;
 
   handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));
 
   handle(
     addFile,
     async ({ body }, { patient, now }) => {
-      const file = await checkFile(body.file, cleanPicture);
+      const file = await checkFile(body.file);
       return { id: await addFileOf(services, patient, { title: body.title, file }, now) };
     },
     { precheck: mustHaveBoth, limits: { bytes: FILE_MAX_BYTES + 65_536, parts: 4, text: 4096 } },

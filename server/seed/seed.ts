@@ -125,7 +125,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
   // In the database, because every file store falls back to it.
   const put = async (questionKey: string, base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-    return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType, bytes: bytes.length };
+    return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
   await listImages(tx, patientId, images, told);
@@ -183,8 +183,8 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
 }
 
 /**
- * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode (§doctors-by-staff,
- * §preview-guest). Throws, with a sentence, when the database was seeded in the other mode.
+ * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode
+ * (§preview-guest). Throws, with a sentence, when the database was seeded in the other mode.
  */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {

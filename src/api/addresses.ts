@@ -14,16 +14,6 @@ export const useAddresses = () => useRead(listAddresses, {});
 
 const KEY = readKey(listAddresses, {});
 
-/**
- * The addresses a new form can start from (§known-address-offered): that of the customer form, and the main one; null
- * while unknown.
- */
-export function useKnownAddresses() {
-  const read = useRead(listPayAddresses, { query: {} });
-  if (read.status !== 'ready') return { registered: null, main: null };
-  return { registered: read.data.registered ?? null, main: read.data.main_deliver };
-}
-
 /** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
 function useTakeList() {
   const { mutate } = useSWRConfig();

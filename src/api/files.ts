@@ -21,10 +21,7 @@ export function useReadFiles() {
   };
 }
 
-/**
- * Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`
- * (§left-call-aborted).
- */
+/** Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
-import { CardSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
 import { titles } from '../copy/app';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -46,11 +46,12 @@ const MENU = [
 
 /**
  * Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title
- * (§bottom-menu, §title-is-heading).
+ * (§bottom-menu, §title-is-heading, §new-screen-waits).
  */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
+  const query = new URLSearchParams(search);
+  const title = route.titleAt?.(query) ?? route.title;
   const note = route.noteAt?.(pathname) ?? null;
   const type = useNavigationType();
   useEffect(() => {
@@ -83,7 +84,10 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<CardSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<Skeletons shape="card" />}>
+            <div key={`${pathname} ${query.get('step')}`} className="new-screen" />
+            {children}
+          </Suspense>
         </ErrorBoundary>
       </main>
       {route.menu && (

@@ -12,7 +12,6 @@ import { toJstDate } from '../domain/calendar/jst';
 import { isSubjectId } from '../domain/clinic/subjects';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { tryChunk } from '../loadChunk';
 import { paths, patterns } from '../paths';
 
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
@@ -26,7 +25,7 @@ const ChosenBlockLayout = lazyPage(async () => {
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
 /** Without it a patient books all the same. */
 const MessagesNote = lazyPage(
-  async () => (await tryChunk(() => import('./MessagesNote')))?.MessagesNote ?? (() => null),
+  async () => (await import('./MessagesNote').catch(() => null))?.MessagesNote ?? (() => null),
 );
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,

@@ -34,10 +34,10 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
   const [lost, setLost] = useState<Lost | null>(null);
   const { id, subject_id: subjectId } = block;
 
-  const lossOf = useEffectEvent(async (signal: AbortSignal): Promise<Loss | null> => {
+  const lossOf = useEffectEvent(async (): Promise<Loss | null> => {
     if (isTooLate(block.start_time, clinicNow())) return 'late';
     if (!atLastStep) return null;
-    const { shifts } = await read(subjectId, toJstDate(block.start_time), block.admin_user_id, signal);
+    const { shifts } = await read(subjectId, toJstDate(block.start_time), block.admin_user_id);
     return isBlockFree(shifts, block, clinicNow()) ? null : 'taken';
   });
   const isOwn = useEffectEvent(leadToOwn);
@@ -45,7 +45,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
     if (pressed) return undefined;
     const abort = new AbortController();
     const check = async () => {
-      const why = await lossOf(abort.signal);
+      const why = await lossOf();
       if (why && !abort.signal.aborted && !(await isOwn()) && !abort.signal.aborted) setLost({ why, offers: null });
     };
     // A failed check is ignored: the press decides anyway.
@@ -53,13 +53,13 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
     return () => abort.abort();
   }, [id, atLastStep, pressed]);
 
-  const find = useEffectEvent(async (signal: AbortSignal) => {
+  const find = useEffectEvent(async () => {
     const days: BookableDay[] = [];
     const [date, today] = [toJstDate(block.start_time), toJstDate(clinicNow())];
     const from = date > today ? date : today;
     for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
       const day = addDays(from, ahead);
-      const { shifts, kind } = await read(subjectId, day, 'any', signal);
+      const { shifts, kind } = await read(subjectId, day, 'any');
       days.push(buildDay(shifts, { date: day, now: clinicNow(), kind: sameLength ? block.kind : kind, subjectId }));
     }
     return nearestBlocks(days, block);
@@ -69,8 +69,8 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
     if (!why) return undefined;
     const abort = new AbortController();
     forget();
-    find(abort.signal).then(
-      (offers) => setLost({ why, offers }),
+    find().then(
+      (offers) => !abort.signal.aborted && setLost({ why, offers }),
       // Without offers the dialog still links to the slot picker.
       () => !abort.signal.aborted && setLost({ why, offers: [] }),
     );

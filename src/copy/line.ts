@@ -162,7 +162,6 @@ export const chat = {
 
 /** `/mypage/other/message`: what the patient gets in LINE. */
 export const messageChoice = {
-  loading: 'お知らせの設定を読み込んでいます',
   lead: 'クリニックからLINEに届くお知らせです。切り替えると、すぐに保存されます。',
   topics: {
     reminders: {

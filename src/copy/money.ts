@@ -13,14 +13,12 @@ export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
 
-  listLoading: 'お支払いを読み込んでいます',
   listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
   listLead: 'お支払いの確認後、お薬を発送します。',
   pay: 'お支払いへ進む',
   toReservations: '予約履歴を見る',
 
   bill: {
-    loading: '診療明細を読み込んでいます',
     failed: '診療明細を読み込めませんでした',
     stale: '最新の診療明細を確認できませんでした。前に読み込んだ内容を表示しています。',
     /** Beside the amount: the patient's share. */
@@ -86,7 +84,6 @@ export const payment = {
     bankText: (until: string | null) => `専用の振込先をご案内します。${until === null ? '' : transferBy(until)}`,
   },
   deliver: {
-    loading: 'お届け先を読み込んでいます',
     failed: 'お届け先を読み込めませんでした',
     legend: 'お届け先',
     others: '別の住所に届ける',

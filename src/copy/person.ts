@@ -30,7 +30,6 @@ export const register = {
     address: '例：東京都千代田区千代田1-1',
     apartment: '例：さくらマンション101号室',
   },
-  filledIn: '自動で入れました。ご確認ください',
   year: '年',
   month: '月',
   day: '日',
@@ -73,7 +72,6 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
 /** `/mypage/other/address` and the form for a new address. */
 export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
-  loading: 'お届け先を読み込んでいます',
   stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
   unread: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
@@ -105,15 +103,12 @@ export const addresses = {
   added: '住所を追加しました',
   addFailed: '住所を追加できませんでした。入力した内容は残っています。',
   seeList: 'お届け先を見る',
-  /** Fills the form with the address the clinic knows (§known-address-offered). */
-  useKnown: '登録済みの住所を使う',
   noNumber: '番地のない住所です',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
 
 /** `/mypage/other/image`. */
 export const files = {
-  loading: '保険証・検査結果を読み込んでいます',
   stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',
   list: '登録済みのファイル',
   emptyFacts: '下のフォームから登録できます',

@@ -37,13 +37,6 @@ export const trouble: Record<FailureKind, { title: string; advice: string; conta
 
 export const loginAgain = 'もう一度ログインする';
 
-/** Another patient has logged in on this phone (§page-one-patient). */
-export const anotherPatient = {
-  title: 'この画面を閉じました',
-  advice:
-    'この端末で別の方がログインしたため、内容が見えないように閉じました。続けるには、もう一度ログインしてください。',
-} as const;
-
 /** Shown after a render error. */
 export const crash = {
   title: '画面を表示できませんでした',

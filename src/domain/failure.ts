@@ -13,7 +13,6 @@ interface Details {
   code?: string | undefined;
   /** The clinic's own message for the patient, if it sent one. */
   says?: string | undefined;
-  retryAfter?: number | undefined;
   write?: boolean | undefined;
   cause?: unknown;
 }
@@ -24,19 +23,16 @@ export class Failure extends Error implements FailureInfo {
   readonly status: number | null;
   readonly code: string | null;
   readonly says: string | null;
-  /** Seconds to wait before the next try (`Retry-After`), if the clinic said so. */
-  readonly retryAfter: number | null;
   /** True for a call that books, cancels, pays or changes something, not for a read. */
   readonly write: boolean;
 
-  constructor(kind: FailureKind, { status, code, says, retryAfter, write, cause }: Details = {}) {
+  constructor(kind: FailureKind, { status, code, says, write, cause }: Details = {}) {
     super(`${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.status = status ?? null;
     this.code = code ?? null;
     this.says = says ?? null;
-    this.retryAfter = retryAfter ?? null;
     this.write = write ?? false;
   }
 

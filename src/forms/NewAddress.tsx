@@ -2,7 +2,7 @@ import { useDraft, type Draft } from '../device/useDraft';
 import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
 import { NewAddressStep } from './NewAddressStep';
-import { QuestionSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { addresses as copy } from '../copy/person';
 import type { AddressLines } from '../domain/fields/address';
 import type { Acted } from '../domain/failure';
@@ -16,8 +16,6 @@ interface NewAddressProps {
   /** The input is erased. */
   onForget: () => void;
   lookUp: (zip: string) => Promise<{ address: string }[]>;
-  /** The address the clinic knows, if it is not among the delivery addresses. */
-  known: AddressLines | null;
   onCancel: () => void;
   /** Goes to the list, where nobody knows whether it was added. */
   onLook: () => void;
@@ -28,7 +26,7 @@ export function NewAddress(props: NewAddressProps) {
   const draft = useDraft(0, 'address');
   return (
     <NewAddressStep>
-      {draft ? <Adding key={draft.round} {...props} draft={draft} /> : <QuestionSkeleton />}
+      {draft ? <Adding key={draft.round} {...props} draft={draft} /> : <Skeletons shape="form" />}
     </NewAddressStep>
   );
 }
@@ -46,7 +44,7 @@ function Adding({ draft, onSubmit, adding, onForget, onCancel, onLook, ...props 
   };
   return (
     <>
-      <DraftState {...draft} busy={busy} onStartOver={startOver} onUndo={draft.undo} />
+      <DraftState {...draft} busy={busy} onStartOver={startOver} />
       <AddressForm
         {...props}
         form={form}

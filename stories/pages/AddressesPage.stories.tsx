@@ -189,7 +189,6 @@ const states = pageStates({
   list: addressList,
   answer: addressList.answers(onlyHome),
   content: (canvas) => canvas.queryByRole('article', home),
-  loading: 'お届け先を読み込んでいます',
 });
 
 export const Empty: Story = {

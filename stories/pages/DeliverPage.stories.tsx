@@ -182,7 +182,6 @@ const states = pageStates({
   list: payAddresses,
   answer: payAddresses.answers(addresses),
   content: (canvas) => canvas.queryByRole('button', submit),
-  loading: 'お届け先を読み込んでいます',
   failure: 'お届け先を読み込めませんでした',
 });
 

@@ -201,7 +201,6 @@ const states = pageStates({
   list: answerList,
   answer: answerList.answers(everyAnswer),
   content: (canvas) => canvas.queryByDisplayValue('142'),
-  loading: '基本情報を読み込んでいます',
 });
 
 export const Empty: Story = {

@@ -27,7 +27,6 @@ const states = pageStates({
   list: messageChoices,
   answer: messageChoices.answers(allOn),
   content: (canvas) => canvas.queryByText(money.name),
-  loading: 'お知らせの設定を読み込んでいます',
 });
 
 export const Ready: Story = {

@@ -10,7 +10,6 @@ import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
-import { payAddresses } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { compose, enterEndsConversion } from '../support/ime';
@@ -194,10 +193,6 @@ export const ResumesDraft: Story = {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('お名前')).toHaveValue('');
-    await userEvent.type(canvas.getByLabelText('住所'), '東京都');
-    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
-    await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都');
   },
 };
 
@@ -218,11 +213,10 @@ const told = (id: number, format: WireQuestion['format'], text: string): WireQue
   format,
   answer_text: text,
 });
-const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
 
 // §person-asked-once
 export const KnownPerson: Story = {
-  name: 'お名前などがわかっているときは入っていて、登録済みの住所も使える',
+  name: 'お名前などがわかっているときは入っている',
   beforeEach: ({ msw }) =>
     msw.use(
       answerList.answers([
@@ -231,24 +225,18 @@ export const KnownPerson: Story = {
         told(3, 'birthday', '1961-04-05'),
         told(4, 'phone', '09012345678'),
       ]),
-      payAddresses.answers({ main_deliver: null, other_deliver: [], registered }),
     ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('未入力の項目があと3つあります')).toBeVisible();
     await expect(canvas.getByLabelText('お名前')).toHaveValue('田中 太郎');
     await expect(canvas.getByRole('combobox', { name: '年' })).toHaveValue('1961');
-    await userEvent.click(await canvas.findByRole('button', { name: '登録済みの住所を使う' }));
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田1-1');
-    await expect(canvas.getByLabelText('建物名・部屋番号')).toHaveValue('さくらマンション101');
-    await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '登録済みの住所を使う' })).not.toBeInTheDocument();
   },
 };
 
 export const UnknownPerson: Story = {
   name: 'わかっていることを読み込めなくても入力できる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(answerList.fails(500), payAddresses.fails(500)),
+  beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('未入力の項目があと7つあります')).toBeVisible();
   },
@@ -295,83 +283,6 @@ export const UnderAge: Story = {
     await expect(
       await canvas.findByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/),
     ).toBeVisible();
-  },
-};
-
-export const FuriganaFollowsName: Story = {
-  name: 'お名前のかな漢字変換から、フリガナが入る',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    const furigana = canvas.getByLabelText('フリガナ');
-    await compose(name, 'ｔ', 'た', 'たｎ', 'たな');
-    await expect(furigana).toHaveValue('タナ');
-    await compose(name, 'か', '香');
-    await expect(name).toHaveValue('たな香');
-    await expect(furigana).toHaveValue('タナカ');
-    await userEvent.clear(name);
-    await expect(furigana).toHaveValue('');
-  },
-};
-
-export const FuriganaOfWholeName: Story = {
-  name: '変換を選びなおしても、姓と名のフリガナが続けて入る',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    await userEvent.click(name);
-    await compose(name, 'ｔ', 'た', 'たｎ', 'たな', 'たなｋ', 'たなか', '田仲', '田中');
-    await compose(name, '　');
-    await compose(name, 'た', 'たろ', 'たろう', '太郎');
-    await userEvent.tab();
-    await expect(name).toHaveValue('田中 太郎');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
-  },
-};
-
-export const HalfAReadingIsNone: Story = {
-  name: '途中の読みからは、フリガナを入れない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    await compose(name, 'は', 'はせ', '長谷川');
-    await expect(name).toHaveValue('長谷川');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('');
-    await userEvent.clear(name);
-    await compose(name, 'は', 'はせ', 'はせが', 'はせがわ', '長谷川');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('ハセガワ');
-  },
-};
-
-// §furigana-follows-name
-export const FuriganaFilledIn: Story = {
-  name: '自動で入ったフリガナは、触れるまで確かめを求める',
-  play: async ({ canvas, userEvent }) => {
-    const furigana = await canvas.findByLabelText('フリガナ');
-    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
-    await compose(canvas.getByLabelText('お名前'), 'たなか', '田中');
-    await expect(furigana).toHaveAccessibleDescription('自動で入れました。ご確認ください');
-    await userEvent.click(furigana);
-    await userEvent.tab();
-    await expect(furigana).toHaveValue('タナカ');
-    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
-  },
-};
-
-// §autofill-never-overwrites
-export const FuriganaTypedStays: Story = {
-  name: '入力したフリガナは、お名前を直しても変わらない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    const furigana = canvas.getByLabelText('フリガナ');
-    await compose(name, 'ひがし', '東');
-    await expect(furigana).toHaveValue('ヒガシ');
-    await userEvent.clear(furigana);
-    await userEvent.type(furigana, 'アズマ');
-    await compose(name, 'たろう', '太郎');
-    await userEvent.clear(name);
-    await expect(furigana).toHaveValue('アズマ');
   },
 };
 

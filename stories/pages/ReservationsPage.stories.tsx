@@ -4,9 +4,9 @@ import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { cancelReservation } from '../../src/api/contract';
+import { cancelReservation, listReservations } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { heldBack, type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
+import { type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
 import { both } from '../support/fixtures/fileFixtures';
@@ -161,7 +161,6 @@ const states = pageStates({
   list: reservationList,
   answer: reservationList.answers(onlyBooked),
   content: (canvas) => canvas.queryByRole('article', booked),
-  loading: '予約履歴を読み込んでいます',
 });
 
 export const Empty: Story = {
@@ -174,29 +173,26 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-// §loading-keeps-shape
-export const KeepsItsPlace: Story = {
-  name: '読み込みが終わっても、予約済みのカードの位置が変わらない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, mount }) => {
-    const reply = heldBack<typeof onlyBooked>();
-    msw.use(reservationList.answersLate(reply.answer));
-    await mount();
-    const skeleton = (await canvas.findByText('予約履歴を読み込んでいます')).parentElement;
-    const expected = skeleton?.getBoundingClientRect().bottom ?? 0;
-    await expect(expected).toBeGreaterThan(0);
-    reply.arrive(onlyBooked);
-    const card = await canvas.findByRole('article', booked);
-    await waitFor(() => expect(Math.abs(card.getBoundingClientRect().bottom - expected)).toBeLessThan(2));
-  },
-};
-
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
 export const FailedThenRead: Story = {
   name: '読み込み失敗のあと、もう一度読み込む',
   tags: ['!review', 'regression'],
   ...states.failedThenRead,
+};
+
+// §reads-retried
+export const ReadAgainByItself: Story = {
+  name: 'つながりにくいときは、自動で2回まで読み直す',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    const busy = () => new HttpResponse(null, { status: 503 });
+    msw.use(on(listReservations, () => ((calls += 1) < 3 ? busy() : HttpResponse.json(onlyBooked))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', booked)).toBeVisible();
+  },
 };
 
 // §malformed-reply

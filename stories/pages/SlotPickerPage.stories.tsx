@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { NOW, TODAY } from '../../.storybook/clock';
+import { expect, waitFor, within } from 'storybook/test';
+import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/worker';
-import { listShifts } from '../../src/api/contract';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
-import { on } from '../support/handlers/clinicHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
+import { isUnderPointer } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
@@ -298,67 +296,6 @@ export const UnknownDoctorAndDate: Story = {
   },
 };
 
-const first = { name: '10:00〜10:15 佐藤医師' };
-const pressed = { name: '10:15〜10:30 佐藤医師' };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Puts a finger on a block; before it leaves, the times are read again, and the block before is taken. */
-const readUnderFinger: Story['play'] = async ({ canvas, msw, userEvent }) => {
-  const target = await canvas.findByRole('button', pressed);
-  // What was read in the last two seconds is not read again, nor on each of two returns within five.
-  await pause(2_100);
-  MockDate.set(NOW + 6_000);
-  await userEvent.pointer({ keys: '[TouchA>]', target });
-  const read = fn();
-  msw.use(
-    // Replies nothing: the next handler does.
-    on(listShifts, ({ request }) => void (request.url.includes(TODAY) && read())),
-    slots.takenAway(1000, 1001, 1002),
-  );
-  document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(read).toHaveBeenCalled());
-  // The reply and its rendering are tasks of their own.
-  await pause(200);
-};
-
-// §tap-never-lost
-export const HeldUnderFinger: Story = {
-  name: '押している間に時間を読み直しても、押したところは動かない',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await readUnderFinger?.(context);
-    await expect(context.canvas.getByRole('button', first)).toBeVisible();
-  },
-};
-
-// §tap-never-lost
-export const TapCounts: Story = {
-  ...HeldUnderFinger,
-  name: '押している間に時間を読み直しても、押した時間へ進む',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await HeldUnderFinger.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.pointer({ keys: '[/TouchA]' });
-    await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
-  },
-};
-
-// §tap-never-lost
-export const FingerLifted: Story = {
-  ...HeldUnderFinger,
-  name: '指を離すと、新しい時間を示す',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await HeldUnderFinger.play?.(context);
-    const { canvas } = context;
-    window.dispatchEvent(new PointerEvent('pointercancel'));
-    await waitFor(() => expect(canvas.queryByRole('button', first)).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', pressed)).toBeVisible();
-  },
-};
-
 // §duplicate-told-early
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
@@ -453,22 +390,6 @@ export const SomeUnreadable: Story = {
   },
 };
 
-// §left-call-aborted
-export const LeftBeforeTheReply: Story = {
-  name: '枠が届く前に離れると、読み込みは打ち切られる',
-  tags: ['!review', 'regression'],
-  ...inApp('/reserve', '/reserve/hypertension/1'),
-  beforeEach: ({ msw }) => msw.use(slots.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: '予約枠を読み込んでいます' });
-    await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(XMLHttpRequest.prototype, 'abort');
-    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
-    await waitFor(() => expect(abort).toHaveBeenCalledOnce());
-  },
-};
-
 export const LargerText: Story = {
   name: '文字を大きくしても、はじめの時間は動かさずに見える',
   tags: ['!review', 'regression'],
@@ -476,8 +397,7 @@ export const LargerText: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await expect(document.documentElement).toHaveAttribute('data-easy');
-    const { left, right, bottom } = first.getBoundingClientRect();
-    await expect(first.contains(document.elementFromPoint((left + right) / 2, bottom - 2))).toBe(true);
+    await expect(isUnderPointer(first, 500)).toBe(true);
   },
 };
 

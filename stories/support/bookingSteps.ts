@@ -76,7 +76,7 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
 export async function startOver(canvas: Canvas, user: User): Promise<void> {
   await user.click(canvas.getByRole('button', { name: '最初から入力する' }));
   await user.click(await screen.findByRole('button', { name: '消して最初から入力する' }));
-  await canvas.findByText('入力した内容を消しました');
+  await waitFor(() => expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument());
 }
 
 const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());

@@ -51,7 +51,6 @@ async function answerByKeyboard(page: Page): Promise<void> {
       }
       const type = await control.getAttribute('type');
       if (type === 'radio' || type === 'checkbox') await page.keyboard.press('Space');
-      // A name in kana fills in its furigana.
       else if ((await control.inputValue()) === '') {
         const keyboard = (await control.getAttribute('inputmode')) ?? 'text';
         await page.keyboard.type({ decimal: '120', tel: '09012345678' }[keyboard] ?? 'たなか');

@@ -66,28 +66,9 @@ async function openForm(page: Page, url: string, patient: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
 }
 
-// §furigana-follows-name
-test('furigana follows a real conversion of the name, and the address follows the postal code', async ({
-  page,
-  clinic,
-  newcomer,
-}) => {
+// §zip-finds-address
+test('the address follows the postal code', async ({ page, clinic, newcomer }) => {
   await openForm(page, clinic.url, newcomer);
-  const keyboard = await page.context().newCDPSession(page);
-  const convert = async (...texts: string[]) => {
-    for (const text of texts) {
-      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    }
-    await keyboard.send('Input.insertText', { text: texts.at(-1) ?? '' });
-  };
-  const name = page.getByLabel('お名前', { exact: true });
-  await name.focus();
-  await convert('ｔ', 'た', 'たｎ', 'たな', 'たなか', '田仲', '田中');
-  await convert('　');
-  await convert('た', 'たろ', 'たろう', '太郎');
-  await expect(name).toHaveValue('田中　太郎');
-  await expect(page.getByLabel('フリガナ', { exact: true })).toHaveValue('タナカ タロウ');
-
   // From the files shipped with the app: one town, then several.
   const zip = page.getByLabel('郵便番号', { exact: true });
   const address = page.getByLabel('住所', { exact: true });

@@ -36,9 +36,14 @@ const SIZES: Size[] = [
 ];
 
 /** The app's routes. */
-const routes = [...Object.values(paths), ...Object.values(patterns), '/index.html', '/mypage', '/mypage/order', '*']
-  .filter((path) => typeof path === 'string' && !path.includes('?'))
-  .map((path) => ({ path }));
+const routes = [
+  ...Object.values(paths),
+  ...Object.values(patterns),
+  '/index.html',
+  '/mypage',
+  '/mypage/order',
+  '*',
+].flatMap((path) => (typeof path === 'string' && !path.includes('?') ? [{ path }] : []));
 const STATIC_PAGES = readdirSync('public').filter((name) => name.endsWith('.html'));
 
 const isOfBooking = (path: string) => path === '/' || path.startsWith('/reserve');

@@ -138,7 +138,7 @@ const restart =
     await expect.poll(() => answers('/readyz')).toEqual(all(200));
   };
 
-describe.each(PROCESSES)(`%s (seed ${SEED})`, (_, prepare) => {
+describe.each(PROCESSES)(`%s (seed ${SEED})`, (name, prepare) => {
   let database: Awaited<ReturnType<typeof prepare>>;
   let house: House;
   beforeAll(async () => {
@@ -168,6 +168,7 @@ describe.each(PROCESSES)(`%s (seed ${SEED})`, (_, prepare) => {
     }
   });
 
+  if (name === 'a process on PGlite') return;
   describe('whose database fails', () => {
     test('by cut connections: they go on, nothing confirmed is lost, and nothing is done twice', async () => {
       expect(await survive(house, CUTS, cut)).toBeGreaterThanOrEqual(0);

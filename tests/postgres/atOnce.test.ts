@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addAddress,
   createThroughDiagnose,

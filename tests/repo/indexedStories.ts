@@ -14,7 +14,7 @@ interface Story {
   /** Its Japanese name in the sidebar. */
   name: string;
   tags: readonly string[];
-  /** Whether it has a play function, its own or that of the story that it spreads. */
+  /** Whether it has a play function, its own or one that it spreads. */
   isPlayed: boolean;
   /** The modes in which it is photographed. */
   modes: readonly string[];
@@ -47,6 +47,13 @@ function objectsIn(file: string, source: string) {
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
   const [, kind = '', of = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { all, exported } = objectsIn(file, source);
+  /** Whether an object, or one that it spreads, has a play function; every state of `pageStates.ts` has. */
+  const isPlayed = (object: string): boolean =>
+    (all.get(object)?.properties ?? []).some((one) => {
+      if (one.type !== 'SpreadElement') return one.key.type === 'Identifier' && one.key.name === 'play';
+      const { type, start, end } = one.argument;
+      return type === 'Identifier' ? isPlayed(one.argument.name) : source.slice(start, end).startsWith('states.');
+    });
   /** The texts of a property of an object: its own, after those of the objects that it spreads. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
     (all.get(object)?.properties ?? []).flatMap((one) => {
@@ -68,8 +75,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const stories = exported.map((exportName) => {
     const tags = combineTags(...TAGS, ...stringsOf('meta', 'tags'), ...stringsOf(exportName, 'tags'));
     const [name = storyNameFromExport(exportName)] = stringsOf(exportName, 'name');
-    const isPlayed = [...textsOf('meta', 'play'), ...textsOf(exportName, 'play')].length > 0;
-    return { kind, of, exportName, name, tags, isPlayed, modes: modesOf(exportName, tags) };
+    return { kind, of, exportName, name, tags, isPlayed: isPlayed(exportName), modes: modesOf(exportName, tags) };
   });
   const hasDocs =
     stories.some(({ tags }) => tags.includes('autodocs')) || files.has(file.replace('.stories.tsx', '.mdx'));

@@ -22,7 +22,7 @@ import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
 import { StillShipped } from './parts/StillShipped';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
-import { AddressesSkeleton } from './parts/AddressesSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -53,7 +53,7 @@ export function AddressesPage() {
     const listed = list.status === 'ready' ? list.data : [];
     return <AddAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
   }
-  if (list.status === 'loading') return <AddressesSkeleton />;
+  if (list.status === 'loading') return <Skeletons shape="list" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const addresses = mainFirst(list.data);
   const reload = () => {

@@ -25,7 +25,7 @@ import { readId } from '../../domain/url';
 import { type BillProblem, awaitsTransfer, isOverdue } from '../../domain/money/payment';
 import { chooseAddress } from '../../domain/medicine/delivery';
 import { BillAddress } from './parts/BillAddress';
-import { BillSkeleton } from './parts/BillSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bill: copy } = payment;
 
@@ -49,7 +49,7 @@ function Bill({ id }: { id: number }) {
     return (
       <Stack>
         <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />
-        <BillSkeleton />
+        <Skeletons shape="card" />
       </Stack>
     );
   if (state.status === 'failed')

@@ -17,7 +17,7 @@ import { files as copy } from '../../copy/person';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpenFile } from './parts/useOpenFile';
-import { FilesSkeleton } from './parts/FilesSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
@@ -29,7 +29,7 @@ export function FilesPage() {
   const [what, setWhat] = useState<MedicalFile | null>(null);
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <FilesSkeleton />;
+  if (list.status === 'loading' || draft === null) return <Skeletons shape="list" />;
   return (
     <Stack gap="lg">
       <ActionResult said={outcome} />

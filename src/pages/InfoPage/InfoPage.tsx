@@ -7,7 +7,7 @@ import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNo
 import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { info as copy } from '../../copy/questionnaire';
 import { editableLines } from '../../domain/questionnaire/basicInfo';
 import { InfoForm } from './parts/InfoForm';
@@ -17,7 +17,7 @@ export function InfoPage() {
   const list = useAnswers();
   const draft = useDraft(0, 'basic-info');
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <QuestionSkeleton label={copy.loading} />;
+  if (list.status === 'loading' || draft === null) return <Skeletons shape="form" />;
   const lines = editableLines(list.data);
   if (lines.length === 0) {
     return (

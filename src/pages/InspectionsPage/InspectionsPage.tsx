@@ -11,14 +11,14 @@ import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
 import { inspection as copy } from '../../copy/medicine';
 import { groupByConsultation } from '../../domain/medicine/medicine';
-import { InspectionsSkeleton } from './parts/InspectionsSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/medicine/inspection`: the tests by consultation, with picture and items (§test-menus). */
 export function InspectionsPage() {
   const list = useInspections();
   const now = useNow();
 
-  if (list.status === 'loading') return <InspectionsSkeleton />;
+  if (list.status === 'loading') return <Skeletons shape="list" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   return (
     <Stack gap="lg">

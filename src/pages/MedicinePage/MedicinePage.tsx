@@ -26,7 +26,7 @@ import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
-import { MedicineSkeleton } from './parts/MedicineSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
@@ -39,7 +39,7 @@ export function MedicinePage() {
   const way = useContact();
 
   // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.
-  if (list.status === 'loading' || reservations.status === 'loading') return <MedicineSkeleton />;
+  if (list.status === 'loading' || reservations.status === 'loading') return <Skeletons shape="card" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];

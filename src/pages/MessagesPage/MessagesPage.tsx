@@ -10,7 +10,7 @@ import { messageChoice as copy } from '../../copy/line';
 import { service } from '../../copy/app';
 import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { MessagesSkeleton } from './parts/MessagesSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { TopicSwitch } from './parts/TopicSwitch';
 
 interface MessagesPageProps {
@@ -23,7 +23,7 @@ export function MessagesPage({ friendUrl }: MessagesPageProps) {
   const { openExternal } = usePlatform();
   const choice = useMessageChoice();
   if (!useCan('messages')) return <Navigate to={paths.settings} replace />;
-  if (choice.status === 'loading') return <MessagesSkeleton />;
+  if (choice.status === 'loading') return <Skeletons shape="list" />;
   if (choice.status === 'failed') return <FailureScreen kind={choice.failure.kind} onRetry={choice.retry} />;
   const { topics, off, unreached } = choice.data;
   if (topics.length === 0) return <Notice tone="info" title={copy.none} text={copy.noneText} />;

@@ -16,7 +16,7 @@ import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { paymentList } from '../../domain/visit/nextStep';
-import { PaymentsSkeleton } from './parts/PaymentsSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
@@ -24,7 +24,7 @@ export function PaymentsPage() {
   const now = useNow();
   const way = useContact();
   const [asking, setAsking] = useState(false);
-  if (list.status === 'loading') return <PaymentsSkeleton />;
+  if (list.status === 'loading') return <Skeletons shape="card" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { step, owed } = paymentList(list.data.all_reservations, now);
   const contact = way && (() => setAsking(true));

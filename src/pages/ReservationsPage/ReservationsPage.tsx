@@ -14,7 +14,7 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { Section } from '../../components/layout/Section/Section';
-import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { reservation as copy } from '../../copy/visit';
 import { arrangeReservations } from '../../domain/visit/history';
 import { reservationInTheWay, hasUnpaidAlert } from '../../domain/visit/shown';
@@ -81,7 +81,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         <CompletionDialog held={null} over={false} now={now} friendUrl={null} onAddToCalendar={setDated} />
       </>
     );
-  if (list.status === 'loading' || step === null) return <ReservationsSkeleton label={copy.loading} />;
+  if (list.status === 'loading' || step === null) return <Skeletons shape="card" />;
   const every = list.data.all_reservations;
   const { underWay, current, past } = arrangeReservations(every, now);
   const held = reservationInTheWay(current, now);

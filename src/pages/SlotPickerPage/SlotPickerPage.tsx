@@ -16,7 +16,7 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
-import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
@@ -28,7 +28,6 @@ import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
 import { useDayMarks } from './parts/useDayMarks';
-import { useHeldUnderFinger } from './parts/useHeldUnderFinger';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
 import { useEarliest } from './parts/useEarliest';
 import { usePickedDoctor } from './parts/usePickedDoctor';
@@ -69,12 +68,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   // A change keeps the length of its reservation.
   const told = changing.status === 'loading' ? undefined : reply?.kind;
   const kind = moving?.kind ?? told ?? null;
-  const read = useMemo(() => {
-    const built = reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId });
-    return built && { day: built, bands: visibleBands(built, now) };
-  }, [reply, date, now, kind, subjectId]);
-  // What is pressed is what was seen (§tap-never-lost).
-  const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
+  const day = useMemo(
+    () => reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId }),
+    [reply, date, now, kind, subjectId],
+  );
+  const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
   // What is free is counted for a new booking, not for the length of the one being changed.
@@ -114,7 +112,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
         {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
       />
-      {shifts.status !== 'failed' && day === null && <SlotGridSkeleton />}
+      {shifts.status !== 'failed' && day === null && <Skeletons shape="list" />}
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
       )}

@@ -105,18 +105,6 @@ export const TypesAgain: Story = {
   },
 };
 
-const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
-
-export const KnownAddress: Story = {
-  name: '登録済みの住所を使う',
-  args: { known: registered },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '登録済みの住所を使う' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(registered);
-  },
-};
-
 // §house-number-asked
 export const WithoutNumber: Story = {
   name: '番地がなければ、番地のない住所かどうかをたずねる',

@@ -51,7 +51,7 @@ export const Optional: Story = {
   },
 };
 
-// §error-names-field
+// §problem-after-leaving
 export const Missing: Story = {
   name: '未入力のまま進もうとした',
   parameters: { chromatic: { modes: forcedColours } },

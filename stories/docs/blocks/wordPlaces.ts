@@ -49,7 +49,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   { name: '保険証・検査結果', story: 'pages-files--ready', texts: ['files', 'newFileProblem'] },
   { name: 'お知らせの設定', story: 'pages-messages--ready', texts: ['messageChoice'] },
   { name: 'お問い合わせ', story: 'pages-other--contact', texts: ['contact'] },
-  { name: 'どの画面にも出ることば', story: 'pages-not-found--ready', texts: ['common', 'titles', 'app', 'link'] },
+  { name: 'どの画面にも出ることば', story: 'pages-not-found--ready', texts: ['common', 'titles', 'app'] },
   { name: '何もないとき', story: 'pages-reservations--empty', texts: ['empty'] },
   {
     name: 'うまくいかないとき',
@@ -59,7 +59,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'ログインとLINE',
     story: 'flows-login--line-says-no',
-    texts: ['lineTrouble', 'loginAgain', 'anotherPatient'],
+    texts: ['lineTrouble', 'loginAgain'],
   },
   { name: 'LINEに届くお知らせ', story: 'components-line-message--all', texts: ['messages'] },
   { name: 'ためすときだけのことば', story: 'components-line-message-sheet--default', texts: ['preview'] },

@@ -21,11 +21,7 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'file-types',
-      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません（ほかの形式の写真は、端末が開けるときだけJPEGにして送り、開けないときは形式の名前とともに断ります）。',
-    },
-    {
-      id: 'file-unlocked',
-      says: 'パスワードや制限のかかったPDFは、外してから選び直していただくようお願いし、お預かりしません。',
+      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
     },
     {
       id: 'file-size',
@@ -33,7 +29,7 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'file-quota',
-      says: 'お一人のファイルは、書類の一覧が100件まで、すべて合わせて500件・1GBまでです。',
+      says: '書類の一覧は、お一人100件までです。',
     },
     {
       id: 'file-link-ten-minutes',
@@ -41,11 +37,7 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'picture-prepared',
-      says: '写真は端末で向きを直し、長い辺を2,000px以下（縦長や横長の画像は、文字が読めるように短い辺を1,080pxまで）にし、撮影場所などを除いてから送ります。',
-    },
-    {
-      id: 'picture-plain',
-      says: 'クリニックも、写真から絵と向きのほかの情報をすべて除いてお預かりします。',
+      says: '写真は端末で向きを直し、文字の読める大きさまで小さくし、撮影場所などを除いてから送ります。',
     },
     {
       id: 'upload-survives-failure',

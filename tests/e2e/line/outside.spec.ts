@@ -44,8 +44,8 @@ test.describe('in a phone’s own browser', () => {
   });
 
   // §payment-return-outside
-  test('so does the page after a cancelled payment', { tag: '@weekly' }, async ({ page, line: _, world }) => {
-    await returnsFromProvider(page, world, 'cancel', 'お支払いがキャンセルされました');
+  test('so does the page after a cancelled payment', { tag: '@weekly' }, async ({ page, line, world }) => {
+    await returnsFromProvider(page, { ...world, line }, 'cancel', 'お支払いがキャンセルされました');
   });
 });
 

@@ -58,38 +58,53 @@ async function answerSomething(page: Page): Promise<string> {
   return page.url();
 }
 
-// §login-renewed-once
-test('an expired ID token is renewed once, on the same page; a 401 logs in again by itself, once, and what was typed is there again', async ({
+// §login-renewed-once, §login-before-app
+test('an expired ID token is renewed once, on the same page; a refused login shows the message of the clinic, and its button gets new tokens', async ({
   page,
   line,
   openInLine,
   world,
 }) => {
-  const picker = page.getByRole('heading', { level: 1, name: '日時の選択' });
+  const screen = page.getByRole('heading', { level: 1, name: '診療予約' });
+  const entry = `GET liff.line.me/${LIFF_ID}/reserve`;
   await test.step('an expired token', async () => {
-    await openInLine('/reserve/hypertension/1?x=1');
-    await expect(picker).toBeVisible();
+    await openInLine('/reserve?x=1');
+    await expect(screen).toBeVisible();
     await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
     await page.reload();
-    await expect(picker).toBeVisible();
-    await expect(page).toHaveURL(`${world.url}/reserve/hypertension/1?x=1`);
-    expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/hypertension/1`]);
+    await expect(screen).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
+    expect(reopened(line)).toEqual([entry]);
   });
-  await test.step('a 401', async () => {
-    const questionnaire = await answerSomething(page);
-    line.state.asked.length = 0;
-    let refusals = 0;
-    await page.route('**/api/reservations/diagnose?**', (route) => {
-      refusals += 1;
-      return reopened(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
-    });
-    await page.reload();
-    await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
-    await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
-    expect(page.url()).toBe(questionnaire);
-    expect(reopened(line)).toHaveLength(1);
-    expect(refusals).toBe(2);
+  await test.step('a refused login', async () => {
+    await page.route('**/api/auth/line', (route) =>
+      route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
+    );
+    await openInLine('/reserve');
+    await expect(page.getByRole('alert')).toContainText('ご利用を停止しています。');
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await page.unroute('**/api/auth/line');
+    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+    await expect(screen).toBeVisible();
+    expect(reopened(line)).toEqual([entry, entry]);
   });
+});
+
+// §login-renewed-once
+test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
+  await openInLine('/reserve/hypertension/1');
+  const questionnaire = await answerSomething(page);
+  let refusals = 0;
+  await page.route('**/api/reservations/diagnose?**', (route) => {
+    refusals += 1;
+    return reopened(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
+  expect(page.url()).toBe(questionnaire);
+  expect(reopened(line)).toHaveLength(1);
+  expect(refusals).toBe(2);
 });
 
 test(

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { movedNow } from '../../support/fixedDate.mjs';
-import { expect, test } from './support/lineWorld';
-import { LIFF_ID } from '../../../scripts/built.mjs';
-import { AGENTS } from './support/names';
-import type { LineWorld } from './support/runLineWorld';
 import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
 import { followRequests } from '../support/screens';
+import { expect, test } from './support/lineWorld';
+import { AGENTS } from './support/names';
+import type { LineWorld } from './support/runLineWorld';
 
 const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
 const AUTHORIZE = 'GET access.line.me/liff/v1/authorize';
@@ -80,15 +79,13 @@ test('the URL of a deep link is restored exactly; without the tokens of a link t
   openInLine,
   world,
 }) => {
-  await test.step('with tokens', () => entersAt(page, world, openInLine));
-  await test.step('without', async () => {
-    await page.context().clearCookies();
-    await page.evaluate(() => sessionStorage.clear());
+  await test.step('without tokens', async () => {
     await page.goto(`${world.url}/reserve/gout/2?x=1`);
     await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
     expect(line.state.asked.filter((one) => one === AUTHORIZE)).toHaveLength(1);
   });
+  await test.step('with them', () => entersAt(page, world, openInLine));
 });
 
 for (const [name, userAgent] of [
@@ -99,27 +96,9 @@ for (const [name, userAgent] of [
     test.use({ userAgent });
 
     // §deep-link-kept
-    test('the URL of a deep link is restored exactly', ({ page, line: _, world, openInLine }) =>
+    test('the URL of a deep link is restored exactly', ({ page, world, openInLine }) =>
       entersAt(page, world, openInLine));
   });
-
-// §login-before-app
-test('a refused login shows the message of the clinic, and its button gets new tokens', async ({
-  page,
-  openInLine,
-  line,
-}) => {
-  await page.route('**/api/auth/line', (route) =>
-    route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
-  );
-  await openInLine('/reserve');
-  await expect(page.getByRole('alert')).toContainText('ご利用を停止しています。');
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await page.unroute('**/api/auth/line');
-  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
-  await atReserve(page);
-  expect(line.state.asked).toContain(`GET liff.line.me/${LIFF_ID}/reserve`);
-});
 
 test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
   test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {

@@ -40,7 +40,7 @@ export const ask = <T>(page: Page, method: string, path: string, body?: object, 
   page.evaluate(
     async ([how, where, json, file]) => {
       const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      const patient = sessionStorage.getItem('clinic:chosen-patient');
+      const patient = localStorage.getItem('clinic:chosen-patient');
       const login = await fetch('/api/preview/login', { ...post, body: JSON.stringify({ patient }) });
       const { id_token: uid } = (await login.json()) as { id_token: string };
       const form = new FormData();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { MORNING } from '../../support/fixedDate.mjs';
-import { pressedByScript, test as base } from './worlds';
+import { test as base } from './worlds';
 
 interface Fixtures {
   /** A patient whom nobody has met. */
@@ -21,7 +21,6 @@ export const test = base.extend<Fixtures>({
   newcomer: async ({}, use) => use(`newcomer-${(met += 1)}`),
   otherPhone: async ({ browser }, use) => {
     const context = await browser.newContext();
-    await context.addInitScript(pressedByScript);
     await use(context);
     await context.close();
   },

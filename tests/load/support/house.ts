@@ -154,6 +154,5 @@ export const PROCESSES = [
 ] as const;
 
 /** Where races are run: `npm test` needs no processes for them, because what decides a race is the database. */
-export const RACED = IS_LONG
-  ? PROCESSES
-  : ([['clinics on PostgreSQL', async () => ({ open: clinicsHouse, stop: async () => {} })]] as const);
+export const RACED: readonly (readonly [string, () => Promise<{ open(): Promise<House>; stop(): Promise<void> }>])[] =
+  IS_LONG ? PROCESSES : [['clinics on PostgreSQL', async () => ({ open: clinicsHouse, stop: async () => {} })]];

@@ -34,7 +34,6 @@ function clinic(...replies: unknown[]) {
     createClient({
       host: '/api',
       uid: () => null,
-      backOffMs: 1,
       adapter,
       can: new Set(contract.EXTRAS),
       ...(store && { keys: store }),

@@ -7,9 +7,7 @@ import {
   deleteImages,
   forgetOthers,
   deleteValues,
-  saveSeen,
   saveValues,
-  seenIn,
   readDraft,
   unfinishedAddress,
 } from '../../../src/device/drafts';
@@ -60,31 +58,18 @@ describe('drafts (§draft-kept)', () => {
 
   test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
     const [form, other] = [draftKey('taro', 1, 'register'), draftKey('taro', 12, 'initial')];
-    for (const key of [mine, form, other]) saveValues(key, values, NOW, [], '/reserve/diagnose/1');
+    for (const key of [mine, form, other]) saveValues(key, values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
     expect([await readDraft(mine, NOW), await readDraft(form, NOW)]).toEqual([null, null]);
     expect(await readDraft(other, NOW)).toEqual(values);
   });
 
-  test('knows the fields of the pages that were left, as long as there is a draft (§resume-at-unseen)', () => {
-    saveSeen(mine, ['1']);
-    expect(seenIn(mine)).toEqual([]);
-    saveValues(mine, values, NOW, ['1']);
-    expect(seenIn(mine)).toEqual(['1']);
-    saveSeen(mine, ['1', '2']);
-    expect(seenIn(mine)).toEqual(['1', '2']);
-    localStorage.setItem(mine, JSON.stringify({ savedAt: NOW, values, seen: 1 }));
-    expect(seenIn(mine)).toEqual([]);
-  });
-
   test('knows where the latest unfinished booking is, for seven days and for its patient (§unfinished-booking-said)', () => {
     saveValues(draftKey('taro', 0, 'address'), values, NOW + 1);
     expect(unfinishedAddress('taro', NOW)).toBeNull();
-    saveValues(mine, values, NOW, [], '/reserve/diagnose/1');
-    saveValues(draftKey('taro', 2, 'repeat'), values, NOW - DAYS, [], '/reserve/rediagnose/2');
+    saveValues(mine, values, NOW, '/reserve/diagnose/1');
+    saveValues(draftKey('taro', 2, 'repeat'), values, NOW - DAYS, '/reserve/rediagnose/2');
     expect(unfinishedAddress('taro', NOW + 7 * DAYS)).toBe('/reserve/diagnose/1');
-    saveSeen(mine, ['1']);
-    expect(unfinishedAddress('taro', NOW)).toBe('/reserve/diagnose/1');
     expect(unfinishedAddress('taro', NOW + 7 * DAYS + 1)).toBeNull();
     expect(unfinishedAddress('jiro', NOW)).toBeNull();
     deleteValues(mine);

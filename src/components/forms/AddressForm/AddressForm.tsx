@@ -1,19 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { addresses as copy, register, registerProblem } from '../../../copy/person';
-import {
-  ADDRESS_LINES,
-  type AddressEntry,
-  type AddressLine,
-  type AddressLines,
-  type AddressProblem,
-} from '../../../domain/fields/address';
+import { type AddressEntry, type AddressLine, type AddressProblem } from '../../../domain/fields/address';
 import { isUnsure } from '../../../domain/failure';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionResult, type ActionResultProps } from '../../feedback/ActionResult/ActionResult';
 import { AddressField } from '../AddressField/AddressField';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
-import { KnownAddress } from '../KnownAddress/KnownAddress';
 import { LineField } from '../LineField/LineField';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ZipField } from '../ZipField/ZipField';
@@ -23,8 +16,6 @@ interface AddressFormProps {
   form: FormView<AddressEntry, AddressProblem>;
   /** 7桁の郵便番号から住所を探す */
   lookUp: (zip: string) => Promise<{ address: string }[]>;
-  /** クリニックに登録済みの住所。なければ `null` */
-  known?: AddressLines | null;
   /** 送っているとき true */
   busy: boolean;
   /** 送信の結果 */
@@ -34,11 +25,10 @@ interface AddressFormProps {
 }
 
 /** 新しいお届け先のフォーム（§one-card-for-a-group、§address-fields、§input-forgiving、§zip-finds-address） */
-export function AddressForm({ form, lookUp, known, busy, result, onCancel }: AddressFormProps) {
+export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
   const { open, hint, summary, submit } = form;
   const address = form.field('address');
   const noNumber = form.field('noNumber');
-  const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
   const line = (name: AddressLine) => {
     const { id, value, onChange, onLeave, problem } = form.field(name);
     return {
@@ -65,7 +55,6 @@ export function AddressForm({ form, lookUp, known, busy, result, onCancel }: Add
         {summary && (
           <ErrorSummary title={register.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />
         )}
-        {known && <KnownAddress address={known} onUse={() => fill(known)} />}
         <FieldGroup>
           <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
           <AddressField

@@ -9,7 +9,6 @@ import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerGroup } from '../AnswerList/AnswerList';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/formView';
-import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
@@ -27,8 +26,6 @@ interface AnswerCheckProps {
   groups: readonly AnswerGroup[];
   /** その場で直しているまとまり。`null` ならどれも開いていません */
   changing: Changing | null;
-  /** 問診票の章の名前。終わりは「確認」です。章のないフォームでは省きます */
-  chapters?: readonly string[];
   /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
   /** 予約を送信している間 true */
@@ -47,8 +44,7 @@ interface AnswerCheckProps {
 
 /** 最後に入力内容を確かめるページ。まとまりごとに、その場で直せます（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { groups, changing, chapters, summary, busy, onChange, onBack, onBook } = props;
-  const { result, children } = props;
+  const { groups, changing, summary, busy, onChange, onBack, onBook, result, children } = props;
   const open = changing && {
     group: changing.group,
     fields: (
@@ -66,7 +62,6 @@ export function AnswerCheck(props: AnswerCheckProps) {
   };
   return (
     <>
-      {chapters && <QuestionChapters chapters={chapters} current={chapters.at(-1)} />}
       <Title order={2} id="check-title" tabIndex={-1}>
         {copy.checkTitle}
       </Title>

@@ -1,7 +1,6 @@
-import { useAddAddress, useKnownAddresses } from '../../../api/addresses';
+import { useAddAddress } from '../../../api/addresses';
 import type { Address } from '../../../api/contract/addresses';
 import { lookUpZip } from '../../../api/zipLookup';
-import { newlyKnown } from '../../../domain/medicine/delivery';
 import { NewAddress } from '../../../forms/NewAddress';
 
 interface AddAddressProps {
@@ -15,16 +14,13 @@ interface AddAddressProps {
 
 /** The step that adds an address; its reply leads nobody away who has left it. */
 export function AddAddress({ listed, onAdded, onCancel, onLook }: AddAddressProps) {
-  const { registered } = useKnownAddresses();
   const { state, run, reset } = useAddAddress(listed, onAdded);
-  const known = newlyKnown(registered, listed);
   return (
     <NewAddress
       adding={state}
       onSubmit={(lines, clear) => run({ lines, clear })}
       onForget={reset}
       lookUp={lookUpZip}
-      known={known}
       onCancel={onCancel}
       onLook={onLook}
     />

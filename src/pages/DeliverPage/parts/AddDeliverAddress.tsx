@@ -1,15 +1,11 @@
 import { useAddAddress } from '../../../api/addresses';
 import type { Address } from '../../../api/contract/addresses';
 import { lookUpZip } from '../../../api/zipLookup';
-import type { AddressLines } from '../../../domain/fields/address';
-import { newlyKnown } from '../../../domain/medicine/delivery';
 import { NewAddress } from '../../../forms/NewAddress';
 
 interface AddDeliverAddressProps {
   /** The addresses the patient has. */
   listed: readonly Address[];
-  /** The address of the customer form. */
-  registered: AddressLines | null;
   /** Gets the id of the added address; null when nothing was added. */
   onEnd: (id: number | null) => void;
   /** Goes to the list, read again. */
@@ -17,18 +13,16 @@ interface AddDeliverAddressProps {
 }
 
 /** The step that adds another address; its reply leads nobody away who has left it. */
-export function AddDeliverAddress({ listed, registered, onEnd, onLook }: AddDeliverAddressProps) {
+export function AddDeliverAddress({ listed, onEnd, onLook }: AddDeliverAddressProps) {
   const { state, run, reset } = useAddAddress(listed, (list) =>
     onEnd(list.find(({ id }) => !listed.some((one) => one.id === id))?.id ?? null),
   );
-  const known = newlyKnown(registered, listed);
   return (
     <NewAddress
       adding={state}
       onSubmit={(lines, clear) => run({ lines, clear })}
       onForget={reset}
       lookUp={lookUpZip}
-      known={known}
       onCancel={() => onEnd(null)}
       onLook={onLook}
     />

@@ -59,7 +59,7 @@ export function AddFile({ draft, listed, onAdded }: AddFileProps) {
         }}
       >
         <Stack gap="sm">
-          <DraftState {...draft} busy={busy} onStartOver={draft.startOver} onUndo={draft.undo} />
+          <DraftState {...draft} busy={busy} onStartOver={draft.startOver} />
           <FieldGroup>
             <LineField
               id={title.id}

@@ -48,7 +48,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   // The notice of a resumed draft stands on the page where it was resumed (§draft-start-over).
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck && changing === null;
-  const state = { ...draft, restored, onStartOver: draft.startOver, onUndo: draft.undo };
+  const state = { ...draft, restored, onStartOver: draft.startOver };
   const { busy, attempt, dialog, run } = useBookingRun({
     chosen,
     atLastStep: checking,

@@ -1,4 +1,4 @@
-import { Loader, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAddresses } from '../../../api/addresses';
 import type { Address } from '../../../api/contract/addresses';
@@ -9,6 +9,7 @@ import { FailureNotice } from '../../../components/feedback/FailureNotice/Failur
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';
+import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
 import { addresses as words } from '../../../copy/person';
 import { common, deletion } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
@@ -71,7 +72,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onReload }: ChoicePr
         </>
       }
     >
-      {list.status === 'loading' && <Loader role="status" aria-label={words.loading} />}
+      {list.status === 'loading' && <Skeletons shape="list" />}
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={words.unread} onReload={list.retry} />}
       {addresses.length > 0 && (
         <ChoiceCards
