@@ -119,9 +119,9 @@ export function createClinic(parts: ClinicParts): Clinic {
   };
 
   const app = new Hono<ClinicEnv>().basePath('/api');
-  // Also for a method that a path does not have (§unknown-path-json).
+  // Also for a method that a path does not have.
   app.notFound(() => notFound('ページ').response);
-  // Whatever is thrown is answered in one form (§error-body).
+  // Whatever is thrown is answered in one form.
   app.onError((error, c) => {
     if (isUnstorable(error)) return badInput().response;
     c.env.reportError(error);

@@ -34,7 +34,7 @@ const MEMORY =
 
 /**
  * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the
- * settings ends it with a sentence (§settings-one-sentence).
+ * settings ends it with a sentence.
  */
 async function start(): Promise<void> {
   writePrivately();

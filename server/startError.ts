@@ -6,7 +6,7 @@ import { StoreError } from './stores/fileStore';
 /** Stops the program; the message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** One sentence for any error that stopped the program (§settings-one-sentence). */
+/** One sentence for any error that stopped the program. */
 export function sentenceFor(error: unknown): string {
   if ([StartError, SettingsError, StoreError, ClinicError].some((kind) => error instanceof kind))
     return (error as Error).message;

@@ -8,7 +8,7 @@ import { lockPatient } from '../http/lockPatient';
 import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
 
-/** Per patient (§file-quota). */
+/** Per patient. */
 const MOST_FILES = 100;
 
 /** Titles of the questionnaire images that are listed with the files, by question key. */

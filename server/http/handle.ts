@@ -63,7 +63,7 @@ function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S
 }
 
 /**
- * Parses a body (§contract-once). Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a
+ * Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a
  * contract rule.
  */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -91,7 +91,7 @@ type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
 
 /**
  * Creates a clinic's `Handle`. Callers are authenticated before any input error is reported, so that without a login
- * every request gets the same 401 (§login-before-input).
+ * every request gets the same 401.
  */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploading = uploadPlaces();

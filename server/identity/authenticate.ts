@@ -29,8 +29,8 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
 }
 
 /**
- * Finds the caller and counts the call (§login-before-input, §booker-by-token). Throws a 401 without an authentic
- * `uid` and a live session of the same user (§uid-verified, §session-same-user), a 429 for a patient who is over the
+ * Finds the caller and counts the call. Throws a 401 without an authentic
+ * `uid` and a live session of the same user (§uid-verified), a 429 for a patient who is over the
  * limit.
  */
 export async function authenticate(

@@ -183,8 +183,8 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
 }
 
 /**
- * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode
- * (§preview-guest). Throws, with a sentence, when the database was seeded in the other mode.
+ * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode. Throws, with a
+ * sentence, when the database was seeded in the other mode.
  */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ import type { FileStore, ListedFile, S3Options } from './fileStore';
 
 /**
  * Limits in ms: to connect, of a silent connection, and of a whole call with its retry, up to the body of a file. They
- * stay below the 15 s that the app waits, and below its 60 s for uploads (§call-timeouts).
+ * stay below the 15 s that the app waits, and below its 60 s for uploads.
  */
 interface Limits {
   connect: number;

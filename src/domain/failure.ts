@@ -47,7 +47,7 @@ export class Failure extends Error implements FailureInfo {
 }
 
 /**
- * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed` (§malformed-reply).
+ * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed`.
  */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

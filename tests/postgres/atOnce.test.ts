@@ -112,7 +112,6 @@ describe('a patient on several devices', () => {
     expect(await mains()).toHaveLength(1);
   });
 
-  // §file-quota
   test('has 100 files at most, and deletes each once', async () => {
     const visitor = await logIn(clinic(), 'collector');
     await upload(visitor, '検査');

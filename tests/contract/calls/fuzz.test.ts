@@ -29,7 +29,6 @@ async function everything(): Promise<string> {
   return rows.map((row) => row.sum).join();
 }
 
-// §error-body
 test(
   `${REQUESTS} requests of any kind: never a 500, never a hang, no change on a refusal, and always the error body (seed ${SEED})`,
   async () => {

@@ -106,7 +106,6 @@ describe('an S3-compatible store', () => {
     return { error, seconds };
   }
 
-  // §call-timeouts
   test('that never answers is a 503 in time', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.stalling = 'never';
