@@ -5,7 +5,6 @@ import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import { ClinicError, badInput, crossSite, notFound, serverError, unavailable } from './http/clinicError';
 import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
-import { callerFinder } from './http/findCaller';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles } from './stores/databaseFiles';
@@ -114,7 +113,6 @@ export function createClinic(parts: ClinicParts): Clinic {
     messenger: parts.messenger ?? NO_MESSAGES,
     limits: parts.limits,
     timetable: rollingTimetable(db, preview !== null),
-    findCaller: callerFinder(db),
     compress: parts.compress ?? null,
   };
 
@@ -165,7 +163,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     await next();
   });
 
-  const handle = createHandle(app, (request, query) => authenticate(services, request, query));
+  const handle = createHandle(app, (request) => authenticate(services, request));
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
       bank: settings.bank,
       payments: await openPayments(db, settings),
       messenger,
-      limits: settings.limited ? rateLimits(settings.databaseUrl === null ? null : db) : null,
+      limits: settings.limited ? rateLimits() : null,
       compress,
     });
     await clinic.prepare();

@@ -8,8 +8,6 @@ import {
   listReservations,
   payByCard,
 } from '../../src/api/contract';
-import { ClinicError } from '../../server/http/clinicError';
-import { rateLimits } from '../../server/http/rateLimits';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
 import { owedRefunds } from '../../server/money/refunds';
@@ -27,10 +25,7 @@ import { blocksOf, bookByForm, logIn, type Visitor } from '../contract/support/v
 const clinic = useClinic();
 const order = deskOf(clinic);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const times = <T>(count: number, work: (turn: number) => T): T[] =>
   Array.from({ length: count }, (_, turn) => work(turn));
@@ -72,29 +67,6 @@ describe('processes that start at once', () => {
     expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
     await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
     expect(await issued()).toEqual(before);
-  });
-});
-
-describe('the limit of calls a minute', () => {
-  // §rate-limits
-  test('is exact over all processes, and their first refusal is kept by each', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const three = times(3, () => rateLimits(clinic().db));
-    const passed = await Promise.all(
-      times(400, async (turn) => {
-        try {
-          await three[turn % 3]?.count('patient', 'shared');
-          return true;
-        } catch (error) {
-          expect(error).toBeInstanceOf(ClinicError);
-          return false;
-        }
-      }),
-    );
-    expect(passed.filter(Boolean)).toHaveLength(120);
-    for (const one of three) await expect(one.check('patient', 'shared')).rejects.toMatchObject({ status: 429 });
-    vi.setSystemTime(Date.now() + 60_001);
-    for (const one of three) await one.count('patient', 'shared');
   });
 });
 

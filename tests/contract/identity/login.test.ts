@@ -94,7 +94,7 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
 test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
   // However long the calls take, they are of one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const limited = clinic().again({ limits: rateLimits(null) });
+  const limited = clinic().again({ limits: rateLimits() });
   const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
   const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
