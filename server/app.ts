@@ -9,7 +9,7 @@ import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles } from './stores/databaseFiles';
 import type { FileStore } from './stores/fileStore';
-import type { DrawReceipt } from './receipts/receiptDrawings';
+import type { DrawReceipt } from './receipts/drawReceipt';
 import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
@@ -39,7 +39,6 @@ import { sandboxRoutes } from './money/sandboxRoutes';
 import { shiftRoutes } from './booking/shiftRoutes';
 import { userRoutes } from './patient/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
-import { documentPlaces } from './files/shownDocument';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
 import type { ClinicEnv } from './http/context';
@@ -107,7 +106,6 @@ export function createClinic(parts: ClinicParts): Clinic {
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
-    documents: documentPlaces(),
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     messenger: parts.messenger ?? NO_MESSAGES,

@@ -15,7 +15,7 @@ import { openFiles } from './stores/openFiles';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
-import { drawIn } from './receipts/receiptDrawings';
+import { drawIn } from './receipts/drawReceipt';
 import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
