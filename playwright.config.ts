@@ -2,12 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const WEEKLY = /@weekly/;
+const STORYBOOK = '**/storybook/**';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/build.ts',
   outputDir: 'test-results/e2e',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -28,8 +30,17 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'e2e', grepInvert: WEEKLY },
+    { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
     // What takes too long for every change: `npm run test:e2e-weekly`.
-    { name: 'weekly', grep: WEEKLY },
+    { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
+    // Where the Storybook is built anyway: the workflow "storybook".
+    { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
+    // LINE on an iPhone is WebKit: `npm run test:webkit`, weekly, after `npx playwright install --with-deps webkit`.
+    {
+      name: 'webkit',
+      testMatch: /\/(course|back)\.spec\.ts$/,
+      grepInvert: WEEKLY,
+      use: { browserName: 'webkit', launchOptions: { executablePath: undefined, args: [] } },
+    },
   ],
 });

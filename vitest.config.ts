@@ -10,18 +10,17 @@ const inNode = {
   isolate: false,
   unstubGlobals: true,
   // Only guards against hanging, so that a busy machine fails no test.
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 300_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 /** React as patients get it: a story takes two thirds of the time that it takes with the one for development. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-const load = {
+const onPostgres = {
   ...inNode,
-  include: ['tests/load/*.test.ts'],
-  globalSetup: 'tests/load/support/buildForLoad.mjs',
+  globalSetup: ['tests/contract/support/builtClinic.mjs', 'tests/contract/support/cluster.ts'],
 };
 
 export default defineConfig({
@@ -32,43 +31,32 @@ export default defineConfig({
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          ...inNode,
+          ...onPostgres,
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/contract/support/seededDatabase.ts',
+          include: ['tests/{contract,postgres}/**/*.test.ts', 'tests/load/contention.test.ts'],
         },
       },
+      // Weekly: 10,000 requests, where `npm test` sends a few (`npm run test:fuzz`).
       {
         test: {
-          ...inNode,
+          ...onPostgres,
           name: 'fuzz',
-          // Of 10,000 requests; `npm test` sends a few hundred. Weekly (`npm run test:fuzz`).
           include: ['tests/contract/calls/fuzz.test.ts'],
-          globalSetup: 'tests/contract/support/seededDatabase.ts',
           env: { REQUESTS: '10000' },
         },
       },
+      // Weekly: many processes, races, kills and failing databases (`npm run test:load`).
       {
         test: {
-          ...inNode,
-          name: 'postgres',
-          // What PGlite, one connection in one process, does not show.
-          include: ['tests/postgres/*.test.ts'],
-          globalSetup: 'tests/postgres/support/cluster.ts',
+          ...onPostgres,
+          name: 'load-long',
+          include: ['tests/load/*.test.ts'],
+          env: { LOAD: 'long' },
+          testTimeout: 1_200_000,
         },
       },
-      { test: { ...load, name: 'load' } },
-      // The same with many rounds, weekly (`npm run test:load`).
-      { test: { ...load, name: 'load-long', env: { LOAD: 'long' } } },
-      {
-        test: {
-          ...inNode,
-          name: 'operations',
-          // Needs Caddy, nginx and pg_dump, so `npm test` leaves it out (`npm run test:operations`).
-          include: ['tests/operations/*.test.ts'],
-          globalSetup: 'tests/contract/support/seededDatabase.ts',
-        },
-      },
+      // Needs Caddy, nginx and pg_dump, so `npm test` leaves it out (`npm run test:operations`).
+      { test: { ...onPostgres, name: 'operations', include: ['tests/operations/*.test.ts'] } },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -56,7 +56,7 @@ export function brokenWords(root: HTMLElement): string[] {
  */
 export function brokenWordsWhenNarrow(): string[] {
   const frame = '__vitest_browser__' in window ? window.frameElement : null;
-  if (!(frame instanceof window.parent.HTMLElement)) return [];
+  if (!(frame instanceof (window.parent as typeof window).HTMLElement)) return [];
   const { style } = document.documentElement;
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';

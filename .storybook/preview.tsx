@@ -34,6 +34,9 @@ interface Documented {
   __docgenInfo?: { description?: string };
 }
 
+// Numbers, as a story's `globals` and an address have them, though Storybook's type knows only text.
+const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
+
 const preview: Preview = {
   // Each story is for review or, with `tags: ['!review', 'regression']`, proves behaviour and is not photographed.
   tags: ['autodocs', 'review'],
@@ -178,11 +181,7 @@ const preview: Preview = {
       toolbar: {
         title: '文字の大きさ',
         icon: 'paragraph',
-        items: [
-          { value: 100, title: '100%' },
-          { value: 150, title: '150%' },
-          { value: 200, title: '200%' },
-        ],
+        items: textSizes,
         dynamicTitle: true,
       },
     },

@@ -1,7 +1,7 @@
 /** Sums, last days to pay and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
-const factsOf = (text: string) => text.match(FACTS) ?? [];
+const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
  * The facts that the page says twice, outside the lists of a bill, of an account and of costs (§fact-once). What two visits' cards say is two facts;

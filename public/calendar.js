@@ -2,11 +2,7 @@
 // outside it. No build translates it, so it is written for old browsers (§static-pages).
 
 const query = new URLSearchParams(location.search);
-const [id, no, start, end, link] = ['id', 'no', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');
-const removes = query.get('remove') === 'yes';
-
-/** The seconds of `no` count from here. */
-const MADE_FROM = Date.UTC(2026, 0);
+const [id, start, end, link] = ['id', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');
 
 /** `20260703T011500Z` as a date; null for anything else. */
 function instantOf(text) {
@@ -33,21 +29,21 @@ const fileOf = () =>
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//online consultation//JA',
-    `METHOD:${removes ? 'CANCEL' : 'PUBLISH'}`,
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // One entry a reservation: a calendar takes the file with the higher number.
-    `UID:reservation-${id}@${location.host}`,
-    `SEQUENCE:${no}`,
-    `DTSTAMP:${new Date(MADE_FROM + Number(no) * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `STATUS:${removes ? 'CANCELLED' : 'CONFIRMED'}`,
+    // Added twice, a visit is one entry; at another time it is another.
+    `UID:reservation-${id}-${start}@${location.host}`,
+    `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,
     // Visible to everyone who can see the calendar, so it must not mention an illness.
     'SUMMARY:オンライン診療',
     `DESCRIPTION:開始の5分前から診察室に入れます。\\n${escaped(link)}`,
-    ...(removes
-      ? []
-      : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', 'DESCRIPTION:オンライン診療', 'END:VALARM']),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15M',
+    'DESCRIPTION:オンライン診療',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -57,8 +53,7 @@ const fileOf = () =>
 
 const [lead, file, back, hint] = ['lead', 'file', 'back', 'hint'].map((name) => document.getElementById(name));
 const [begins, ends] = [start, end].map(instantOf);
-const isNumbered = /^\d{1,10}$/.test(id) && /^\d{1,10}$/.test(no);
-if (isNumbered && begins && ends && isOurs(link)) {
+if (/^\d{1,10}$/.test(id) && begins && ends && isOurs(link)) {
   const words = {
     timeZone: 'Asia/Tokyo',
     month: 'long',
@@ -68,16 +63,7 @@ if (isNumbered && begins && ends && isOurs(link)) {
     minute: '2-digit',
   };
   const when = `${new Intl.DateTimeFormat('ja-JP', words).format(begins)}からのオンライン診療`;
-  lead.textContent = removes
-    ? 'カレンダーに追加したオンライン診療の予定を、このファイルで消せます。'
-    : `${when}を、お使いのカレンダーに追加します。`;
-  if (removes) {
-    document.title = 'カレンダーの予定を消す';
-    document.querySelector('h1').textContent = document.title;
-    file.textContent = '予定を消す';
-    hint.textContent =
-      '予定のファイルが開いたら、削除を選んでください。消えないときや、Googleカレンダーに追加したときは、カレンダーで「オンライン診療」の予定を押して、削除してください。';
-  }
+  lead.textContent = `${when}を、お使いのカレンダーに追加します。`;
   file.href = URL.createObjectURL(new Blob([fileOf()], { type: 'text/calendar;charset=utf-8' }));
   file.hidden = false;
   hint.hidden = false;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,8 +10,8 @@ import { withLock } from './lock.mjs';
 import { bin, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 
-/** File in a built folder that holds the hash of its sources. */
-const STAMP = 'built-from';
+/** File in a built folder that holds the hash of its sources, and one that says that each text has compressed copies. */
+const [STAMP, PACKED] = ['built-from', 'packed'];
 
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs'];
 const VITE = ['vite.config.ts', 'scripts/line.mjs', 'scripts/postal.mjs'];
@@ -28,6 +28,12 @@ export async function forProduction(build) {
   }
 }
 
+/** What `bundle-graph.mjs` asks of a built file. */
+const partOf = ({ fileName, facadeModuleId, moduleIds, imports, viteMetadata }) => ({
+  fileName,
+  ...(moduleIds && { facadeModuleId, moduleIds, imports, sheets: [...(viteMetadata?.importedCss ?? [])] }),
+});
+
 const app = {
   name: 'app',
   folder: 'dist',
@@ -38,14 +44,16 @@ const app = {
     'index.html',
     ...readdirSync(root).filter((name) => /^\.env($|\.)/.test(name)),
   ],
-  async build({ build, loadEnv, runnerImport }, outDir, isPacked) {
+  isSet: true,
+  async build({ build, loadEnv, runnerImport }, outDir) {
     // An invalid setting fails the build with a message, rather than the patient's first screen.
     const { module } = await runnerImport(join(root, 'src/app/env.ts'), { configFile: false, logLevel: 'silent' });
     module.readEnv(loadEnv('production', root, 'VITE_'));
-    await forProduction(() =>
+    const { output } = await forProduction(() =>
       build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } }),
     );
-    if (isPacked) await precompress(outDir);
+    // Beside the folder, because what is in it is served.
+    if (outDir !== join(root, app.folder)) writeFileSync(`${outDir}.json`, JSON.stringify(output.map(partOf)));
   },
 };
 
@@ -54,8 +62,8 @@ const clinic = {
   folder: 'dist-server',
   sources: [...COMMON, 'server'],
   async build({ build }, outDir) {
-    const entries = ['main', 'cli', 'run/pictureWorker'];
-    const input = Object.fromEntries(entries.map((name) => [basename(name), join(root, `server/${name}.ts`)]));
+    const entries = ['main', 'cli'];
+    const input = Object.fromEntries(entries.map((name) => [name, join(root, `server/${name}.ts`)]));
     const output = { chunkFileNames: '[name]-[hash].js' };
     await forProduction(() =>
       build({
@@ -73,6 +81,7 @@ const storybook = {
   name: 'Storybook',
   folder: 'storybook-static',
   sources: [...COMMON, ...VITE, 'server', 'stories', '.storybook'],
+  isSet: true,
   build(_, outDir) {
     // A test runner's NODE_ENV would make a development build.
     const { NODE_ENV: __, ...rest } = env;
@@ -83,10 +92,12 @@ const storybook = {
   },
 };
 
-/** Changes with any byte, name or `VITE_` setting, but not with modification times, which a checkout changes. */
-function fingerprint({ sources }, isPacked) {
-  const settings = Object.entries(env).flatMap(([name, value]) => (name.startsWith('VITE_') ? `${name}=${value}` : []));
-  const hash = createHash('sha256').update(JSON.stringify([process.version, settings.sort(), isPacked]));
+const settingsNow = () => Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('VITE_')));
+
+/** Changes with any byte, name or, where it is built with them, `VITE_` setting, but not with modification times, which a checkout changes. */
+function fingerprint({ sources, isSet }) {
+  const settings = isSet ? Object.entries(settingsNow()).map(String).sort() : [];
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
   const add = (path) => {
     const full = join(root, path);
     if (!existsSync(full)) return;
@@ -99,43 +110,62 @@ function fingerprint({ sources }, isPacked) {
 
 async function buildIfChanged(part, to, isPacked) {
   const folder = join(root, to, part.folder);
-  const stamp = join(folder, STAMP);
-  const hash = fingerprint(part, isPacked);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const [stamp, packed] = [join(folder, STAMP), join(folder, PACKED)];
+  const hash = fingerprint(part);
+  const mustPack = part === app && isPacked;
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (isBuilt && (!mustPack || existsSync(packed))) return;
   const started = Date.now();
-  rmSync(stamp, { force: true });
-  await part.build(await import('vite'), folder, isPacked);
-  writeFileSync(stamp, hash);
+  if (!isBuilt) {
+    rmSync(stamp, { force: true });
+    await part.build(await import('vite'), folder);
+    writeFileSync(stamp, hash);
+  }
+  if (mustPack) {
+    await precompress(folder);
+    writeFileSync(packed, '');
+  }
   // Not to the standard output, which may be kept in a file.
   console.error(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
+/** Runs `work` with these `VITE_` settings alone. */
+async function withSettings(settings, work) {
+  const before = settingsNow();
+  const set = (from, to) => {
+    for (const name of Object.keys(from)) delete env[name];
+    Object.assign(env, to);
+  };
+  set(before, settings);
+  try {
+    return await work();
+  } finally {
+    set(settings, before);
+  }
+}
+
 /**
  * Builds the `parts` that are out of date: app (dist/), clinic (dist-server/), Storybook (storybook-static/). `to` is a
- * parent folder for a second build with other settings; its app has compressed copies unless `isPacked` is false. If a build
- * fails, prints the reason and exits with 1.
+ * parent folder for a second build with other settings; its app has compressed copies unless `isPacked` is false.
+ * `settings` are the `VITE_` variables in place of the shell's. If a build fails, prints the reason and exits with 1.
  */
-export async function build({ parts = ['app', 'clinic'], to = '', isPacked = true } = {}) {
-  await withLock(async () => {
-    for (const part of [app, clinic, storybook].filter(({ name }) => parts.includes(name))) {
-      try {
-        await buildIfChanged(part, to, isPacked);
-      } catch (error) {
-        console.error(`The ${part.name} could not be built: ${error.message}`);
-        process.exit(1);
+export async function build({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = settingsNow() } = {}) {
+  const all = [app, clinic, storybook].filter(({ name }) => parts.includes(name));
+  await withLock(() =>
+    withSettings(settings, async () => {
+      for (const part of all) {
+        try {
+          await buildIfChanged(part, to, isPacked);
+        } catch (error) {
+          console.error(`The ${part.name} could not be built: ${error.message}`);
+          process.exit(1);
+        }
       }
-    }
-  });
+    }),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const is = { type: 'boolean' };
-  const options = { to: { type: 'string' }, app: is, storybook: is, unpacked: is };
-  const { to, app: onlyApp, storybook: onlyStorybook, unpacked } = parseArgs({ options }).values;
-  await build({
-    to,
-    isPacked: !unpacked,
-    ...(onlyApp && { parts: ['app'] }),
-    ...(onlyStorybook && { parts: ['Storybook'] }),
-  });
+  const { storybook: onlyStorybook } = parseArgs({ options: { storybook: { type: 'boolean' } } }).values;
+  await build(onlyStorybook ? { parts: ['Storybook'] } : {});
 }

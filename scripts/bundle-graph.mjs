@@ -1,24 +1,11 @@
 // Download sizes of the built app by route: bytes of scripts and styles at brotli 11, as they are sent.
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { forProduction } from './build.mjs';
+import { builtForLine, LINE_BUILD } from './built.mjs';
 import { root } from './paths.mjs';
 
-/** Builds the app for LINE in memory, whatever VITE_LIFF_ID is set to. */
-export async function buildForLine() {
-  const { build } = await import('vite');
-  const { VITE_LIFF_ID: own } = process.env;
-  process.env.VITE_LIFF_ID = '1234567890-AbCdEfGh';
-  try {
-    const config = { root, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'silent' };
-    const built = await forProduction(() => build({ ...config, build: { write: false } }));
-    return [built].flat()[0].output;
-  } finally {
-    if (own === undefined) delete process.env.VITE_LIFF_ID;
-    else process.env.VITE_LIFF_ID = own;
-  }
-}
+const APP = join(root, LINE_BUILD, 'dist');
 
 const FIRST = ['src/main.tsx', 'src/messaging/line.ts', 'src/app/enter.ts', 'src/app/screens.tsx'];
 const moduleOf = (page) => `src/pages/${page}/${page}.tsx`;
@@ -30,14 +17,15 @@ const BOOKING = [
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf),
 ];
 
-/** The sizes that have budgets. A page's `own` files are used by no other page; `total` is all it needs. */
-export function measure(output) {
+/** The sizes of the app for LINE that have budgets. A page's `own` files are used by no other page; `total` is all it needs. */
+export async function measureForLine() {
+  await builtForLine();
+  const output = JSON.parse(readFileSync(`${APP}.json`, 'utf8'));
   const files = new Map(output.map((file) => [file.fileName, file]));
-  const chunks = output.filter(({ type }) => type === 'chunk');
+  const chunks = output.filter(({ moduleIds }) => moduleIds);
   const sizes = new Map();
   const sizeOf = (name) => {
-    const { code, source } = files.get(name);
-    if (!sizes.has(name)) sizes.set(name, brotliCompressSync(code ?? source).length);
+    if (!sizes.has(name)) sizes.set(name, brotliCompressSync(readFileSync(join(APP, name))).length);
     return sizes.get(name);
   };
   const sum = (names) => [...names].reduce((total, name) => total + sizeOf(name), 0);
@@ -52,10 +40,10 @@ export function measure(output) {
   /** The files loaded before these modules run. */
   const needed = (modules) => {
     const names = new Set();
-    const add = ({ fileName, imports, viteMetadata }) => {
+    const add = ({ fileName, imports, sheets }) => {
       if (names.has(fileName)) return;
       names.add(fileName);
-      for (const sheet of viteMetadata?.importedCss ?? []) names.add(sheet);
+      for (const sheet of sheets) names.add(sheet);
       for (const name of imports) add(files.get(name));
     };
     for (const module of modules) add(chunkOf(module));

@@ -18,26 +18,18 @@ const plain = (text) =>
     .trim();
 
 /**
- * The rows of one file of `jquery-jpostal-ja`, which is a call of `jQuery_jpostal_callback` with a row for each town or
- * company. Only a company has a street, which holds its house number.
+ * The towns of one file of `jquery-jpostal-ja`, which is a call of `jQuery_jpostal_callback` with a row for each town or
+ * company: city → last four digits → towns.
  */
-export const readTownRows = (source) =>
-  JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')))
-    // Rows with fewer digits name the area that the codes have in common.
-    .filter(([key]) => /^_\d{7}$/.test(key))
-    .map(([key, prefecture, city, town = '', street = '']) => ({
-      end: key.slice(4),
-      city: plain(prefecture + city),
-      town: plain(town + street),
-      hasStreet: street !== '',
-    }));
-
-/** The towns of one file: city → last four digits → towns. */
 export function readTowns(source) {
+  const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const file = {};
-  for (const { end, city, town } of readTownRows(source)) {
-    const towns = ((file[city] ??= {})[end] ??= []);
-    if (!towns.includes(town)) towns.push(town);
+  for (const [key, prefecture, city, town = '', street = ''] of rows) {
+    // Rows with fewer digits name the area that the codes have in common.
+    if (!/^_\d{7}$/.test(key)) continue;
+    const towns = ((file[plain(prefecture + city)] ??= {})[key.slice(4)] ??= []);
+    const name = plain(town + street);
+    if (!towns.includes(name)) towns.push(name);
   }
   return file;
 }

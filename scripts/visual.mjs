@@ -50,8 +50,8 @@ function picturesOf(cache) {
   return folder;
 }
 
-/** Runs Playwright over stories, with two workers; returns its exit code. */
-function photograph(settings, assignment) {
+/** Runs Playwright over an assignment (`tests/visual/stories.ts`), with two workers; returns its exit code. */
+function photograph(assignment) {
   const file = join(root, 'test-results/visual-assignment.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(file, JSON.stringify(assignment));
@@ -59,7 +59,7 @@ function photograph(settings, assignment) {
   const child = spawn(execPath, command, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...env, ...settings, VISUAL_ASSIGNMENT: file },
+    env: { ...env, VISUAL_ASSIGNMENT: file },
   });
   const end = () => child.kill();
   process.once('exit', end);
@@ -116,8 +116,8 @@ const missing = stories
   .filter(({ modes }) => Object.keys(modes).length > 0);
 if (missing.length > 0) {
   console.log(`Taking screenshots of ${missing.length} stories of the base …`);
-  const settings = { VISUAL_PASS: 'base', VISUAL_URL: baseUrl, VISUAL_PICTURES: pictures, VISUAL_CHANGES: CHANGES };
-  if ((await photograph(settings, { stories: missing, gone: [] })) !== 0) stop('The screenshots of the base failed.');
+  const assignment = { isBase: true, url: baseUrl, pictures, changes: CHANGES, stories: missing, gone: [] };
+  if ((await photograph(assignment)) !== 0) stop('The screenshots of the base failed.');
 }
 
 const here = new Map(stories.map((story) => [story.id, story]));
@@ -128,10 +128,7 @@ const gone = [...before.values()].flatMap(({ id, modes }) => {
 console.log(`Taking screenshots of ${stories.length} stories of the working tree …`);
 rmSync(CHANGES, { recursive: true, force: true });
 for (const side of ['before', 'after']) mkdirSync(join(CHANGES, side), { recursive: true });
-const code = await photograph(
-  { VISUAL_PASS: 'compare', VISUAL_URL: url, VISUAL_PICTURES: pictures, VISUAL_CHANGES: CHANGES },
-  { stories, gone },
-);
+const code = await photograph({ isBase: false, url, pictures, changes: CHANGES, stories, gone });
 writeChanges(stories, commit, values);
 console.log('Report: index.html and lists.md in test-results/visual-report.');
 exit(code);

@@ -14,9 +14,8 @@ import { openDatabase } from './run/openDatabase';
 import { openFiles } from './stores/openFiles';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
-import { pictureCleaner } from './run/pictureThread';
 import { packageFonts } from './receipts/packageFonts';
-import { drawIn } from './receipts/receiptDrawings';
+import { drawIn } from './receipts/drawReceipt';
 import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
@@ -35,7 +34,7 @@ const MEMORY =
 
 /**
  * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the
- * settings ends it with a sentence (§settings-one-sentence).
+ * settings ends it with a sentence.
  */
 async function start(): Promise<void> {
   writePrivately();
@@ -69,13 +68,12 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files: await openFiles(db, settings),
-      cleanPicture: pictureCleaner(),
       drawReceipt: drawIn(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
       payments: await openPayments(db, settings),
       messenger,
-      limits: settings.limited ? rateLimits(settings.databaseUrl === null ? null : db) : null,
+      limits: settings.limited ? rateLimits() : null,
       compress,
     });
     await clinic.prepare();

@@ -33,7 +33,7 @@ const relogin = () => void parts.then(({ platform }) => platform.relogin());
 const failing = { ...env, onRetry, relogin };
 
 open()
-  .then(async (app) => (await screens).renderApp(app, failing))
+  .then(async (app) => (await screens).renderApp(app))
   .catch(async (error: unknown) => {
     console.error(error);
     (await screens).renderLoginFailure({ ...failing, error });

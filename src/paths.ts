@@ -45,9 +45,8 @@ export const paths = {
   reservations: '/mypage/reservation',
   /** My Page with the actions of the booked reservation opened. */
   reservationActions: '/mypage/reservation?more=open',
-  /** My Page with the completion dialog; `before` = booked on another device (§first-booking-counts). */
-  reservationsBooked: (when: 'now' | 'before'): string =>
-    `/mypage/reservation?status=${when === 'now' ? 'success' : 'before'}`,
+  /** My Page with the completion dialog. */
+  reservationsBooked: '/mypage/reservation?status=success',
   /** The same after a change of time. */
   reservationsChanged: '/mypage/reservation?status=changed',
   settings: '/mypage/other',

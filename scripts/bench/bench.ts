@@ -4,8 +4,8 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { LIFF_ID } from '../../tests/e2e/line/support/names';
 import { build } from '../build.mjs';
+import { LIFF_ID } from '../built.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 import { BUILD_FOLDER, measureBrowser } from './phone';
 import { measureServer } from './server';

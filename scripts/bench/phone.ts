@@ -19,7 +19,7 @@ import { AGENTS, CHANNEL_ID } from '../../tests/e2e/line/support/names';
 import { runClinic } from '../../tests/e2e/support/process';
 import { makeCertificate } from '../../tests/support/certificate';
 import { forProduction } from '../build.mjs';
-import { buildForLine, measure } from '../bundle-graph.mjs';
+import { measureForLine } from '../bundle-graph.mjs';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
@@ -241,5 +241,5 @@ export async function measureBrowser(runs: number) {
     await stopBare();
   });
   await stopLine();
-  return { ...loads, bundle: measure(await buildForLine()) };
+  return { ...loads, bundle: await measureForLine() };
 }

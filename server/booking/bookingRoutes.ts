@@ -16,7 +16,6 @@ import { checkAnswers, type Given } from '../questionnaire/checkAnswers';
 import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../stores/fileStore';
-import type { CleanPicture } from '../files/plainPicture';
 
 /** The questionnaire calls always send a subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
@@ -83,20 +82,17 @@ function mustAgree(agreed: string | undefined): string {
 }
 
 /**
- * Booking calls. Each stores shifts, reservation and answers in one transaction (§answers-only-when-booked). Who
- * books is the caller, whatever `uid` the body has (§booker-by-token).
+ * Booking calls. Each stores shifts, reservation and answers in one transaction. Who
+ * books is the caller, whatever `uid` the body has.
  */
-export function bookingRoutes(
-  handle: Handle,
-  { db, files, cleanPicture }: { db: Db; files: FileStore; cleanPicture: CleanPicture },
-): void {
+export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
     const { uid: _uid, ...input } = body;
     const request: BlockRequest = {
       patientId: context.patient.id,
-      // What is not sent follows from the first shift (§customer-form-block).
+      // What is not sent follows from the first shift.
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,
@@ -116,7 +112,7 @@ export function bookingRoutes(
   });
 
   async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, context: CallContext) {
-    return withImages({ files, cleanPicture }, given.images, async (images) => {
+    return withImages(files, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
         const answers = await readAnswers(tx, kind, request, given, context.now);

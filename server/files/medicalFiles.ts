@@ -5,11 +5,10 @@ import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db'
 import type { CheckedFile, FileStore } from '../stores/fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import { mustFitQuota } from './fileQuota';
 import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
 
-/** Per patient (§file-quota). */
+/** Per patient. */
 const MOST_FILES = 100;
 
 /** Titles of the questionnaire images that are listed with the files, by question key. */
@@ -29,7 +28,7 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
 }
 
 /**
- * Stores a patient's upload and returns its id. Throws a 422 beyond 100 files or the quota, a 401 for a patient erased
+ * Stores a patient's upload and returns its id. Throws a 422 beyond 100 files, a 401 for a patient erased
  * meanwhile.
  */
 export async function addFileOf(
@@ -51,11 +50,10 @@ export async function addFileOf(
           'too_many_files',
           `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
         );
-      await mustFitQuota(tx, patient.id, [upload.file.bytes.length]);
       const added = await tx.query<{ id: number }>(
-        `insert into medical_files (patient_id, title, file_key, media_type, created_at, bytes)
-         values ($1, $2, $3, $4, $5, $6) returning id`,
-        [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now), upload.file.bytes.length],
+        `insert into medical_files (patient_id, title, file_key, media_type, created_at)
+         values ($1, $2, $3, $4, $5) returning id`,
+        [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now)],
       );
       return only(added).id;
     });
@@ -69,10 +67,10 @@ export async function addFileOf(
 export async function listImages(
   tx: Queries,
   patientId: number,
-  images: readonly { questionKey: string; fileKey: string; mediaType: string; bytes: number }[],
+  images: readonly { questionKey: string; fileKey: string; mediaType: string }[],
   now: Instant,
 ): Promise<void> {
-  for (const { questionKey, fileKey, mediaType, bytes } of images) {
+  for (const { questionKey, fileKey, mediaType } of images) {
     const title = IMAGE_TITLES.get(questionKey);
     if (!title) continue;
     await tx.query(
@@ -81,9 +79,9 @@ export async function listImages(
       [patientId, questionKey, toTimestamp(now)],
     );
     await tx.query(
-      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at, bytes)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now), bytes],
+      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now)],
     );
   }
 }
@@ -124,28 +122,22 @@ const EXTENSIONS: Record<string, string> = {
 
 /** A row of a stored file. */
 interface StoredRow {
-  patient_id: number;
   title: string;
   file_key: string;
   media_type: string;
 }
 
-/** A stored file as a document to open. */
-export const documentOf = (files: FileStore, row: StoredRow): FoundDocument => ({
-  patientId: row.patient_id,
-  mediaType: row.media_type,
-  name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`,
-  open: async () => {
-    const file = await files.get(row.file_key);
-    if (!file) throw notFound('ファイル');
-    return file;
-  },
-});
+/** Reads a stored file to show. Throws a 404 if it is gone. */
+export async function documentOf(files: FileStore, row: StoredRow): Promise<FoundDocument> {
+  const bytes = await files.get(row.file_key);
+  if (!bytes) throw notFound('ファイル');
+  return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
+}
 
 /** Finds a file to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
   const [row] = await db.query<StoredRow>(
-    'select patient_id, title, file_key, media_type from medical_files where id = $1 and removed_at is null',
+    'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],
   );
   if (!row) throw notFound('ファイル');

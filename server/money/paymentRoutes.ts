@@ -1,5 +1,5 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import { addressesOf, registeredAddressOf } from '../patient/deliverAddresses';
+import { addressesOf } from '../patient/deliverAddresses';
 import { billOf } from './bills';
 import { conflict } from '../http/clinicError';
 import { limitBody, type Handle } from '../http/handle';
@@ -36,7 +36,6 @@ export function paymentRoutes(
     return {
       main_deliver: addresses.find(({ preset }) => preset) ?? null,
       other_deliver: addresses.filter(({ preset }) => !preset),
-      registered: await registeredAddressOf(db, patient.id),
       ...chosen,
     };
   });

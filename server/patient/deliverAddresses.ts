@@ -1,5 +1,4 @@
 import type { Address } from '../../src/api/contract';
-import type { AddressLines } from '../../src/domain/fields/address';
 import { conflict, notFound, ruleBroken } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';
@@ -13,15 +12,6 @@ export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> 
   db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
     patientId,
   ]);
-
-/** The address of the customer form (§known-address-offered); null without one. */
-export async function registeredAddressOf(db: Queries, patientId: number): Promise<AddressLines | null> {
-  const [registered] = await db.query<AddressLines>(
-    `select zip, address, apartment from customers where patient_id = $1 and address <> ''`,
-    [patientId],
-  );
-  return registered ?? null;
-}
 
 /** Runs one change of a patient's addresses at a time. Returns the updated list. */
 const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>

@@ -7,10 +7,10 @@ import type { FileStore } from '../stores/fileStore';
 import type { Handle } from '../http/handle';
 import { imageToShow } from '../questionnaire/answerImages';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFiles';
-import { serveByLink, type DocumentServices } from '../files/shownDocument';
+import { serveByLink } from '../files/shownDocument';
+import type { SignedLinks } from '../files/signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
-import type { CleanPicture } from '../files/plainPicture';
 
 /** Title and file are required (§file-title-required) and must not be empty, else a 422. */
 function mustHaveBoth(body: unknown): void {
@@ -19,22 +19,22 @@ function mustHaveBoth(body: unknown): void {
   if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
-interface FileServices extends DocumentServices {
+interface FileServices {
   db: Db;
+  links: SignedLinks;
   files: FileStore;
-  cleanPicture: CleanPicture;
 }
 
 /** A patient's insurance cards and test results. */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: FileServices): void {
-  const { db, links, cleanPicture } = services;
+  const { db, links } = services;
 
   handle(listFiles, (_, { patient }) => filesOf(db, links, patient.id));
 
   handle(
     addFile,
     async ({ body }, { patient, now }) => {
-      const file = await checkFile(body.file, cleanPicture);
+      const file = await checkFile(body.file);
       return { id: await addFileOf(services, patient, { title: body.title, file }, now) };
     },
     { precheck: mustHaveBoth, limits: { bytes: FILE_MAX_BYTES + 65_536, parts: 4, text: 4096 } },
@@ -45,6 +45,6 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: FileService
     return { id: params.id };
   });
 
-  serveByLink(app, services, 'files', (id) => fileToShow(services, id));
-  serveByLink(app, services, 'images', (id) => imageToShow(services, id));
+  serveByLink(app, links, 'files', (id) => fileToShow(services, id));
+  serveByLink(app, links, 'images', (id) => imageToShow(services, id));
 }

@@ -4,8 +4,6 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../stores/fileStore';
-import type { CleanPicture } from '../files/plainPicture';
-import { mustFitQuota } from '../files/fileQuota';
 import { listImages } from '../files/medicalFiles';
 
 /** An image in the file store, with the key of its question. */
@@ -13,27 +11,26 @@ interface StoredImage {
   questionKey: string;
   fileKey: string;
   mediaType: string;
-  bytes: number;
 }
 
 /**
  * Checks and stores the images, then runs `work`. Deletes them unless `work` returns `keep: true` or its commit is
- * undecided (§answers-only-when-booked). Files aren't part of a transaction, so they are stored before the rows that
+ * undecided. Files aren't part of a transaction, so they are stored before the rows that
  * refer to them.
  */
 export async function withImages<T>(
-  { files, cleanPicture }: { files: FileStore; cleanPicture: CleanPicture },
+  files: FileStore,
   images: Record<string, Blob>,
   work: (kept: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
 ): Promise<T> {
   const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
-    checked.push({ questionKey, file: await checkFile(image, cleanPicture) });
+    checked.push({ questionKey, file: await checkFile(image) });
   const kept: StoredImage[] = [];
   let keep = false;
   try {
     for (const { questionKey, file } of checked)
-      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType, bytes: file.bytes.length });
+      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
     const done = await work(kept);
     keep = done.keep;
     return done.result;
@@ -54,13 +51,8 @@ interface Sheet {
   images: StoredImage[];
 }
 
-/** Stores a questionnaire's answers and images. Throws a 422 beyond the patient's quota. */
+/** Stores a questionnaire's answers and images. */
 export async function saveAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
-  await mustFitQuota(
-    tx,
-    sheet.patientId,
-    sheet.images.map(({ bytes }) => bytes),
-  );
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
@@ -74,11 +66,13 @@ export async function saveAnswers(tx: Queries, sheet: Sheet, now: Instant): Prom
       questionId,
       values,
     ]);
-  for (const { questionKey, fileKey, mediaType, bytes } of sheet.images)
-    await tx.query(
-      'insert into answer_images (sheet_id, question_key, file_key, media_type, bytes) values ($1, $2, $3, $4, $5)',
-      [id, questionKey, fileKey, mediaType, bytes],
-    );
+  for (const { questionKey, fileKey, mediaType } of sheet.images)
+    await tx.query('insert into answer_images (sheet_id, question_key, file_key, media_type) values ($1, $2, $3, $4)', [
+      id,
+      questionKey,
+      fileKey,
+      mediaType,
+    ]);
   await listImages(tx, sheet.patientId, sheet.images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [sheet.patientId]);

@@ -1,6 +1,4 @@
 import type { WireQuestion } from '../../src/api/contract';
-import { NAME_MAX } from '../../src/domain/fields/text';
-import type { AnswerFormat } from '../../src/domain/questionnaire/question';
 import type { Queries } from '../db/db';
 import { questionsOf } from './questionnaires';
 
@@ -57,28 +55,10 @@ export async function withKnownAnswers<Q extends WireQuestion & { question_id: n
   });
 }
 
-/** An answer stored before names had a limit may be longer. */
-const cut = (name: string): string => Array.from(name).slice(0, NAME_MAX).join('');
-
 /**
  * The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (§receipt-told-name).
  */
-export const nameOf = async (db: Queries, patientId: number): Promise<string | null> =>
-  (await namesOf(db, patientId))?.name ?? null;
-
-/** The same with its reading, as told together; null when it isn't known. */
-export async function namesOf(
-  db: Queries,
-  patientId: number,
-): Promise<{ name: string; furigana: string | null } | null> {
-  const answers = await answersOf(db, patientId);
-  const told = (asked: AnswerFormat) => answers.find(({ format }) => format === asked)?.answer_text;
-  const own = told('name');
-  if (own) return { name: cut(own), furigana: told('furigana') ?? null };
-  const [customer] = await db.query<{ name: string; furigana: string }>(
-    'select name, furigana from customers where patient_id = $1',
-    [patientId],
-  );
-  const name = cut(customer?.name.trim() ?? '');
-  return customer && name ? { name, furigana: customer.furigana } : null;
+export async function nameOf(db: Queries, patientId: number): Promise<string | null> {
+  const told = (await answersOf(db, patientId)).find(({ format }) => format === 'name');
+  return told?.answer_text ?? null;
 }

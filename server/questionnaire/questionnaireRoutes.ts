@@ -4,7 +4,6 @@ import { hasInsurance } from './insuranceImages';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestions } from './questionnaires';
-import { withCalledOffAnswers } from './reusableAnswers';
 import type { Db } from '../db/db';
 
 /** Questionnaires for first and repeat visits. */
@@ -18,13 +17,11 @@ export function questionnaireRoutes(handle: Handle, { db }: { db: Db }): void {
     };
   });
 
-  handle(getRediagnose, async ({ query }, { patient, now }) => {
+  handle(getRediagnose, async ({ query }, { patient }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
-    const asked = await repeatQuestions(db, query.subject_id);
-    const booking = { patientId: patient.id, subjectId: query.subject_id, now };
     return {
-      questions: await withCalledOffAnswers(db, booking, asked),
+      questions: await repeatQuestions(db, query.subject_id),
       // Whether the insurance images are on file already (§repeat-insurance-pictures).
       has_reservation: await hasInsurance(db, patient.id),
     };

@@ -24,7 +24,7 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
             from choices choice where choice.question_id = question.id), '[]') as choices`;
 
 /** A question as the app knows it. */
-export const questionOf = (row: QuestionRow): Question => toQuestion({ offered_again: false, ...row });
+export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 
 /** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../src/domain/money/payment';
 import { billOf } from '../money/bills';
 import { notFound } from '../http/clinicError';
 import type { Db, Queries } from '../db/db';
-import { namesOf } from '../questionnaire/knownAnswers';
+import { nameOf } from '../questionnaire/knownAnswers';
 import type { PaidBy } from '../money/payableBills';
 
 /** The issuer of receipts. */
@@ -21,8 +21,6 @@ export interface Receipt {
   paidAt: Instant;
   paidOn: string;
   patient: string;
-  /** The name's reading, printed where the fonts lack a letter of it; receipts issued earlier have none. */
-  reading?: string | null;
   /** The amount received. */
   total: string;
   about: [label: string, words: string][];
@@ -64,12 +62,7 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
 /** A paid reservation's receipt in words, with the amounts of the bill as issued. */
 export function receiptInWords(
   reservationId: number,
-  {
-    paid,
-    bill,
-    names,
-    clinic,
-  }: { paid: Paid; bill: BillingInfo; names: Awaited<ReturnType<typeof namesOf>>; clinic: ClinicIdentity },
+  { paid, bill, name, clinic }: { paid: Paid; bill: BillingInfo; name: string | null; clinic: ClinicIdentity },
 ): Receipt {
   const paidAt = paid.paid_at.getTime();
   const method = methodOf(paid);
@@ -78,8 +71,7 @@ export function receiptInWords(
     paidAt,
     paidOn: dateWords(paidAt),
     // As told to the clinic (§receipt-told-name).
-    patient: `${names?.name ?? 'ご本人'} 様`,
-    reading: names?.furigana ?? null,
+    patient: `${name ?? 'ご本人'} 様`,
     total: formatYen(bill.total.grand_total),
     about: [
       ['診療日', dateWords(paid.start_at.getTime())],
@@ -101,28 +93,22 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
   );
   const bill = row && (await billOf(db, reservationId));
   if (!bill) throw notFound('領収書');
-  return receiptInWords(reservationId, { paid: row, bill, names: await namesOf(db, row.patient_id), clinic });
+  return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
-/** A receipt as it was first issued, and whose it is. */
-export interface IssuedReceipt {
-  patientId: number;
-  receipt: Receipt;
-}
-
-const issuedOf = async (db: Queries, reservationId: number): Promise<IssuedReceipt | null> => {
-  const [issued] = await db.query<{ patient_id: number; words: Receipt }>(
-    'select patient_id, words from receipts join reservations on id = reservation_id where reservation_id = $1',
-    [reservationId],
-  );
-  return issued ? { patientId: issued.patient_id, receipt: issued.words } : null;
+/** A receipt as it was first issued. */
+const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
+  const [issued] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
+    reservationId,
+  ]);
+  return issued?.words ?? null;
 };
 
 /**
  * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later
  * changes no receipt that somebody holds. Throws a 404 until it is paid.
  */
-export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<IssuedReceipt> {
+export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const issued = await issuedOf(db, reservationId);
   if (issued) return issued;
   return db.transaction(async (tx) => {

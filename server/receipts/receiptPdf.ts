@@ -70,22 +70,14 @@ function table({ left, right, line }: Writer, rows: Receipt['about'], top: numbe
   return y;
 }
 
-/** The name; where the fonts lack a letter of it, what they have and the reading (§receipt-told-name). */
-function printedName({ patient, reading }: Receipt, has: Has): string {
-  const letters = Array.from(clean(patient.replace(/ 様$/, '')));
-  if (!reading || letters.every(has)) return patient;
-  const known = letters.filter(has).join('').trim();
-  return `${known ? `${known}（${reading}）` : reading} 様`;
-}
-
-function compose(write: Writer, receipt: Receipt, patient: string): void {
+function compose(write: Writer, receipt: Receipt): void {
   const { left, right, center, line, box } = write;
   center('bold', '領 収 書', { x: WIDTH / 2, y: 90, size: 26, color: ASAGI });
   line(108, ASAGI, 1.5);
   right('regular', receipt.number, { x: RIGHT, y: 134, size: 10, color: QUIET });
   right('regular', `領収日　${receipt.paidOn}`, { x: RIGHT, y: 151, size: 10, color: QUIET });
 
-  left('bold', patient, { x: LEFT, y: 180, size: 18, most: 330 });
+  left('bold', receipt.patient, { x: LEFT, y: 180, size: 18, most: 330 });
   line(190, INK, 0.75, LEFT + 340);
 
   box(214, 60);
@@ -131,7 +123,7 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   const bold = create(fonts.bold as Buffer) as Font;
   const has: Has = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  compose(writer(doc, has), receipt, printedName(receipt, has));
+  compose(writer(doc, has), receipt);
   doc.end();
   return bytes;
 }

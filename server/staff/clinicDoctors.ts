@@ -3,8 +3,7 @@ import { isSubjectId } from '../../src/domain/clinic/subjects';
 import type { Queries } from '../db/db';
 import { notFound } from '../http/clinicError';
 import { note, type Desk } from './audit';
-import { readLines, type Fault } from './jsonLines';
-import { list, parts, whole, words } from './schemas';
+import { list, parts, whole, words, readPapers, type Fault } from './schemas';
 import { linesOf, type Outcome } from './staffLists';
 
 const ROOM = 'must be the https address of the consultation room, or null';
@@ -32,11 +31,11 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
 }
 
 /**
- * Adds a doctor, or changes the one with this id (§doctors-by-staff). Reservations stay as they are. Throws a 422 with
- * a sentence for each fault (§papers-checked).
+ * Adds a doctor, or changes the one with this id (§papers-by-staff). Reservations stay as they are. Throws a 422 with
+ * a sentence for each fault.
  */
 export async function saveDoctor(desk: Desk, text: string): Promise<Outcome> {
-  const { subjects, ...doctor } = readLines(Doctor, text, twice);
+  const { subjects, ...doctor } = readPapers(Doctor, text, twice);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const before = await desk.db.transaction(async (tx) => {
     const [known] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);

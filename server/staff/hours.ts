@@ -6,8 +6,7 @@ import type { Queries } from '../db/db';
 import { note, type Desk } from './audit';
 import { strandedVisits, visitLine } from './closedVisits';
 import { mustBeDoctor } from './clinicDoctors';
-import { readLines, type Fault } from './jsonLines';
-import { list, parts } from './schemas';
+import { list, parts, readPapers, type Fault } from './schemas';
 import type { Outcome } from './staffLists';
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
@@ -49,10 +48,10 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
 
 /**
  * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
- * 404 for an unknown doctor, a 422 with a sentence for each fault (§hours-checked, §papers-checked).
+ * 404 for an unknown doctor, a 422 with a sentence for each fault.
  */
 export async function setHours(desk: Desk, id: number, text: string): Promise<Outcome> {
-  const week = readLines(Week, text, overlaps);
+  const week = readPapers(Week, text, overlaps);
   const outside = await desk.db.transaction(async (tx) => {
     await mustBeDoctor(tx, id);
     await lockTimetable(tx);

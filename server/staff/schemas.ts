@@ -1,6 +1,47 @@
-import * as v from 'valibot';
+// Staff's files: how they are read, and the parts of their schemas, each of which says what a value must be.
 
-/** Parts of the schemas of staff's files. Each says what a value must be (§papers-checked). */
+import * as v from 'valibot';
+import { ruleBroken } from '../http/clinicError';
+
+/** What is wrong with a file. */
+export interface Fault {
+  /** `medicines[0].days`; empty for the whole. */
+  path: string;
+  says: string;
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const path = (v.getDotPath(issue) ?? '').replace(/\.(\d+)/g, '[$1]');
+  if (issue.expected === 'never') return { path, says: 'is not known here' };
+  if (issue.input === undefined) return { path, says: 'is missing' };
+  const given = JSON.stringify(issue.input);
+  return { path, says: `${issue.message}, not ${given.length > 40 ? `${given.slice(0, 40)}…` : given}` };
+}
+
+function readJson(text: string): unknown {
+  try {
+    // A file of Windows may begin with a mark of its byte order.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw ruleBroken('papers', `The file is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * Reads a file of staff by a schema. Throws a 422 with one sentence for each fault.
+ * @param check finds what a schema alone does not
+ */
+export function readPapers<S extends v.GenericSchema>(
+  schema: S,
+  text: string,
+  check: (value: v.InferOutput<S>) => Fault[] = () => [],
+): v.InferOutput<S> {
+  const read = v.safeParse(schema, readJson(text), { abortPipeEarly: true });
+  const faults = read.success ? check(read.output) : read.issues.map(faultOf);
+  if (!read.success || faults.length > 0)
+    throw ruleBroken('papers', faults.map(({ path, says }) => `${path || 'the whole'} ${says}.`).join('\n'));
+  return read.output;
+}
 
 export const whole = (least: number, most: number, of: string) => {
   const says = `must be a whole number of ${of} from ${least} to ${most}`;

@@ -6,8 +6,7 @@ import { ruleBroken } from '../http/clinicError';
 import { totalsOf } from '../money/bills';
 import type { PrescribedMedicine } from '../medicine/prescriptions';
 import type { Desk } from './audit';
-import { readLines, type Fault } from './jsonLines';
-import { list, parts, whole, words } from './schemas';
+import { list, parts, whole, words, readPapers, type Fault } from './schemas';
 import type { VisitResult } from './reservationSteps';
 
 /** Above any amount of a consultation; more is a slip. */
@@ -80,14 +79,14 @@ function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   });
 }
 
-/** Reads what a consultation has come to, from JSON. Throws a 422 with a sentence for each fault (§papers-checked). */
+/** Reads what a consultation has come to, from JSON. Throws a 422 with a sentence for each fault. */
 export function readBill(text: string): VisitResult {
-  const bill = readLines(Bill, text, wrongTotals);
+  const bill = readPapers(Bill, text, wrongTotals);
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
 /** Reads a prescription, from JSON. Throws a 422 with a sentence for each fault. */
-const readPrescription = (text: string): PrescribedMedicine[] => readLines(Prescription, text).medicines;
+const readPrescription = (text: string): PrescribedMedicine[] => readPapers(Prescription, text).medicines;
 
 /** What preview does without papers. Elsewhere bills and prescriptions are staff's own (§papers-by-staff). */
 export interface Samples {

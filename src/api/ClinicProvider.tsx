@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
 import type { Extra } from './contract/extras';
+import { RETRY } from './retries';
 import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
@@ -37,7 +38,7 @@ export function ClinicProvider({ send, can, patient, relogin, replies = {}, chil
   const clinic = useMemo(() => ({ send, can, patient, relogin }), [send, can, patient, relogin]);
   const [swr] = useState(() => ({
     provider: () => new Map(Object.entries(replies).map(([key, data]) => [key, { data }])),
-    shouldRetryOnError: false,
+    ...RETRY,
     focusThrottleInterval: 2000,
   }));
   return (

@@ -6,11 +6,13 @@ import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract/http';
 import { Failure } from '../domain/failure';
 import { failureOf } from './failureOf';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
-import { readAgain, uploadAgain } from './retries';
+import { sendAgain } from './sendAgain';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
-/** How long a call may take (§call-timeouts). */
+/** How long a call may take. */
 export const TIMEOUT_MS = 15_000;
+/** Two photos on a slow connection take longer (decision 0003). */
+const UPLOAD_TIMEOUT_MS = 60_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
@@ -22,8 +24,6 @@ export interface ClientSettings {
   can?: ReadonlySet<Extra>;
   /** Path of the login call, when it differs from the contract's. */
   loginPath?: string;
-  /** Delay before the first retry, in ms; doubled for the second. */
-  backOffMs?: number;
   /**
    * Redirects to a new login and returns true, or returns false when it must not. Without it an expired session is a
    * `Failure`.
@@ -46,19 +46,14 @@ interface SendOptions {
 }
 
 /**
- * Sends a call and parses its reply (§contract-once). Throws `Failure`, or the abort error when `signal` was aborted.
+ * Sends a call and parses its reply. Throws `Failure`, or the abort error when `signal` was aborted.
  */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
-
-/** True for a call aborted because its screen unmounted: nothing is shown (§left-call-aborted). */
-export const isAborted = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'CanceledError' || error.name === 'AbortError');
 
 function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
   const write = error.config?.method?.toUpperCase() !== 'GET';
-  if (error.response)
-    return failureOf(error.response.status, error.response.data, error.response.headers['retry-after'], write);
+  if (error.response) return failureOf(error.response.status, error.response.data, write);
   return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline', { write, cause: error });
 }
 
@@ -86,19 +81,18 @@ function toRequest<C extends Call>(
     url: `${host}${path}${query && `?${query}`}`,
     headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
     data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
-    timeout: TIMEOUT_MS,
+    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     ...(signal && { signal }),
     ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
   };
 }
 
 /**
- * Creates a client of the clinic. It repeats a read that failed on the way, never a write (§reads-retried); what
- * books or pays has a key where the host knows keys, so that it is done once however often it is sent
- * (§idempotency-key); elsewhere it goes out once (§post-once).
+ * Creates a client of the clinic. What books or pays has a key where the host knows keys, so that it is done once however
+ * often it is sent (§sent-again, §idempotency-key); elsewhere it goes out once (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
-  const { backOffMs = 400, reloginOnce, followTime, adapter, fetch, can } = settings;
+  const { reloginOnce, followTime, adapter, fetch, can } = settings;
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
@@ -115,8 +109,6 @@ export function createClient(settings: ClientSettings): Send {
     },
   );
 
-  const request = async (config: AxiosRequestConfig) => (await http.request<unknown>(config)).data;
-
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
     // Nothing leaves the phone, so that nothing became of it: it is said at once (§unsent-said-at-once). A clinic inside the
@@ -127,14 +119,10 @@ export function createClient(settings: ClientSettings): Send {
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
-      const sent = isRead
-        ? readAgain(() => request(config), backOffMs, options.signal)
-        : call.encoding === 'multipart'
-          ? uploadAgain((timeout) => request({ ...config, timeout }), call.books && !once, options.signal)
-          : request(config);
-      const data = await sent;
+      const request = (timeout = config.timeout ?? TIMEOUT_MS) => http.request<unknown>({ ...config, timeout });
+      const { data } = await (once ? sendAgain(request, config.timeout ?? TIMEOUT_MS) : request());
       const reply = v.safeParse(call.reply, data);
-      // What a reply has besides, its schema passes over (§malformed-reply).
+      // What a reply has besides, its schema passes over.
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();
       return reply.output;

@@ -11,15 +11,13 @@ function kindOfStatus(status: number): FailureKind {
 }
 
 /** The failure that a reply without success tells. */
-export function failureOf(status: number, body: unknown, retryAfter: unknown, write: boolean): Failure {
+export function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
-  const seconds = Number(retryAfter ?? NaN);
   return new Failure(kindOfStatus(status), {
     status,
     code,
     says: message,
-    retryAfter: seconds >= 0 ? seconds : undefined,
     write,
   });
 }

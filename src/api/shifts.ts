@@ -32,12 +32,7 @@ export async function preloadShifts(
   return preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
 }
 
-type ReadShifts = (
-  subjectId: number,
-  date: JstDate,
-  doctorId: number | 'any',
-  signal?: AbortSignal,
-) => Promise<ShiftsReply>;
+type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
 /**
  * Reads a day's shifts, bypassing the cache, and stores them in it, so that the slot picker shows the same. Throws
@@ -47,9 +42,9 @@ export function useFreshShifts(): ReadShifts {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (subjectId, date, doctorId, signal) => {
+    async (subjectId, date, doctorId) => {
       const input = shiftsOf(subjectId, date, doctorId);
-      const reply = await send(listShifts, input, signal && { signal });
+      const reply = await send(listShifts, input);
       await mutate(readKey(listShifts, input), reply, { revalidate: false });
       return reply;
     },
@@ -65,9 +60,9 @@ export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
   const { cache } = useSWRConfig();
   return useCallback(
-    async (subjectId, date, doctorId, signal) => {
+    async (subjectId, date, doctorId) => {
       const known = cache.get(readKey(listShifts, shiftsOf(subjectId, date, doctorId)))?.data;
-      return (known as ShiftsReply | undefined) ?? fresh(subjectId, date, doctorId, signal);
+      return (known as ShiftsReply | undefined) ?? fresh(subjectId, date, doctorId);
     },
     [cache, fresh],
   );

@@ -2,8 +2,8 @@ import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
 import type { Call, CallInput, Reply } from './contract/call';
 import { lostRows } from './contract/wireFormats';
 import { useRelogin, useSend, type Replies } from './ClinicProvider';
-import { isAborted, type Send } from './client';
-import { signalFor, useReader } from './sharedReads';
+import type { Send } from './client';
+import { isRetried } from './retries';
 import { asFailure, type Failure } from '../domain/failure';
 
 /** The state of a read; a screen handles each with one early return. */
@@ -44,8 +44,8 @@ function useReadFailedAgain(): () => void {
 }
 
 /**
- * Reads a GET of the contract through the SWR cache: shows cached data while revalidating, revalidates on window focus,
- * aborts on unmount or when the input changes (§left-call-aborted). A null `input` does not read.
+ * Reads a GET of the contract through the SWR cache: shows cached data while revalidating, revalidates on window focus.
+ * A null `input` does not read.
  */
 export function useRead<C extends Call>(
   call: C,
@@ -55,14 +55,11 @@ export function useRead<C extends Call>(
   const relogin = useRelogin();
   const readFailedAgain = useReadFailedAgain();
   const key = input && readKey(call, input);
-  useReader(key);
-  const read = useSWR<Reply<C>, unknown>(key, (asked: string) =>
-    send(call, input ?? undefined, { signal: signalFor(asked) }),
-  );
+  const read = useSWR<Reply<C>, unknown>(key, () => send(call, input ?? undefined));
   const { data, error, mutate } = read;
   const reload = () => void mutate().catch(() => undefined);
   if (data !== undefined) {
-    const stale = error === undefined || isAborted(error) ? null : asFailure(error);
+    const stale = error === undefined || isRetried(error) ? null : asFailure(error);
     return {
       status: 'ready',
       data,
@@ -76,7 +73,7 @@ export function useRead<C extends Call>(
       mutate,
     };
   }
-  if (error !== undefined && !read.isValidating && !isAborted(error)) {
+  if (error !== undefined && !read.isValidating && !isRetried(error)) {
     const failure = asFailure(error);
     return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : readFailedAgain, mutate };
   }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
@@ -9,12 +9,13 @@ import type { Extra } from '../api/contract/extras';
 import { forgetOthers } from '../device/drafts';
 import { patientIn } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
+import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
 import { ClockContext } from '../components/visit/Countdown/clockContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
 import { OverlayNavigation } from './OverlayNavigation';
-import { lazyPage, preloadPages } from './lazyPage';
+import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
 /** Delay after the first render, in ms, so that prefetching does not compete with the first screen's requests. */
@@ -52,17 +53,13 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
-const RefusedLinkDialog = lazyPage(async () => (await import('./RefusedLinkDialog')).RefusedLinkDialog);
-
 /** The whole app inside login and router. Stories render it at any URL. */
 export function App({ send, can, platform: given, settings, replies = {}, badge }: AppProps) {
-  // Null until a link is refused for the first time: until then the dialog's code is not needed.
-  const [refused, setRefused] = useState<boolean | null>(null);
-  // Links come from the clinic's host; what is no safe one becomes a sentence, whoever opens it (§links-safe).
+  // Whoever opens it: links come from the clinic's host (§links-safe).
   const platform = useMemo<LinePlatform>(
     () => ({
       ...given,
-      openExternal: (url) => (isOpenable(url, location.origin) ? given.openExternal(url) : setRefused(true)),
+      openExternal: (url) => void (isOpenable(url, location.origin) && given.openExternal(url)),
     }),
     [given],
   );
@@ -79,19 +76,16 @@ export function App({ send, can, platform: given, settings, replies = {}, badge 
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin} replies={replies}>
-        <ContactProvider value={way}>
-          <ClockContext value={clinicNow}>
-            <OverlayNavigation>
-              {badge}
-              <Screens settings={settings} />
-              {refused !== null && (
-                <Suspense>
-                  <RefusedLinkDialog opened={refused} onClose={() => setRefused(false)} />
-                </Suspense>
-              )}
-            </OverlayNavigation>
-          </ClockContext>
-        </ContactProvider>
+        <LoginProvider value={platform.relogin}>
+          <ContactProvider value={way}>
+            <ClockContext value={clinicNow}>
+              <OverlayNavigation>
+                {badge}
+                <Screens settings={settings} />
+              </OverlayNavigation>
+            </ClockContext>
+          </ContactProvider>
+        </LoginProvider>
       </ClinicProvider>
     </PlatformProvider>
   );

@@ -3,14 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
-import { CardSkeleton } from '../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
 import { titles } from '../copy/app';
 import { ErrorBoundary } from './ErrorBoundary';
 import classes from './Frame.module.css';
 import { paths } from '../paths';
 import type { AppRoute } from './routes';
-import { useHurry } from './useHurry';
 
 const TABS = {
   myPage: {
@@ -47,13 +46,13 @@ const MENU = [
 
 /**
  * Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title
- * (§bottom-menu, §title-is-heading).
+ * (§bottom-menu, §title-is-heading, §new-screen-waits).
  */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const title = route.titleAt?.(new URLSearchParams(search)) ?? route.title;
+  const query = new URLSearchParams(search);
+  const title = route.titleAt?.(query) ?? route.title;
   const note = route.noteAt?.(pathname) ?? null;
-  const hurry = useHurry(search);
   const type = useNavigationType();
   useEffect(() => {
     document.title = title === clinicName ? clinicName : `${title}｜${clinicName}`;
@@ -80,13 +79,15 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       <PageHeader
         title={title}
         {...(note !== null && { note })}
-        {...(route.bookBy && { hurry })}
         {...(route.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
         {...(tabs && { tabs })}
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<CardSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<Skeletons shape="card" />}>
+            <div key={`${pathname} ${query.get('step')}`} className="new-screen" />
+            {children}
+          </Suspense>
         </ErrorBoundary>
       </main>
       {route.menu && (

@@ -6,15 +6,13 @@ import { MainButton } from '../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../components/feedback/OutcomeScreen/OutcomeScreen';
 import { app } from '../copy/app';
 import { lineTrouble, outsideLine } from '../copy/line';
-import { anotherPatient } from '../copy/trouble';
-import { AnotherPatient } from '../device/session';
 import type { Contact } from '../domain/clinic/contact';
 import { kindOfTrouble, PlatformError } from '../messaging/lineErrors';
 import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** The error thrown by the platform's start or the login, or `AnotherPatient`. */
+  /** The error thrown by the platform's start or the login. */
   error: unknown;
   /** Restarts the app. */
   onRetry: () => void;
@@ -32,8 +30,6 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
     const kind = kindOfTrouble(error.trouble);
     return <FailureScreen kind={kind} title={title} words={words} onRetry={kind === 'login' ? relogin : onRetry} />;
   }
-  if (error instanceof AnotherPatient)
-    return <FailureScreen kind="login" title={anotherPatient.title} words={anotherPatient} onRetry={onRetry} />;
   const { kind, says } = asFailure(error);
   return (
     <FailureScreen
@@ -56,8 +52,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
 }
 
 /**
- * Shown in place of the app when the login failed, or another patient has logged in: the reason and what to do
- * (§login-before-app, §page-one-patient, §title-is-heading).
+ * Shown in place of the app when the login failed: the reason and what to do (§login-before-app, §title-is-heading).
  */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { loadObjectScenes } from '../components/feedback/Illustration/Illustration';
-import { loadChunk, tryChunk } from '../loadChunk';
+import { loadChunk } from '../loadChunk';
 
 /** A page in its own chunk. */
 export interface LazyPage<P> {
@@ -29,7 +29,7 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     const [Drawn] = useState<ComponentType<P>>(() => loaded ?? Waiting);
     return <Drawn {...props} />;
   }
-  const quietly = () => tryChunk(keep);
+  const quietly = () => keep().catch(() => null);
   loaders.push(quietly);
   return Object.assign(Page, { load: quietly });
 }

@@ -12,7 +12,6 @@ import { toJstDate } from '../domain/calendar/jst';
 import { isSubjectId } from '../domain/clinic/subjects';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { tryChunk } from '../loadChunk';
 import { paths, patterns } from '../paths';
 
 const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
@@ -26,7 +25,7 @@ const ChosenBlockLayout = lazyPage(async () => {
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
 /** Without it a patient books all the same. */
 const MessagesNote = lazyPage(
-  async () => (await tryChunk(() => import('./MessagesNote')))?.MessagesNote ?? (() => null),
+  async () => (await import('./MessagesNote').catch(() => null))?.MessagesNote ?? (() => null),
 );
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
@@ -61,8 +60,6 @@ export interface AppRoute {
   titleAt?: (query: URLSearchParams) => string | null;
   /** A line under the title. */
   noteAt?: (pathname: string) => string | null;
-  /** True on the screens of a chosen block: the header says when there is little time left (§book-until-five). */
-  bookBy?: boolean;
   /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads when there is no history; without it the header has no back button. */
@@ -89,8 +86,7 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
   /**
-   * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
-   * there (§line-browser-reopens).
+   * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects there.
    */
   appUrl?: string;
 };
@@ -127,7 +123,6 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.confirm,
           title: titles.confirm,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
           preload: preloadReservations,
         },
@@ -135,21 +130,18 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.diagnose,
           title: titles.diagnose,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(QuestionnairePage, { kind: 'initial' }),
         },
         {
           path: patterns.rediagnose,
           title: titles.rediagnose,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(QuestionnairePage, { kind: 'repeat' }),
         },
         {
           path: patterns.register,
           title: titles.register,
           parent: paths.reserve,
-          bookBy: true,
           ...screen(RegisterPage, {}),
         },
       ],

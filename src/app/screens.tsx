@@ -1,17 +1,16 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AnotherPatient, guardPage } from '../device/session';
+import { guardPage } from '../device/session';
 import { patientIn } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
-import { guardTaps } from './guardTaps';
 import { LoginFailure, type LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
 /**
- * Replaces the skeleton of index.html, or at once what was drawn before. React renders a transition in short pieces: on a slow
+ * Replaces the skeleton of index.html. React renders a transition in short pieces: on a slow
  * phone one would take 0.4 s.
  */
 function draw(screen: ReactNode): void {
@@ -21,19 +20,17 @@ function draw(screen: ReactNode): void {
   startTransition(() => next.render(<ThemeProvider>{screen}</ThemeProvider>));
 }
 
-/** Renders the app at the current URL, until another patient logs in on this phone (§page-one-patient). */
-export function renderApp(app: AppProps, failing: Omit<LoginFailureProps, 'error'>): void {
-  guardTaps();
+/** Renders the app at the current URL. */
+export function renderApp(app: AppProps): void {
   draw(
     <BrowserRouter>
       <App {...app} />
     </BrowserRouter>,
   );
-  guardPage(patientIn(app.platform.idToken()), () => draw(<LoginFailure {...failing} error={new AnotherPatient()} />));
+  guardPage(patientIn(app.platform.idToken()));
 }
 
 /** Renders the reason why the login failed. */
 export function renderLoginFailure(props: LoginFailureProps): void {
-  guardTaps();
   draw(<LoginFailure {...props} />);
 }

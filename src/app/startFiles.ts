@@ -1,5 +1,5 @@
 import { Failure } from '../domain/failure';
-import { loadChunk, tryChunk } from '../loadChunk';
+import { loadChunk } from '../loadChunk';
 import type { AppProps } from './App';
 import type { Env } from './env';
 
@@ -36,7 +36,7 @@ export function startFiles(env: Env) {
   const screens = awaited(
     loadChunk(async () => {
       await parts.catch(() => undefined);
-      void tryChunk(() => import('react-dom/client'));
+      import('react-dom/client').catch(() => undefined);
       await clinic.catch(() => undefined);
       return import('./screens');
     }),

@@ -1,5 +1,6 @@
 import type { Reservation } from '../api/contract/reservations';
 import type { Instant } from '../domain/calendar/jst';
+import { isOpenable } from '../domain/url';
 import { stateAt } from '../domain/visit/shown';
 
 /** A reservation as displayed by its card at an instant. */
@@ -14,7 +15,7 @@ export const toCard = (reservation: Reservation, now: Instant) => ({
   lastname: reservation.admin_user.lastname,
   doctorId: reservation.admin_user.id,
   picture: 'picture_url' in reservation.admin_user ? reservation.admin_user.picture_url : null,
-  zoomReady: reservation.admin_user.zoom_url !== null,
+  zoomReady: isOpenable(reservation.admin_user.zoom_url ?? '', location.origin),
   deliverTime: reservation.deliver_time,
   billUrl: reservation.bill_url,
   reason: reservation.rebook?.reason,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePatient } from '../api/ClinicProvider';
+import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { unlessUnread, useReadReservations } from '../api/reservations';
@@ -7,14 +7,10 @@ import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
 import type { Block, BookingOutcome } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
-import { writtenOf } from '../domain/lostReply';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
-import { rememberBooked, rememberSent, wasSent } from './bookedBlock';
-import { bookingDialog } from './bookingDialog';
 import type { ChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consentStorage';
-import { rememberMoved } from './movedBlock';
 import { useTakenBlock } from './useTakenBlock';
 
 /** Books a block. */
@@ -26,17 +22,19 @@ interface BookingRun {
   sameLength?: boolean;
   /** True on the last step, which checks the block again. */
   atLastStep: boolean;
-  /** `before` = it was booked already, on another device: what was sent first counts (§first-booking-counts). */
-  onBooked: (when: 'now' | 'before') => void;
+  onBooked: () => void;
   /** The patient chose a replacement for a lost block. */
   onMoved: (block: Block) => void;
 }
 
-/** A block whose start has come too close is lost as one that somebody else took (§book-until-five). */
+/** A block whose start has come too close is lost as one that somebody else took (§late-as-taken). */
 function asLate(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
 }
+
+/** `found` = it stands in the list, though its reply was lost. */
+type BookingEnd = BookingOutcome | 'found';
 
 interface Press {
   how: Book;
@@ -46,7 +44,7 @@ interface Press {
 
 /**
  * Booking, shared by all screens: handles codes `1`, `3`, success, failure (§booking-reply) and a lost reply
- * (§lost-reply-checked); watches the block and offers replacements when it is lost (§taken-nearest-offers).
+ * (§lost-reply-checked); offers replacements when the block is lost (§taken-nearest-offers).
  */
 export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
   const { block, slots } = chosen;
@@ -58,73 +56,76 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     const list = await readReservations();
     return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
   };
-  const finish = (booked: Block, when: 'now' | 'before') => {
+  const finish = (booked: Block) => {
     clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
-    rememberBooked(patient, booked);
-    onBooked(when);
+    onBooked();
   };
-  const check = async ({ block: wanted }: Press, signal: AbortSignal) => {
-    if (!(await holds(wanted))) return 'notDone';
-    if (!signal.aborted) finish(wanted, 'now');
-    return 'booked';
+  /** True for a block that the patient holds herself, booked on another device or by an earlier press. */
+  const leadToOwn = async (wanted: Block) => {
+    const isOwn = await holds(wanted).catch(() => false);
+    if (isOwn) finish(wanted);
+    return isOwn;
   };
-  const onEnd = (end: ActionEnd<Press, unknown>) => {
+  const repeats = useCan('idempotency') && !sameLength;
+  const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
+  const onEnd = (end: ActionEnd<Press, BookingEnd>) => {
+    if (end.status === 'done' && end.result === 'found') finish(end.input.block);
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  const { state, run } = useAction<Press, BookingOutcome>(({ attempt }) => attempt(), onEnd, check);
-  const isUnderWay = state.status === 'busy' || state.status === 'checking';
-  const sentWhen = (wanted: Block) => (wasSent(patient, wanted) ? 'now' : 'before');
-  // While a booking is sent, its reply or its check decides.
-  const onHeld = () => isUnderWay || finish(block, sentWhen(block));
-  const recovery = useTakenBlock({ block, sameLength, atLastStep, busy: isUnderWay, onHeld });
+  // Where it was sent again under its key, the list knows no more (§sent-again).
+  const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
+  const { state, busy } = action;
+  const recovery = useTakenBlock({
+    block,
+    sameLength,
+    atLastStep,
+    pressed: state.status !== 'idle',
+    leadToOwn: () => leadToOwn(block),
+  });
 
   const book = (wanted: Block, how: Book) => {
-    // Of an earlier press, whose reply was lost.
-    const when = sentWhen(wanted);
-    rememberSent(patient, wanted);
     const attempt = async () => {
       const outcome = await how(wanted).catch(asLate);
-      if (outcome === 'taken' || outcome === 'late') {
-        recovery.refused(outcome);
-        return 'taken';
-      }
       // Also for a patient who has left the screen meanwhile: it is booked.
-      if (outcome === 'booked') finish(wanted, 'now');
-      // A duplicate of itself: another device was first, or an earlier press.
-      if (outcome === 'duplicate' && (await holds(wanted).catch(() => false))) {
-        finish(wanted, when);
-        return 'booked';
-      }
-      return outcome;
+      if (outcome === 'booked') finish(wanted);
+      if (outcome === 'booked' || (await leadToOwn(wanted))) return 'booked';
+      if (outcome === 'duplicate') return 'duplicate';
+      recovery.lose(outcome);
+      return 'taken';
     };
-    run({ how, block: wanted, attempt });
+    action.run({ how, block: wanted, attempt });
   };
 
   /** Switches to an offered block; books it at once when the last button was already pressed (§taken-keeps-answers). */
   const choose = (offer: Block) => {
-    const again = recovery.state.status !== 'watching' && recovery.state.atSubmit && 'input' in state;
     recovery.settle();
     moveConsents(patient, block, offer);
-    rememberMoved(patient, block, offer);
     onMoved(offer);
-    if (again) book(offer, state.input.how);
+    if ('input' in state) book(offer, state.input.how);
   };
+  const { lost } = recovery;
   const isDuplicate = state.status === 'done' && state.result === 'duplicate';
+  const goTo = (path: string) => void navigate(path, { replace: true });
   return {
-    busy: isUnderWay,
-    /** How the last attempt went, unless it is done; `at` changes with it. */
-    written: { ...writtenOf(state), at: state },
-    /** Props of the dialog for a failed booking. */
+    busy,
+    /** How the last attempt went. */
+    attempt: state,
+    /** Props of the dialog for a failed booking (§outcome-dialog-way). */
     dialog: {
-      ...bookingDialog(isDuplicate, recovery.state, { slots, goTo: (path) => void navigate(path, { replace: true }) }),
+      outcome: isDuplicate ? ('duplicate' as const) : (lost?.why ?? null),
+      offers: lost?.offers ?? null,
       now: clinicNow(),
       doctorNames,
       onOffer: choose,
+      onChooseAnother: () => goTo(slots),
+      onClose: () => goTo(paths.reservations),
     },
+    /** True when the block is the patient's own booking; leads to it (§own-block-not-taken). */
+    leadToOwn: () => leadToOwn(block),
     run: (how: Book) => book(block, how),
   };
 }

@@ -9,11 +9,11 @@ export function useConsents(block: Block, version: string): [boolean[], (checked
   const patient = usePatient();
   const { key } = useLocation();
   const read = () => readConsents(patient, block, version);
-  const [shown, setShown] = useState(() => ({ key, block, checked: read() }));
-  const { checked } = shown.block === block && shown.key === key ? shown : { checked: read() };
+  const [shown, setShown] = useState(() => ({ key, id: block.id, checked: read() }));
+  const { checked } = shown.id === block.id && shown.key === key ? shown : { checked: read() };
   const tick = (next: boolean[]) => {
     writeConsents(patient, block, version, next);
-    setShown({ key, block, checked: next });
+    setShown({ key, id: block.id, checked: next });
   };
   return [checked, tick];
 }

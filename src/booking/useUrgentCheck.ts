@@ -8,13 +8,11 @@ import { urgentQuestionOf } from '../domain/questionnaire/question';
  * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing. They are
  * read at once, so that they are there when the patient presses.
  */
-export function useUrgentCheck(block: Block) {
+export function useUrgentCheck(block: Block, book: () => void) {
   // A replacement block has the same questions.
   const [read] = useState(block);
   const questions = useDiagnose(read);
-  const [asked, setAsked] = useState<{ at: 'asking' | 'urgent'; of: Block; book: () => void } | null>(null);
-  // The press was for another block when that was lost meanwhile: the patient presses again for its replacement.
-  const step = asked?.of === block ? asked : null;
+  const [at, setAt] = useState<'asking' | 'urgent' | null>(null);
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -22,19 +20,19 @@ export function useUrgentCheck(block: Block) {
       : undefined;
   const goOn = () => {
     setDenied(true);
-    setAsked(null);
-    step?.book();
+    setAt(null);
+    book();
   };
   return {
     /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
-    before: (book: () => void) => (denied || question === null ? book() : setAsked({ at: 'asking', of: block, book })),
+    press: () => (denied || question === null ? book() : setAt('asking')),
     /** Props of `UrgentCheck`. */
     check: {
-      at: step?.at ?? null,
+      at,
       symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],
       onNone: goOn,
-      onSome: () => step && setAsked({ ...step, at: 'urgent' }),
-      onClose: () => setAsked(null),
+      onSome: () => setAt('urgent'),
+      onClose: () => setAt(null),
     },
   };
 }

@@ -10,12 +10,6 @@ export const app = {
   notFoundAdvice: 'アドレスが変わったか、ページがなくなった可能性があります。',
 } as const;
 
-/** A link of the clinic's host that is not opened. */
-export const link = {
-  refused: 'リンクを開けませんでした',
-  why: 'リンクの形が正しくないため、安全のために開くのをやめました。',
-} as const;
-
 /** Titles of the screens, tabs and bottom navigation (§texts-in-one-place). */
 export const titles = {
   mainMenu: 'メインメニュー',

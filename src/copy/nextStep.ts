@@ -15,7 +15,6 @@ export const overdue = {
  * sentence of at most 15 full-width characters, facts that fit one line below it, and what its button says.
  */
 export const nextStep = {
-  loading: 'つぎにすることを確認しています',
   debts: {
     title: 'お支払いをお願いします',
     until: (day: string, all: boolean) => (all ? `${day}までにお支払い` : `はじめの期限は${day}`),

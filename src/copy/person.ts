@@ -30,7 +30,6 @@ export const register = {
     address: '例：東京都千代田区千代田1-1',
     apartment: '例：さくらマンション101号室',
   },
-  filledIn: '自動で入れました。ご確認ください',
   year: '年',
   month: '月',
   day: '日',
@@ -73,7 +72,6 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
 /** `/mypage/other/address` and the form for a new address. */
 export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
-  loading: 'お届け先を読み込んでいます',
   stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
   unread: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
@@ -104,48 +102,13 @@ export const addresses = {
   cancel: 'やめる',
   added: '住所を追加しました',
   addFailed: '住所を追加できませんでした。入力した内容は残っています。',
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    add: {
-      notDone: {
-        title: '住所はまだ追加されていません。もう一度お試しください。',
-        text: '入力した内容は、そのまま残っています。',
-      },
-      unknown: {
-        title: '住所を追加できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。入力した内容は、そのまま残っています。',
-      },
-    },
-    setMain: {
-      notDone: {
-        title: '主な住所はまだ変更されていません。もう一度お試しください。',
-        text: 'いまの設定のままです。',
-      },
-      unknown: {
-        title: '主な住所を変更できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。',
-      },
-    },
-    remove: {
-      notDone: {
-        title: '住所はまだ削除されていません。もう一度お試しください。',
-        text: '住所は、そのまま残っています。',
-      },
-      unknown: {
-        title: '住所を削除できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。',
-      },
-    },
-  },
-  /** Fills the form with the address the clinic knows (§known-address-offered). */
-  useKnown: '登録済みの住所を使う',
+  seeList: 'お届け先を見る',
   noNumber: '番地のない住所です',
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
 
 /** `/mypage/other/image`. */
 export const files = {
-  loading: '保険証・検査結果を読み込んでいます',
   stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',
   list: '登録済みのファイル',
   emptyFacts: '下のフォームから登録できます',
@@ -171,29 +134,6 @@ export const files = {
   progress: '送信の進み具合',
   added: (title: string) => `「${title}」を追加しました`,
   addFailed: 'ファイルを追加できませんでした。入力したタイトルと選んだファイルは残っています。',
-  /** After a lost reply. */
-  lost: {
-    add: {
-      notDone: {
-        title: 'ファイルはまだ追加されていません。もう一度お試しください。',
-        text: '入力したタイトルと選んだファイルは、そのまま残っています。',
-      },
-      unknown: {
-        title: 'ファイルを追加できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。入力したタイトルと選んだファイルは、そのまま残っています。',
-      },
-    },
-    remove: {
-      notDone: {
-        title: 'ファイルはまだ削除されていません。もう一度お試しください。',
-        text: 'ファイルは、そのまま残っています。',
-      },
-      unknown: {
-        title: 'ファイルを削除できたかどうか、確認できませんでした',
-        text: 'もう一度ご確認ください。',
-      },
-    },
-  },
   wrongType: 'このファイルは受け付けられませんでした。写真またはPDFを選んでください。',
   tooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください。`,
 } as const;

@@ -2,26 +2,14 @@
 
 import { answerMax } from '../domain/questionnaire/answer';
 import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
-import { UNDO_MS } from '../domain/fields/formValues';
 import type { AnswerProblem, Question } from '../domain/questionnaire/question';
 import { common } from './common';
-
-/** A kind of picture that this browser did not open. */
-const notOpened = (kind: string) =>
-  `${kind}の写真を開けませんでした。JPEGかPNGで保存し直すか、画面の写真（スクリーンショット）を選んでください`;
 
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`. */
 export const questionnaire = {
   progress: '進み具合',
   progressText: (page: number, total: number) => `${page} / ${total}`,
   pagesLeft: (left: number) => (left > 0 ? `あと${left}ページ` : '最後のページ'),
-  chaptersLabel: '問診票の流れ',
-  chapters: {
-    person: 'あなたのこと',
-    subject: (subject: string) => `${subject}のこと`,
-    documents: '書類',
-    check: '確認',
-  },
   check: '入力内容を確認する',
   book: '予約する',
   booking: '予約しています',
@@ -31,23 +19,15 @@ export const questionnaire = {
   changeAnswers: (question: string, others: number) => `${question}${others > 0 ? `ほか${others}つ` : ''}を変更する`,
   /** Closes the group that is being corrected. */
   keepAnswers: 'この内容にする',
-  doubtful: (question: string, number: string) => `ご確認ください：${question} ${number}`,
   notAnswered: '未回答',
-  cardWanted: '未回答（診察までにご用意ください）',
   imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
   saved: '入力内容は自動で保存されています',
   notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',
   restored: '入力途中の内容を復元しました',
-  /** Answers to a visit that the clinic called off (§answers-offered-again). */
-  offeredAgain: '中止になったご予約でのお答えを入れました',
-  offeredAgainAdvice: 'ご確認のうえ、変わったところは直してください。',
   startOver: '最初から入力する',
   startOverQuestion: '入力した内容を消して、最初から入力しますか？',
   startOverYes: '消して最初から入力する',
   startOverNo: '続きから入力する',
-  erased: '入力した内容を消しました',
-  erasedAdvice: `${UNDO_MS / 1000}秒のあいだは、元に戻せます。`,
-  undo: '元に戻す',
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `直していただく質問があと${count}問あります`,
   /** In the summary of errors, after the first three. */
@@ -74,18 +54,12 @@ export const questionnaire = {
   imageHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで`,
   imageRefusals: {
     empty: 'ファイルの中身がありません。端末に保存し直してから、もう一度選んでください',
-    wrongType: '写真またはPDFを選んでください',
-    lockedPdf:
-      'パスワードのかかったPDFです。パスワードを外してから選ぶか、開いた画面の写真（スクリーンショット）を選んでください',
+    wrongType: '写真（JPEG・PNG・HEIC・WebP）またはPDFを選んでください',
     pictureTooLarge: `写真が大きすぎます。${SOURCE_MAX_MB}MBまでの写真を選んでください`,
     fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
     unreadable: 'ファイルを読み込めませんでした。もう一度試すか、別のファイルを選んでください',
     undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',
     notLoaded: 'アプリの一部を読み込めず、写真を開けませんでした。通信をお確かめのうえ、もう一度試してください',
-    GIF: notOpened('GIF'),
-    AVIF: notOpened('AVIF'),
-    BMP: notOpened('BMP'),
-    TIFF: notOpened('TIFF'),
   },
   preparingImage: '写真を準備しています',
   waitForImages: '写真を準備しています。少しお待ちください',
@@ -119,7 +93,6 @@ export const questionnaire = {
     some: 'あてはまる症状がある',
   },
   toRegister: 'お客様情報を入力して予約する',
-  loading: '問診票を読み込んでいます',
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
 } as const;
 
@@ -134,7 +107,7 @@ const DO: Partial<Record<Question['type'], string>> = {
 /** True for words that name a field (お名前), and so fit into a sentence; those that are one do not. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
-/** The error message of an answer: names the field and the fix (§error-names-field). */
+/** The error message of an answer: names the field and the fix. */
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
   const { text, type } = question;
   if (problem === 'long') return common.tooLong(answerMax(question));
@@ -181,7 +154,6 @@ export const insuranceQuestions: Question[] = [
 /** `/mypage/other/info` (§info-fixed-questions). */
 export const info = {
   lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
-  loading: '基本情報を読み込んでいます',
   stale: '最新の基本情報を確認できませんでした。前に読み込んだ内容を表示しています。',
   emptyTitle: '登録された基本情報はまだありません',
   emptyText: '問診にお答えいただくと、ここで確認・変更できます。',
@@ -195,17 +167,6 @@ export const info = {
   /** While it is not known whether they are saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    notDone: {
-      title: '変更はまだ保存されていません。もう一度お試しください。',
-      text: '入力した内容は、そのまま残っています。',
-    },
-    unknown: {
-      title: '変更を保存できたかどうか、確認できませんでした',
-      text: 'もう一度ご確認ください。入力した内容は、そのまま残っています。',
-    },
-  },
   restored: '保存していない変更を復元しました',
   undo: '変更を取り消す',
   summaryTitle: '入力内容をご確認ください',

@@ -58,10 +58,6 @@ export const reservation = {
   cancelled: '予約をキャンセルしました',
   feeDue,
   /** On another device, before. */
-  cancelledBefore: 'この予約は、すでにキャンセルされています',
-  /** Moved on another device, after this list was read (§cancel-names-truth). */
-  cancelMoved: 'この予約の日時は、変更されています',
-  cancelMovedAdvice: 'まだキャンセルしていません。下の新しい日時をご確認のうえ、もう一度お選びください。',
   cancelRefused: 'この予約はキャンセルできません',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
   /**
@@ -115,23 +111,12 @@ export const reservation = {
   deliverChanged: 'お届け先を変更しました',
   deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
   deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
-  deliverLost: {
-    notDone: {
-      title: 'お届け先はまだ変更されていません。もう一度お試しください。',
-      text: 'いまのお届け先のままです。',
-    },
-    unknown: {
-      title: 'お届け先を変更できたかどうか、確認できませんでした',
-      text: '電波の届くところで、もう一度ご確認ください。',
-    },
-  },
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
   confirmationNote:
     '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
-  loading: '予約履歴を読み込んでいます',
   stale: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。',
   visit: (subject: string, visit: string) => `${subject}・${visit}`,
   startsAt: (dayTime: string) => `${dayTime}〜`,
@@ -216,11 +201,8 @@ export const prepare = {
   googleCalendar: 'Googleカレンダー',
   otherCalendar: 'iPhoneなどのカレンダー',
   noCalendar: 'やめる',
-  /** After a change of time and a cancellation: the app does not know whether it was added. */
-  calendarRemains: 'カレンダーに追加していたときは、前の予定が残っています。',
-  /** Not the other way round: it is one entry, which the file would remove with its new time. */
-  removeFirst: '消してから、新しい日時を追加してください。',
-  removeFromCalendar: 'カレンダーの予定を消す',
+  /** After a change of time and a cancellation (§calendar-old-entry): the app does not know whether it was added. */
+  calendarRemains: '前の予定がカレンダーに残っているときは、ご自身で削除してください。',
   title: '診察の準備',
   thingsTitle: '手元にご用意ください',
   things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],

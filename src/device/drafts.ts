@@ -15,13 +15,11 @@ export const DRAFT_DAYS = 7;
 interface Kept {
   savedAt: Instant;
   values: FormValues;
-  /** The fields of the pages left by 次へ (§resume-at-unseen); a draft of an earlier release has none. */
-  seen?: readonly string[];
   /** Where the form of a booking is, with the chosen time (§unfinished-booking-said); null for another form. */
   address?: string | null;
 }
 
-/** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
+/** The storage key of a draft: one per patient, subject and form. */
 export const draftKey = (patient: string, subjectId: number, form: string): string =>
   ownName('draft', patient, subjectId, form);
 
@@ -48,20 +46,9 @@ export async function readDraft(key: string, now: Instant): Promise<FormValues |
   }
 }
 
-/** The fields of the pages that the patient has left by 次へ. */
-export function seenIn(key: string): readonly string[] {
-  const seen = readKept(key)?.seen;
-  return Array.isArray(seen) ? seen : [];
-}
-
 /** Stores the text of a draft; false when it could not. */
-export const saveValues = (
-  key: string,
-  values: FormValues,
-  now: Instant,
-  seen: readonly string[] = [],
-  address: string | null = null,
-): boolean => deviceStore.write(key, JSON.stringify({ savedAt: now, values, seen, address } satisfies Kept));
+export const saveValues = (key: string, values: FormValues, now: Instant, address: string | null = null): boolean =>
+  deviceStore.write(key, JSON.stringify({ savedAt: now, values, address } satisfies Kept));
 
 /** Where the latest booking is that the patient has begun and not finished; null when there is none. */
 export function unfinishedAddress(patient: string, now: Instant): string | null {
@@ -70,12 +57,6 @@ export function unfinishedAddress(patient: string, now: Instant): string | null 
     return kept !== null && typeof kept.address === 'string' && isFresh(kept, now) ? [kept] : [];
   });
   return drafts.sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
-}
-
-/** Stores with a draft which pages were left by 次へ; without a draft there is nothing to resume. */
-export function saveSeen(key: string, seen: readonly string[]): void {
-  const kept = readKept(key);
-  if (kept) deviceStore.write(key, JSON.stringify({ ...kept, seen } satisfies Kept));
 }
 
 /** Stores the pictures of a draft. Throws when storage is full or unavailable. */

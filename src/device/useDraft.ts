@@ -1,39 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { UNDO_MS, undoErasing, type FormValues } from '../domain/fields/formValues';
+import type { FormValues } from '../domain/fields/formValues';
 import { usePatient } from '../api/ClinicProvider';
 import { clinicNow } from './clinicClock';
-import {
-  draftKey,
-  deleteImages,
-  deleteValues,
-  saveImages,
-  saveSeen,
-  saveValues,
-  seenIn,
-  readDraft,
-  storedValues,
-} from './drafts';
+import { draftKey, deleteImages, deleteValues, saveImages, saveValues, readDraft, storedValues } from './drafts';
 
 export interface Draft {
   /** The unsent values. */
   typed: FormValues;
   /** True while values from an earlier visit to this form are shown. */
   restored: boolean;
-  /** The fields of the pages left by 次へ (§resume-at-unseen). */
-  seen: readonly string[];
-  /** The patient leaves a page with these fields by 次へ. */
-  see: (fields: readonly string[]) => void;
   /** False after a failed write: the values last only as long as the page. */
   kept: boolean;
   /** Stores the values; deletes the draft when there are none. */
   keep: (typed: FormValues) => void;
   /** Deletes the draft after it was sent. */
   forget: () => Promise<void>;
-  /** True while erased values can be restored. */
-  erased: boolean;
-  /** Erases all values; `undo` restores them for `UNDO_MS`. */
+  /** Erases all values. */
   startOver: () => void;
-  undo: () => void;
   /** Grows when the values change from outside the form: key of the form, which reads them anew. */
   round: number;
 }
@@ -46,9 +29,7 @@ export function useDraft(subjectId: number, form: string, address: string | null
   const key = draftKey(usePatient(), subjectId, form);
   const [typed, setTyped] = useState<FormValues | null>(null);
   const [restored, setRestored] = useState(false);
-  const [seen, setSeen] = useState<readonly string[]>([]);
   const [kept, setKept] = useState(true);
-  const [erased, setErased] = useState<{ typed: FormValues; seen: readonly string[] } | null>(null);
   const [round, setRound] = useState(0);
   // Serializes the writes of pictures.
   const writing = useRef(Promise.resolve());
@@ -64,7 +45,6 @@ export function useDraft(subjectId: number, form: string, address: string | null
       images.current = imagesOf(draft ?? {});
       setTyped(draft ?? {});
       setRestored(draft !== null);
-      setSeen(draft === null ? [] : seenIn(key));
     });
     return () => {
       here = false;
@@ -72,8 +52,8 @@ export function useDraft(subjectId: number, form: string, address: string | null
     };
   }, [key]);
 
-  const store = useCallback(
-    (next: FormValues, pages: readonly string[]) => {
+  const keep = useCallback(
+    (next: FormValues) => {
       // A late reply clears the draft of a form that the patient has left, but nothing typed since in a new one.
       if (left.current !== undefined && left.current !== storedValues(key)) return;
       setTyped(next);
@@ -89,46 +69,22 @@ export function useDraft(subjectId: number, form: string, address: string | null
         setRestored(false);
         return deleteValues(key);
       }
-      if (!saveValues(key, textsOf(next), clinicNow(), pages, address)) setKept(false);
+      if (!saveValues(key, textsOf(next), clinicNow(), address)) setKept(false);
     },
     [key, address],
   );
-  const keep = useCallback((next: FormValues) => store(next, seen), [store, seen]);
-  const see = useCallback(
-    (fields: readonly string[]) => {
-      const next = [...new Set([...seen, ...fields])];
-      setSeen(next);
-      saveSeen(key, next);
-    },
-    [key, seen],
-  );
-  useEffect(() => {
-    if (!erased) return undefined;
-    const timer = setTimeout(() => setErased(null), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [erased]);
   const startOver = useCallback(() => {
-    setErased(typed && { typed, seen });
-    store({}, []);
-    setSeen([]);
+    keep({});
     setRound((before) => before + 1);
-  }, [typed, seen, store]);
-  const undo = useCallback(() => {
-    if (!typed || !erased) return;
-    store(undoErasing(typed, erased.typed), erased.seen);
-    setSeen(erased.seen);
-    setRestored(true);
-    setErased(null);
-    setRound((before) => before + 1);
-  }, [typed, erased, store]);
+  }, [keep]);
   const forget = useCallback(async () => {
     deleteValues(key);
     await writing.current;
     await deleteImages(key);
   }, [key]);
   return useMemo(
-    () => typed && { typed, restored, seen, see, kept, keep, forget, erased: erased !== null, startOver, undo, round },
-    [typed, restored, seen, see, kept, keep, forget, erased, startOver, undo, round],
+    () => typed && { typed, restored, kept, keep, forget, startOver, round },
+    [typed, restored, kept, keep, forget, startOver, round],
   );
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useAction } from '../api/useAction';
 import type { Loadable } from '../api/useRead';
 import { MINUTE_MS } from '../domain/calendar/jst';
+import { Failure } from '../domain/failure';
+import { isOpenable } from '../domain/url';
 import { clinicNow } from './clinicClock';
 
 /**
@@ -22,7 +24,7 @@ interface Links<List> {
 
 /**
  * Opens the link of an item whose links grow old: within the press while the list is fresh, else with the link of a
- * list that is read again. `gone` = the clinic no longer has it.
+ * list that is read again. `gone` = the clinic no longer has it; one that is not safe is a failure (§links-safe).
  */
 export function useFreshLink<List>({ list, read, linkOf, open, onEnd }: Links<List>) {
   const readAt = useRef(-Infinity);
@@ -41,6 +43,7 @@ export function useFreshLink<List>({ list, read, linkOf, open, onEnd }: Links<Li
     const fresh = list.status === 'ready' && clinicNow() - readAt.current < LINK_LIFE;
     const link = (fresh ? linkOf(list.data, id) : null) ?? (await readLink(id));
     if (link === null) return 'gone';
+    if (!isOpenable(link, location.origin)) throw new Failure('malformed');
     if (!signal.aborted) open(link);
     return 'opened';
   }, onEnd);

@@ -1,9 +1,6 @@
 /** The kinds of failure shown to the patient (§failures-never-silent). */
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
-/** True when no connection, or a slow one, is why it failed: only then the signal is named (§signal-not-blamed). */
-export const lacksSignal = ({ kind }: { kind: FailureKind }): boolean => kind === 'offline' || kind === 'timeout';
-
 /** Why something failed, as shown to the patient. */
 export interface FailureInfo {
   kind: FailureKind;
@@ -16,7 +13,6 @@ interface Details {
   code?: string | undefined;
   /** The clinic's own message for the patient, if it sent one. */
   says?: string | undefined;
-  retryAfter?: number | undefined;
   write?: boolean | undefined;
   cause?: unknown;
 }
@@ -27,31 +23,36 @@ export class Failure extends Error implements FailureInfo {
   readonly status: number | null;
   readonly code: string | null;
   readonly says: string | null;
-  /** Seconds to wait before the next try (`Retry-After`), if the clinic said so. */
-  readonly retryAfter: number | null;
   /** True for a call that books, cancels, pays or changes something, not for a read. */
   readonly write: boolean;
 
-  constructor(kind: FailureKind, { status, code, says, retryAfter, write, cause }: Details = {}) {
+  constructor(kind: FailureKind, { status, code, says, write, cause }: Details = {}) {
     super(`${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.status = status ?? null;
     this.code = code ?? null;
     this.says = says ?? null;
-    this.retryAfter = retryAfter ?? null;
     this.write = write ?? false;
   }
 
-  /** True when the clinic may have done what was sent, because no reply says otherwise (§lost-reply-checked). */
+  /** True when the reply was lost, so that the clinic may have done what was sent (§lost-reply-checked). */
   get unanswered(): boolean {
     const isLost = this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'malformed';
     return this.write && (isLost || (this.status ?? 0) >= 500);
   }
 }
 
+/** An action as its screen tells of it; `unsure` = nobody can say whether it was done. */
+export type Acted =
+  | { status: 'idle' | 'asking' | 'busy' | 'done' }
+  | { status: 'failed'; failure: FailureInfo; unsure: boolean };
+
+/** True while nobody can say whether an action was done: the list comes before another press (§unsure-looks-first). */
+export const isUnsure = (action: Acted): boolean => action.status === 'failed' && action.unsure;
+
 /**
- * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed` (§malformed-reply).
+ * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed`.
  */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

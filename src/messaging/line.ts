@@ -10,7 +10,7 @@ import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
 import { isCall } from '../domain/clinic/contact';
-import { loadChunk, tryChunk } from '../loadChunk';
+import { loadChunk } from '../loadChunk';
 import { isExpired } from './idToken';
 import { urlAfterFailure, urlAfterStart, linkInLine } from './lineUrl';
 import { PlatformError, troubleOf, type LineTrouble } from './lineErrors';
@@ -43,10 +43,10 @@ const LEAVING_MS = 5_000;
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
-/** The SDK with all modules, for what a patient has pressed; when they are missing, the feature reports it (§chunk-recovers). */
+/** The SDK with all modules, for what a patient has pressed; when they are missing, the feature reports it. */
 const loadWhole = async () => (await loadChunk(() => import('./liffModules'))).liff;
 /** The same ahead of a press, and for what is offered besides. */
-const tryWhole = async () => (await tryChunk(() => import('./liffModules')))?.liff ?? null;
+const tryWhole = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;

@@ -4,14 +4,18 @@ import type { LinePlatform } from './platform';
 
 const KEPT = 'clinic:chosen-patient';
 
-/** `?patient=NAME` selects the patient, kept for the tab, else the guest (§preview-patient). */
+/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone, else the guest. */
 function choosePatient(): string {
-  const asked = new URLSearchParams(location.search).get('patient');
+  const here = new URL(location.href);
+  const asked = here.searchParams.get('patient');
   if (asked !== null && PREVIEW_PATIENT_NAME.test(asked)) {
-    sessionStorage.setItem(KEPT, asked);
+    localStorage.setItem(KEPT, asked);
+    // So that a reload asks for the one chosen last, in whichever window.
+    here.searchParams.delete('patient');
+    window.history.replaceState(window.history.state, '', here);
     return asked;
   }
-  return sessionStorage.getItem(KEPT) ?? PREVIEW_GUEST;
+  return localStorage.getItem(KEPT) ?? PREVIEW_GUEST;
 }
 
 interface PreviewTokens {

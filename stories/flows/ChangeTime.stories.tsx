@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
 import { expect, screen, waitFor } from 'storybook/test';
 import { isChanged, pressMore } from '../support/bookingSteps';
 import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTimeSteps';
@@ -7,7 +6,6 @@ import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
@@ -53,22 +51,6 @@ export const ChangesTime: Story = {
   },
 };
 
-export const SaysTimeLeft: Story = {
-  name: '締め切りが近づくと、変更できる残り時間が見出しに出る',
-  ...clinicWith('ok'),
-  play: async ({ canvas, step }) => {
-    await step('残り時間はまだ出ていない', async () => {
-      await canvas.findByRole('button', { name: /^この日時に変更する/ });
-      await expect(canvas.queryByText(/分以内に/)).not.toBeInTheDocument();
-    });
-    await step('締め切りの3分前に開き直すと、残り時間が出る', async () => {
-      MockDate.set(Date.parse('2026-07-03T10:21:30+09:00'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await canvas.findByText('あと3分以内に変更してください')).toBeVisible();
-    });
-  },
-};
-
 export const KeepsItsLength: Story = {
   name: '初診の予約は、再診の長さの枠を案内されても15分のまま',
   tags: ['!review', 'regression'],
@@ -101,21 +83,15 @@ export const Taken: Story = {
   },
 };
 
-export const TakenWhileReading: Story = {
-  name: '読んでいるあいだに埋まったら、すぐに知らされる',
+export const TakenThenPicker: Story = {
+  name: '埋まったので別の時間を選びに戻っても、日時の変更のまま',
   tags: ['!review', 'regression'],
-  ...clinicWith('ok'),
-  play: async ({ canvas, userEvent, step, msw }) => {
-    await step('ほかの方が先に予約し、アプリに戻るとすぐに知らされる', async () => {
-      await expect(await canvas.findByText('変更前')).toBeVisible();
-      msw.use(slots.takenAway(1003, 1004, 1005, 1006));
-      document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await screen.findByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
-    });
-    await step('別の時間を選びに戻っても、日時の変更のまま', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
+  ...clinicWith('1'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
+    await step('別の時間を選びに戻る', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '別の時間を選ぶ' }));
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
-      await expect(asked().changes).toBe(0);
     });
   },
 };
@@ -129,25 +105,6 @@ export const Unheard: Story = {
       await pressChange({ canvas, userEvent });
       await isChanged();
       await expect(asked().changes).toBe(1);
-    });
-  },
-};
-
-export const Lost: Story = {
-  name: '届いていなければ、まだ変わっていないと伝え、もう一度できる',
-  tags: ['!review', 'regression'],
-  ...clinicWith('lost', 'ok'),
-  play: async ({ canvas, userEvent, step }) => {
-    const calm = hurryChecks();
-    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
-    await step('確かめたうえで、まだ変わっていないことを知る', async () => {
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('日時はまだ変更されていません。'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('いまのご予約は、そのまま残っています。');
-    });
-    calm();
-    await step('もう一度押す', async () => {
-      await pressChange({ canvas, userEvent });
-      await isChanged();
     });
   },
 };

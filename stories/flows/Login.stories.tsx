@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginFailure } from '../../src/app/LoginFailure';
-import { AnotherPatient } from '../../src/device/session';
 import { Failure } from '../../src/domain/failure';
 import { PlatformError } from '../../src/messaging/lineErrors';
 import { OutsideLine } from '../../src/messaging/outsideLine';
@@ -104,23 +103,6 @@ export const CancelledOutsideLine: Story = {
     await step('支払われていないことを知り、LINEに戻る', async () => {
       await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
-    });
-  },
-};
-
-// §page-one-patient
-export const AnotherLoggedIn: Story = {
-  name: '別の方がログインしたので閉じた',
-  args: { error: new AnotherPatient() },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('この画面が閉じたことを知る', async () => {
-      await expect(canvas.getByText('この画面を閉じました')).toBeVisible();
-    });
-    await step('もう一度ログインする', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-      // The page is read anew with the login of this window.
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-      await expect(args.relogin).not.toHaveBeenCalled();
     });
   },
 };

@@ -144,7 +144,6 @@ const states = pageStates({
   list: billShown,
   answer: billShown.answers({ billing_info: bill }),
   content: (canvas) => canvas.queryByRole('link', { name: 'お支払い方法の選択へ' }),
-  loading: '診療明細を読み込んでいます',
   failure: '診療明細を読み込めませんでした',
 });
 

@@ -194,7 +194,7 @@ export const BrokenBlock: Story = {
   },
 };
 
-// §book-until-five
+// §late-as-taken
 export const PastBlock: Story = {
   name: '過ぎた予約枠。近い時間を選んで続ける',
   tags: ['!review', 'regression'],
@@ -249,20 +249,6 @@ export const SlotTakenThenPicker: Story = {
   },
 };
 
-// §consent-kept, §taken-watched
-export const SlotTakenWhileReading: Story = {
-  name: '読んでいるうちに時間が埋まった',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await tickAllConsents(canvas, userEvent);
-    msw.use(slots.takenAway(1003), reservationList.answers(none));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:20〜10:35 佐藤医師' }));
-    await expect(await canvas.findByText('7月3日（金）10:20〜（15分）')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
-  },
-};
-
 export const Duplicate: Story = {
   name: '重複している',
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
@@ -282,6 +268,18 @@ export const DuplicateThenReservations: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+  },
+};
+
+// §own-block-not-taken
+export const DuplicateOfItself: Story = {
+  ...Duplicate,
+  name: '重複しているのがご本人のこの予約なら、予約履歴へ移る',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
+  play: async (context) => {
+    await agree(context);
+    await isBooked();
   },
 };
 
@@ -364,12 +362,12 @@ export const AsksSymptoms: Story = {
   name: '問診のない予約の前に、待ってはいけない症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
-    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(500)),
+    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
   play: async (context) => {
     await agreeAndBook(context);
     const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
     await expect(asked).toHaveTextContent('ろれつが回らない');
-    await expect(context.canvas.queryByText('結果を確認しています')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

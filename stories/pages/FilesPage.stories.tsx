@@ -10,7 +10,6 @@ import { platform } from '../support/fakePlatform';
 import { both, bothAfresh, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 import { paper } from '../support/pictureFiles';
@@ -107,11 +106,8 @@ export const UnsafeLink: Story = {
     msw.use(fileList.answers(both.map((file) => ({ ...file, file_url: 'javascript:alert(1)' })))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
-    const told = within(await screen.findByRole('dialog', { name: 'リンクを開けませんでした' }));
-    await expect(told.getByRole('button', { name: /^電話する/ })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを開けませんでした');
     await expect(platform.openExternal).not.toHaveBeenCalled();
-    await userEvent.click(told.getByRole('button', { name: '閉じる' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
@@ -163,7 +159,7 @@ export const DeletedAlready: Story = {
   play: async (context) => {
     await deletes(context);
     const { canvas } = context;
-    const told = await canvas.findByText('このファイルは、すでに削除されています');
+    const told = await canvas.findByText('ファイルを削除しました');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
     await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
   },
@@ -173,7 +169,6 @@ const states = pageStates({
   list: fileList,
   answer: fileList.answers(both),
   content: (canvas) => canvas.queryByRole('article', blood),
-  loading: '保険証・検査結果を読み込んでいます',
 });
 
 export const Empty: Story = {
@@ -197,40 +192,6 @@ export const LongText: Story = {
   name: '長いタイトル',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(fileList.answers(lengthy)),
-};
-
-export const AddUnheard: Story = {
-  name: '返事が届かなくても、追加できていればそう伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(fileList.answersInTurn(both, both, withNew), addingFile.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await send(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('「7月の検査結果」を追加しました')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: '7月の検査結果' })).toBeVisible();
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue('');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-// §lost-reply-checked
-export const AddNotDone: Story = {
-  name: '同じタイトルのファイルが前からあっても、まだ追加されていないと伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(addingFile.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await send(context, blood.name);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルはまだ追加されていません');
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue(blood.name);
-    await expect(canvas.getByRole('img', { name: '選んだ写真' })).toBeVisible();
-  },
 };
 
 export const Preparing: Story = {
@@ -305,7 +266,6 @@ export const Uploading: Story = {
   },
 };
 
-// §left-call-aborted
 export const LeftWhileUploading: Story = {
   name: '送っている間に画面を離れると、送るのをやめ、入力は残る',
   tags: ['!review', 'regression'],
@@ -364,7 +324,6 @@ export const RefusedType: Story = {
   },
 };
 
-// §file-size
 export const TooLarge: Story = {
   name: '大きすぎる（送ったあと）',
   tags: ['!review', 'regression'],

@@ -54,7 +54,6 @@ const states = pageStates({
   list: inspectionList,
   answer: inspectionList.answers(inspections),
   content: (canvas) => canvas.queryByRole('article', { name: '基本検査' }),
-  loading: '検査履歴を読み込んでいます',
 });
 
 export const Empty: Story = {

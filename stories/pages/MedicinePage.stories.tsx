@@ -181,7 +181,6 @@ const states = pageStates({
   list: medicineList,
   answer: medicineList.answers(plenty),
   content: (canvas) => canvas.queryByRole('region', { name: '最新のお薬' }),
-  loading: '処方履歴を読み込んでいます',
 });
 
 export const Empty: Story = {

@@ -98,7 +98,6 @@ const states = pageStates({
   list: reservationList,
   answer: reservationList.answers(owed),
   content: (canvas) => canvas.queryByRole('article', first),
-  loading: 'お支払いを読み込んでいます',
 });
 
 export const Empty: Story = {

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
-import { UNDO_MS } from '../../src/domain/fields/formValues';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
-import {
-  agree,
-  agreed,
-  answerQuestionnaire,
-  isBooked,
-  isBookedBefore,
-  type PlayContext,
-  startOver,
-} from '../support/bookingSteps';
+import { agree, agreed, answerQuestionnaire, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
 import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked, shipped } from '../support/fixtures/reservationFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
   bookingGoesWell,
@@ -25,10 +16,10 @@ import {
   slots,
 } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { compose, enterEndsConversion } from '../support/ime';
-import { inApp } from '../support/inApp';
+import { inApp, inAppWithout } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
+import { isUnderPointer } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
 import { paper } from '../support/pictureFiles';
 
@@ -44,7 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §question-chapters
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -52,8 +42,6 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
     await expect(canvas.getByText('必須の質問があと2問あります')).toBeVisible();
-    const chapters = canvas.getByRole('list', { name: '問診票の流れ' });
-    await expect(chapters).toHaveTextContent('あなたのこと→高血圧のこと→確認');
     await expect(canvas.getByText('あと2ページ')).toBeVisible();
   },
 };
@@ -124,7 +112,7 @@ export const CorrectsInPlace: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    // Letters whose form is their meaning (§width-not-meaning).
+    // Letters whose form is their meaning (§input-forgiving).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
     await expect(canvas.queryByRole('button', book)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();
@@ -196,10 +184,10 @@ export const CorrectsWithLargeText: Story = {
   globals: { easyMode: 'on' },
   beforeEach: () => {
     const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'], 5: ['朝の血圧が高いです'] };
-    localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values, seen: ['1', '3', '2', '4', '6', '7', '5'] }));
+    localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '生年月日ほか1つを変更する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '生年月日を変更する' }));
     const year = await canvas.findByLabelText('年');
     await expect(year).toHaveFocus();
     await userEvent.selectOptions(year, '1962年（昭和37年）');
@@ -282,47 +270,12 @@ export const RepeatVisitWithImagesOnFile: Story = {
   },
 };
 
-const calledOffAnswer = { ...repeatQuestion, answer_text: '夜に足がつります', offered_again: true };
-
-// §answers-offered-again
-export const OfferedAgain: Story = {
-  name: '再診：中止になったご予約でのお答えが入っている',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [calledOffAnswer], has_reservation: true })),
-  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('前回からの体調の変化')).toHaveValue('夜に足がつります');
-    await expect(canvas.getByText('中止になったご予約でのお答えを入れました')).toBeVisible();
-    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await expect(await canvas.findByRole('heading', { name: '入力内容の確認' })).toBeVisible();
-    await expect(canvas.getByText('夜に足がつります')).toBeVisible();
-  },
-};
-
 const book = { name: '予約する' };
 
 async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void> {
   await answerQuestionnaire(canvas, userEvent);
   await userEvent.click(canvas.getByRole('button', book));
 }
-
-// §doubtful-numbers-asked
-export const AsksAboutDoubtfulNumber: Story = {
-  name: 'ありそうにない数は、確認のページでもたずねる',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const asked = 'ご確認ください：最近の血圧（上） 1480mmHg';
-    await userEvent.type(await canvas.findByRole('textbox', { name: '最近の血圧（上）' }), '1480');
-    await expect(canvas.queryByText(asked)).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByText(asked)).toBeVisible();
-    await answerQuestionnaire(canvas, userEvent);
-    await expect(canvas.getByText(asked)).toBeVisible();
-    await expect(canvas.getByText('1480mmHg')).toBeVisible();
-    await expect(canvas.getByRole('button', book)).toBeEnabled();
-  },
-};
 
 export const CancelledElsewhere: Story = {
   name: '予約できていたが、別の端末で取り消していた',
@@ -385,20 +338,16 @@ export const AnswerRefusedThenBooked: Story = {
 };
 
 const DRAFT = 'clinic:draft:nobody:1:initial';
-/** Answers to all but the last page, of which the patient has left those with the given questions. */
-const keepDraft = (...seen: string[]) => {
+/** Answers to all but the last page. */
+const keepDraft = () => {
   const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
-  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values, seen }));
+  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 };
-/** The second page asks only for a picture, which is optional. */
-const withOptionalPage = questionnaire.common_questionnaire.filter((question) => question !== oneOfEach['date']);
 
-// §draft-start-over
+// §resume-at-open
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
-  beforeEach: () => {
-    keepDraft('1', '3', '2', '4', '6', '7');
-  },
+  beforeEach: keepDraft,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     const title = await canvas.findByRole('heading', { level: 1 });
@@ -408,29 +357,16 @@ export const ResumesDraft: Story = {
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
     await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
     await expect(localStorage.getItem(DRAFT)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
-    // Back on the page where the draft was resumed.
-    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
-    await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
   },
 };
 
-// §resume-at-unseen
-export const AtUnseenPage: Story = {
-  name: 'まだ見ていない任意の質問のページから続け、「戻る」はその前のページを通る',
+// §resume-at-open
+export const BackFromResumedPage: Story = {
+  ...ResumesDraft,
+  name: '再開したページの「戻る」は、その前のページを通る',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(questions.answers({ ...questionnaire, common_questionnaire: withOptionalPage }));
-    keepDraft('1', '3', '2', '4');
-  },
   play: async ({ canvas, userEvent }) => {
-    const page = () => canvas.findByRole('progressbar', { name: '進み具合' });
-    await expect(await page()).toHaveAttribute('aria-valuetext', '2 / 3');
-    await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
-    const { seen } = JSON.parse(localStorage.getItem(DRAFT) ?? '') as { seen: string[] };
-    await expect(seen).toEqual(['1', '3', '2', '4', '7']);
     await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
     await expect(await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
@@ -438,7 +374,6 @@ export const AtUnseenPage: Story = {
   },
 };
 
-// §resume-at-unseen
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
   name: '最初から入力したあとの「戻る」は、予約内容の確認',
@@ -450,24 +385,6 @@ export const StartsOverWithoutPagesBehind: Story = {
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
     await expect(await canvas.findByRole('button', { name: /^同意して/ })).toBeVisible();
-  },
-};
-
-// §draft-start-over
-export const UndoEnds: Story = {
-  ...ResumesDraft,
-  name: '消した内容は、10秒を過ぎると戻せない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('入力途中の内容を復元しました');
-    const timers = spyOn(window, 'setTimeout');
-    await startOver(canvas, userEvent);
-    const undo = { name: '元に戻す' };
-    await expect(canvas.getByRole('button', undo)).toBeVisible();
-    const [end] = timers.mock.calls.find(([, ms]) => ms === UNDO_MS) ?? [];
-    (end as () => void)();
-    await waitFor(() => expect(canvas.queryByRole('button', undo)).not.toBeInTheDocument());
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
   },
 };
 
@@ -652,9 +569,22 @@ export const UnderAge: Story = {
   },
 };
 
+// §new-screen-waits
+export const CheckWaitsToBeSeen: Story = {
+  name: '確認のページは、出てから0.4秒は指を受け付けない',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    const button = canvas.getByRole('button', book);
+    await expect(isUnderPointer(button, 399)).toBe(false);
+    await expect(isUnderPointer(button, 402)).toBe(true);
+  },
+};
+
 export const BookingUnheard: Story = {
   name: '予約の返事が届かなくても、予約できていれば完了と伝える',
   tags: ['!review', 'regression'],
+  ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.answers(onlyBooked)),
   play: async (context) => {
     await answersAndBooks(context);
@@ -663,104 +593,29 @@ export const BookingUnheard: Story = {
   },
 };
 
-export const BookingFailed: Story = {
-  name: '確かめたうえで、まだ予約されていないと伝える。回答は残る',
-  beforeEach: ({ msw }) => {
-    msw.use(bookingWithAnswers.failsThenAnswers(500, { message: 'ok' }), reservationList.answers(none));
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await answersAndBooks(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'まだ予約されていません。もう一度お試しください。',
-    );
-    await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
-  },
-};
-
-export const BookingFailedThenBooked: Story = {
-  ...BookingFailed,
-  name: '予約されていなければ、もう一度送る',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await BookingFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
-  },
-};
-
-// §first-booking-counts
-export const BookedByAnEarlierPress: Story = {
-  ...BookingFailed,
-  name: '前に押したときに予約できていたと、もう一度押してわかる',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await BookingFailed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(onlyBooked));
-    await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
-  },
-};
-
 // §unsure-looks-first
 export const BookingUnknown: Story = {
   name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
-  beforeEach: ({ msw }) => {
-    msw.use(bookingWithAnswers.loses(), reservationList.fails(400));
-    return hurryChecks();
-  },
+  ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.fails(400)),
   play: async (context) => {
     await answersAndBooks(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
+    await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', book)).toHaveAttribute('data-variant', 'outline');
   },
 };
 
-// §lost-reply-checked
-export const BookingMaybeUnread: Story = {
-  name: '予約の1件を読み込めなければ、予約されていないとは言わない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      bookingWithAnswers.loses(),
-      reservationList.breaks({ now_reservations: [], all_reservations: [shipped, { id: 9 }] }),
-    );
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await answersAndBooks(context);
-    await expect(await context.canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
-  },
-};
-
-// §own-block-not-taken, §first-booking-counts
+// §own-block-not-taken
 export const BookedElsewhere: Story = {
   name: '別の端末で、同じ時間をもう予約していた',
   tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
-    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(onlyBooked));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await isBookedBefore();
+  beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
+  play: async ({ canvas, userEvent }) => {
+    await answerQuestionnaire(canvas, userEvent);
+    await isBooked();
     await expect(screen.queryByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).not.toBeInTheDocument();
-  },
-};
-
-// §first-booking-counts
-export const BookedElsewhereAtSubmit: Story = {
-  name: '別の端末で、ほかの答えでもう予約していた',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(onlyBooked)),
-  play: async (context) => {
-    await answersAndBooks(context);
-    await isBookedBefore();
-    await expect(screen.getByText(/^先に送られた内容でお受けしています。/)).toBeVisible();
-    await expect(screen.queryByRole('dialog', { name: /^ご予約が重複しています。/ })).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
@@ -9,11 +9,9 @@ import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
-import { bookingGoesWell, questions, shortBooking, slots } from '../support/handlers/bookingHandlers';
-import { payAddresses } from '../support/handlers/paymentHandlers';
+import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
@@ -82,7 +80,6 @@ export const ChoosesTown: Story = {
   },
 };
 
-// §autofill-never-overwrites
 export const AddressByHand: Story = {
   name: '郵便番号から探せなくても住所は入力できる',
   tags: ['!review', 'regression'],
@@ -110,7 +107,6 @@ export const SummarisesProblems: Story = {
   },
 };
 
-// §problem-after-leaving
 export const ImpossibleDate: Story = {
   name: 'ない日付',
   tags: ['!review', 'regression'],
@@ -166,7 +162,7 @@ export const BackLeavesGroupIncomplete: Story = {
 export const SlotTaken: Story = {
   name: '先に予約が入っていた',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' })),
+  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' }), reservationList.answers(none)),
   play: async (context) => {
     await fillInAndBook(context);
     await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
@@ -174,16 +170,13 @@ export const SlotTaken: Story = {
 };
 
 export const BookingFailed: Story = {
-  name: '予約されていなければそう伝え、入力は残る',
+  name: '予約できなければそう伝え、入力は残る',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(shortBooking.fails(500), reservationList.answers(none));
-    return hurryChecks();
-  },
+  beforeEach: ({ msw }) => msw.use(shortBooking.fails(422)),
   play: async (context) => {
     await fillInAndBook(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ予約されていません');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
     await expect(canvas.getByText('taro@example.com')).toBeVisible();
   },
 };
@@ -198,10 +191,6 @@ export const ResumesDraft: Story = {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('お名前')).toHaveValue('');
-    await userEvent.type(canvas.getByLabelText('住所'), '東京都');
-    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
-    await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都');
   },
 };
 
@@ -222,11 +211,10 @@ const told = (id: number, format: WireQuestion['format'], text: string): WireQue
   format,
   answer_text: text,
 });
-const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
 
 // §person-asked-once
 export const KnownPerson: Story = {
-  name: 'お名前などがわかっているときは入っていて、登録済みの住所も使える',
+  name: 'お名前などがわかっているときは入っている',
   beforeEach: ({ msw }) =>
     msw.use(
       answerList.answers([
@@ -235,24 +223,18 @@ export const KnownPerson: Story = {
         told(3, 'birthday', '1961-04-05'),
         told(4, 'phone', '09012345678'),
       ]),
-      payAddresses.answers({ main_deliver: null, other_deliver: [], registered }),
     ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('未入力の項目があと3つあります')).toBeVisible();
     await expect(canvas.getByLabelText('お名前')).toHaveValue('田中 太郎');
     await expect(canvas.getByRole('combobox', { name: '年' })).toHaveValue('1961');
-    await userEvent.click(await canvas.findByRole('button', { name: '登録済みの住所を使う' }));
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田1-1');
-    await expect(canvas.getByLabelText('建物名・部屋番号')).toHaveValue('さくらマンション101');
-    await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '登録済みの住所を使う' })).not.toBeInTheDocument();
   },
 };
 
 export const UnknownPerson: Story = {
   name: 'わかっていることを読み込めなくても入力できる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(answerList.fails(500), payAddresses.fails(500)),
+  beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('未入力の項目があと7つあります')).toBeVisible();
   },
@@ -299,83 +281,6 @@ export const UnderAge: Story = {
     await expect(
       await canvas.findByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/),
     ).toBeVisible();
-  },
-};
-
-export const FuriganaFollowsName: Story = {
-  name: 'お名前のかな漢字変換から、フリガナが入る',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    const furigana = canvas.getByLabelText('フリガナ');
-    await compose(name, 'ｔ', 'た', 'たｎ', 'たな');
-    await expect(furigana).toHaveValue('タナ');
-    await compose(name, 'か', '香');
-    await expect(name).toHaveValue('たな香');
-    await expect(furigana).toHaveValue('タナカ');
-    await userEvent.clear(name);
-    await expect(furigana).toHaveValue('');
-  },
-};
-
-export const FuriganaOfWholeName: Story = {
-  name: '変換を選びなおしても、姓と名のフリガナが続けて入る',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    await userEvent.click(name);
-    await compose(name, 'ｔ', 'た', 'たｎ', 'たな', 'たなｋ', 'たなか', '田仲', '田中');
-    await compose(name, '　');
-    await compose(name, 'た', 'たろ', 'たろう', '太郎');
-    await userEvent.tab();
-    await expect(name).toHaveValue('田中 太郎');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('タナカ タロウ');
-  },
-};
-
-export const HalfAReadingIsNone: Story = {
-  name: '途中の読みからは、フリガナを入れない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    await compose(name, 'は', 'はせ', '長谷川');
-    await expect(name).toHaveValue('長谷川');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('');
-    await userEvent.clear(name);
-    await compose(name, 'は', 'はせ', 'はせが', 'はせがわ', '長谷川');
-    await expect(canvas.getByLabelText('フリガナ')).toHaveValue('ハセガワ');
-  },
-};
-
-// §furigana-follows-name
-export const FuriganaFilledIn: Story = {
-  name: '自動で入ったフリガナは、触れるまで確かめを求める',
-  play: async ({ canvas, userEvent }) => {
-    const furigana = await canvas.findByLabelText('フリガナ');
-    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
-    await compose(canvas.getByLabelText('お名前'), 'たなか', '田中');
-    await expect(furigana).toHaveAccessibleDescription('自動で入れました。ご確認ください');
-    await userEvent.click(furigana);
-    await userEvent.tab();
-    await expect(furigana).toHaveValue('タナカ');
-    await expect(furigana).toHaveAccessibleDescription(/^例：タナカ タロウ/);
-  },
-};
-
-// §autofill-never-overwrites
-export const FuriganaTypedStays: Story = {
-  name: '入力したフリガナは、お名前を直しても変わらない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('お名前');
-    const furigana = canvas.getByLabelText('フリガナ');
-    await compose(name, 'ひがし', '東');
-    await expect(furigana).toHaveValue('ヒガシ');
-    await userEvent.clear(furigana);
-    await userEvent.type(furigana, 'アズマ');
-    await compose(name, 'たろう', '太郎');
-    await userEvent.clear(name);
-    await expect(furigana).toHaveValue('アズマ');
   },
 };
 
@@ -440,25 +345,6 @@ export const AsksSymptoms: Story = {
     await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
     await isBooked();
-  },
-};
-
-// §urgent-answers
-export const LostWhileAsking: Story = {
-  ...AsksSymptoms,
-  name: '症状をたずねているあいだに埋まった時間は予約されない',
-  play: async ({ canvas, msw, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
-    const asks = { name: /次の症状がありますか/ };
-    await expect(await screen.findByRole('dialog', asks)).toBeVisible();
-    msw.use(slots.takenAway(1003, 1004, 1005), reservationList.answers(none));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await expect(await screen.findByRole('dialog', asks)).toBeVisible();
   },
 };
 

@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { NOW, TODAY } from '../../.storybook/clock';
+import { expect, waitFor, within } from 'storybook/test';
+import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/calls';
-import { answered } from '../../.storybook/worker';
-import { listShifts } from '../../src/api/contract';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
-import { heldBack } from '../support/bookingSteps';
 import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
-import { on } from '../support/handlers/clinicHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp, inAppWithout } from '../support/inApp';
+import { isUnderPointer } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
@@ -106,7 +101,7 @@ export const Chosen: Story = {
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
     await expect(canvas.getByText('選択中：7月5日（日）11:00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短で予約する/ })).not.toBeInTheDocument();
   },
@@ -124,12 +119,12 @@ export const DoctorsUnknownThenChosen: Story = {
   },
 };
 
-// §earliest-button
+// §earliest-of-strip
 export const EarliestIsAnotherDay: Story = {
   name: '最短は、並んでいる日のうち空きのある最初の日の枠で、選んでいる日は変わらない',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?date=2026-07-06'),
-  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.fails(404)),
+  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月4日 10:00〜）' }));
     await expect(await canvas.findByText('7月4日（土）10:00〜（15分）')).toBeVisible();
@@ -199,7 +194,7 @@ export const NothingToChangeThenNew: Story = {
   },
 };
 
-// §earliest-button
+// §next-day-with-room
 export const FullyBookedToday: Story = {
   name: '本日は空きなし',
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY)),
@@ -244,7 +239,7 @@ export const Loading: Story = {
   },
 };
 
-// §failures-never-silent, §call-timeouts
+// §failures-never-silent
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
 export const FailedThenRead: Story = {
@@ -301,71 +296,6 @@ export const UnknownDoctorAndDate: Story = {
   },
 };
 
-const first = { name: '10:00〜10:15 佐藤医師' };
-const pressed = { name: '10:15〜10:30 佐藤医師' };
-
-let reads: HeldTimers;
-/** What was read is not read again within 2 s. */
-const holdReads: Story['beforeEach'] = () => (reads = holdTimers(2000)).release;
-
-/** Puts a finger on a block; before it leaves, the times are read again, and the block before is taken. */
-const readUnderFinger: Story['play'] = async ({ canvas, msw, userEvent }) => {
-  const target = await canvas.findByRole('button', pressed);
-  // Nor is it on each of two returns within 5 s.
-  reads.pass();
-  MockDate.set(NOW + 6_000);
-  await userEvent.pointer({ keys: '[TouchA>]', target });
-  const read = fn();
-  msw.use(
-    // Replies nothing: the next handler does.
-    on(listShifts, ({ request }) => void (request.url.includes(TODAY) && read())),
-    slots.takenAway(1000, 1001, 1002),
-  );
-  document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(read).toHaveBeenCalled());
-  await answered();
-  // The rendering is a task of its own.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-};
-
-// §tap-never-lost
-export const HeldUnderFinger: Story = {
-  name: '押している間に時間を読み直しても、押したところは動かない',
-  tags: ['!review', 'regression'],
-  beforeEach: holdReads,
-  play: async (context) => {
-    await readUnderFinger?.(context);
-    await expect(context.canvas.getByRole('button', first)).toBeVisible();
-  },
-};
-
-// §tap-never-lost
-export const TapCounts: Story = {
-  ...HeldUnderFinger,
-  name: '押している間に時間を読み直しても、押した時間へ進む',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await HeldUnderFinger.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.pointer({ keys: '[/TouchA]' });
-    await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
-  },
-};
-
-// §tap-never-lost
-export const FingerLifted: Story = {
-  ...HeldUnderFinger,
-  name: '指を離すと、新しい時間を示す',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await HeldUnderFinger.play?.(context);
-    const { canvas } = context;
-    window.dispatchEvent(new PointerEvent('pointercancel'));
-    await waitFor(() => expect(canvas.queryByRole('button', first)).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', pressed)).toBeVisible();
-  },
-};
-
 // §duplicate-told-early
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
@@ -408,37 +338,11 @@ export const ChangeBeginsWithDoctor: Story = {
   },
 };
 
-let otherDays = heldBack<void>();
-
-// §next-day-with-room
-export const NextDayFound: Story = {
-  name: '次に空いている日を探している間も、ボタンの場所は変わらない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    otherDays = heldBack<void>();
-    msw.use(slots.fullThenLate(TODAY, otherDays.answer));
-  },
-  play: async ({ canvas }) => {
-    const status = await canvas.findByText('本日ご予約いただける時間はありません');
-    await expect(canvas.getByRole('button', { name: '予約枠を読み込んでいます' })).toBeVisible();
-    const { top } = status.getBoundingClientRect();
-    otherDays.arrive();
-    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '予約枠を読み込んでいます' })).not.toBeInTheDocument();
-    await expect(status.getBoundingClientRect().top).toBe(top);
-  },
-};
-
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
   name: '次に空いている日は、日付の空きぐあいからわかる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      // The day after is never read, so only the marks can tell.
-      slots.fullThenLate(TODAY, heldBack<void>().answer),
-      shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 }),
-    ),
+  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
@@ -446,7 +350,6 @@ export const NextDayFromMarks: Story = {
   },
 };
 
-// §day-marks
 export const NoMarks: Story = {
   name: '空きぐあいを答えないクリニック',
   tags: ['!review', 'regression'],
@@ -487,22 +390,6 @@ export const SomeUnreadable: Story = {
   },
 };
 
-// §left-call-aborted
-export const LeftBeforeTheReply: Story = {
-  name: '枠が届く前に離れると、読み込みは打ち切られる',
-  tags: ['!review', 'regression'],
-  ...inApp('/reserve', '/reserve/hypertension/1'),
-  beforeEach: ({ msw }) => msw.use(slots.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: '予約枠を読み込んでいます' });
-    await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(AbortController.prototype, 'abort');
-    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
-    await waitFor(() => expect(abort).toHaveBeenCalled());
-  },
-};
-
 export const LargerText: Story = {
   name: '文字を大きくしても、はじめの時間は動かさずに見える',
   tags: ['!review', 'regression'],
@@ -510,22 +397,17 @@ export const LargerText: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await expect(document.documentElement).toHaveAttribute('data-easy');
-    const { left, right, bottom } = first.getBoundingClientRect();
-    await expect(first.contains(document.elementFromPoint((left + right) / 2, bottom - 2))).toBe(true);
+    await expect(isUnderPointer(first, 500)).toBe(true);
   },
 };
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '下へ見ていくと、日と医師が残り、最短のボタンは控えめになる',
+  name: '下へ見ていくと、日と医師が残る',
   play: async ({ canvas }) => {
-    const earliest = await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' });
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    await expect(earliest).not.toHaveAttribute('data-variant', 'outline');
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     await expect(await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '14:00〜', pressed: true })).toBeVisible();
-    await waitFor(() => expect(earliest).toHaveAttribute('data-variant', 'outline'));
   },
 };
 
@@ -554,7 +436,5 @@ export const ScrolledThenUp: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
-    const earliest = canvas.getByRole('button', { name: /^最短で予約する/ });
-    await waitFor(() => expect(earliest).not.toHaveAttribute('data-variant', 'outline'));
   },
 };

@@ -72,19 +72,16 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
   await user.type(address, '1-1');
 }
 
-/** Erases a resumed draft and confirms it (§draft-start-over). */
+/** Erases a resumed draft and confirms it. */
 export async function startOver(canvas: Canvas, user: User): Promise<void> {
   await user.click(canvas.getByRole('button', { name: '最初から入力する' }));
   await user.click(await screen.findByRole('button', { name: '消して最初から入力する' }));
-  await canvas.findByText('入力した内容を消しました');
+  await waitFor(() => expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument());
 }
 
 const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 /** My Page says that the booking is complete. */
 export const isBooked = () => isTold('ご予約が完了しました');
-
-/** My Page says that it was complete before, by another device. */
-export const isBookedBefore = () => isTold('この時間のご予約は、すでに完了しています');
 
 /** My Page says that the time is changed. */
 export const isChanged = () => isTold('日時を変更しました');

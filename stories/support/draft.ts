@@ -5,13 +5,9 @@ import type { FormValues } from '../../src/domain/fields/formValues';
 export const draftOf = (typed: FormValues): Draft => ({
   typed,
   restored: false,
-  seen: [],
-  see: () => undefined,
   kept: true,
   keep: () => undefined,
   forget: async () => undefined,
-  erased: false,
   startOver: () => undefined,
-  undo: () => undefined,
   round: 0,
 });

@@ -38,7 +38,7 @@ const inAppOf = (others: Partial<typeof settings>, words: readonly Extra[], addr
   render: () => (
     <MemoryRouter initialEntries={addresses}>
       <App
-        send={connect({ host: '/api', uid: platform.idToken, patient: 'nobody', backOffMs: 1, can: new Set(words) })}
+        send={connect({ host: '/api', uid: platform.idToken, patient: 'nobody', can: new Set(words) })}
         can={new Set(words)}
         platform={platform}
         settings={{ ...settings, ...others }}

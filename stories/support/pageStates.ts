@@ -13,8 +13,7 @@ interface Page {
   answer: HttpHandler;
   /** What the page shows of the answer. */
   content: (canvas: Canvas) => HTMLElement | null;
-  /** What it says while it waits, and when the call fails, where it has words of its own. */
-  loading?: string;
+  /** What it says when the call fails, where it has words of its own. */
   failure?: string;
 }
 
@@ -23,13 +22,7 @@ interface Page {
  * `export const Failed: Story = { name: '読み込み失敗', ...states.failed }`. The name stands in the story itself,
  * because Storybook reads names from the file's text.
  */
-export function pageStates({
-  list,
-  answer,
-  content,
-  loading = '読み込んでいます',
-  failure = '只今つながりにくくなっています',
-}: Page) {
+export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: Page) {
   /** The page says what is up and shows no content; then comes what else there is to see and do. */
   const state = (handler: HttpHandler, says: (canvas: Canvas) => Promise<void>, then?: Play): State => ({
     beforeEach: ({ msw }) => msw.use(handler),
@@ -42,7 +35,9 @@ export function pageStates({
   const alert = (words: string) => async (canvas: Canvas) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(words);
   return {
-    loading: state(list.pending(), async (canvas) => expect(await canvas.findByText(loading)).toBeInTheDocument()),
+    loading: state(list.pending(), async (canvas) =>
+      expect(await canvas.findByText('読み込んでいます')).toBeInTheDocument(),
+    ),
     failed: state(list.fails(500), alert(failure)),
     failedThenRead: state(list.fails(500), alert(failure), async ({ canvas, msw, userEvent }) => {
       msw.use(answer);

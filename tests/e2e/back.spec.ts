@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { look } from './support/calmHand';
 import { expect, test } from './support/workerClinic';
 import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
-
-test.beforeEach(async ({ clinic }) => {
-  await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
-});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -28,9 +22,10 @@ async function closesOnBack(page: Page, open: Locator, name: string | RegExp): P
 test('Back closes every dialog and sheet and leaves the patient on the page (§back-closes-dialog)', async ({
   page,
   clinic,
+  newcomer,
 }) => {
   test.slow();
-  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
   await closesOnBack(page, button(page, '利用規約を読む'), '利用規約');
   await tickConsents(page);
@@ -56,14 +51,15 @@ test('Back closes every dialog and sheet and leaves the patient on the page (§b
   await closesOnBack(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
   await closesOnBack(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
 
-  await openAs(page, clinic.url, 'guest', '/mypage/other/image');
+  await page.goto(`${clinic.url}/mypage/other/image`);
   await page.getByLabel('タイトル', { exact: true }).fill('血液検査');
   const pdf = { name: 'kensa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
   await page.locator('input[type=file]').first().setInputFiles(pdf);
   await button(page, '追加する').click();
   await closesOnBack(page, button(page, '削除する').first(), /このファイルを削除しますか/);
 
-  await page.goto(`${clinic.url}/mypage/other/address?step=add`);
+  // A patient's only address stays.
+  await openAs(page, clinic.url, 'guest', '/mypage/other/address?step=add');
   await page.getByLabel('郵便番号', { exact: true }).fill('9000001');
   const address = page.getByLabel('住所', { exact: true });
   await expect(address).not.toHaveValue('');
@@ -77,74 +73,69 @@ test('Back closes every dialog and sheet and leaves the patient on the page (§b
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-// §back-closes-dialog
-test('a dialog leaves no step behind: closed by its button, by going forward, by a reload, or by where it leads', async ({
+// §back-closes-dialog, §duplicate-told-early
+test('Back and Forward step through the questionnaire, lead to the consents once it is sent, and meet no dialog that is over', async ({
   page,
   clinic,
+  newcomer,
 }) => {
   test.slow();
-  await openAs(page, clinic.url, 'hanako', '/reserve/diabetes/4');
-  await chooseAndAnswer(page, anySlot(page).nth(2));
-  await button(page, '予約する').click();
-  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
-
-  await page.goto(`${clinic.url}/reserve/gout/2`);
-  await anySlot(page).nth(2).click();
   const terms = page.getByRole('dialog', { name: '利用規約' });
   const overlays = () => page.evaluate(() => (window.history.state as { overlays?: number }).overlays ?? 0);
-  await button(page, '利用規約を読む').click();
-  await terms.getByRole('button', { name: '閉じる' }).click();
-  await expect(terms).toBeHidden();
-  await expect.poll(overlays).toBe(0);
-  // The next Back leaves the page, once.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/reserve\/gout\/2/);
-  await page.goForward();
-  await expect.poll(overlays).toBe(0);
-  await expect(terms).toBeHidden();
-  await expect(page).toHaveURL(/\/reserve\/confirm\//);
 
-  await button(page, '利用規約を読む').click();
-  await expect(terms).toBeVisible();
-  await page.reload();
-  await expect(button(page, '利用規約を読む')).toBeVisible();
-  await expect(terms).toBeHidden();
-  await expect.poll(overlays).toBe(0);
+  await test.step('the questionnaire', async () => {
+    await openAs(page, clinic.url, newcomer);
+    await page.getByRole('link', { name: '糖尿病' }).click();
+    await chooseAndAnswer(page, anySlot(page).nth(2));
+    await page.goBack();
+    const progress = page.getByRole('progressbar', { name: '進み具合' });
+    await expect(progress).toHaveAttribute('aria-valuetext', /^(\d+) \/ \1$/);
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
+  });
 
-  // The dialog replaces the confirm screen, which is not met again.
-  await tickConsents(page);
-  await button(page, '同意して進む').click();
-  await page
-    .getByRole('dialog', { name: /重複/ })
-    .getByRole('button', { name: '予約履歴を見る' })
-    .click();
-  await expect(page).toHaveURL(/\/mypage\/reservation$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/reserve\/gout\/2/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  await test.step('after the booking', async () => {
+    await button(page, '予約する').click();
+    await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
+    await page.goBack();
+    // Back to the consents, which name the booking.
+    await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+    await expect(page.getByText(/のご予約があります$/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-test('a link and the way back, pressed twice before the screen comes, lead one step (§one-step-per-press)', async ({
-  page,
-  clinic,
-}) => {
-  await openAs(page, clinic.url, 'guest', '/mypage/other');
-  const address = page.getByRole('link', { name: /お届け先/ });
-  await expect(address).toBeVisible();
-  const length = await page.evaluate(() => window.history.length);
-  // By a script, which no finger's rule stops.
-  const twice = (control: Locator) =>
-    control.evaluate((element: HTMLElement) => {
-      element.click();
-      element.click();
-    });
-  await twice(address);
-  await expect(page).toHaveURL(/\/address$/);
-  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
-  await page.getByRole('button', { name: '住所を追加する' }).click();
-  await expect(page).toHaveURL(/step=add$/);
-  await twice(button(page, '前の画面へ戻る'));
-  await expect(page.getByRole('button', { name: '住所を追加する' })).toBeVisible();
-  await look();
-  await expect(page).toHaveURL(/\/address$/);
+  await test.step('a dialog closed by its button, by going forward, by a reload, or by where it leads', async () => {
+    await page.goto(`${clinic.url}/reserve/gout/2`);
+    await anySlot(page).nth(2).click();
+    await button(page, '利用規約を読む').click();
+    await terms.getByRole('button', { name: '閉じる' }).click();
+    await expect(terms).toBeHidden();
+    await expect.poll(overlays).toBe(0);
+    // The next Back leaves the page, once.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reserve\/gout\/2/);
+    await page.goForward();
+    await expect.poll(overlays).toBe(0);
+    await expect(terms).toBeHidden();
+    await expect(page).toHaveURL(/\/reserve\/confirm\//);
+
+    await button(page, '利用規約を読む').click();
+    await expect(terms).toBeVisible();
+    await page.reload();
+    await expect(button(page, '利用規約を読む')).toBeVisible();
+    await expect(terms).toBeHidden();
+    await expect.poll(overlays).toBe(0);
+
+    // The dialog replaces the confirm screen, which is not met again.
+    await tickConsents(page);
+    await button(page, '同意して進む').click();
+    await page
+      .getByRole('dialog', { name: /重複/ })
+      .getByRole('button', { name: '予約履歴を見る' })
+      .click();
+    await expect(page).toHaveURL(/\/mypage\/reservation$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reserve\/gout\/2/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

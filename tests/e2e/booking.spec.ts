@@ -1,44 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { anySlot, chooseAndAnswer, openAs, requiredCards, tabTo } from './support/patientSteps';
+import { anySlot, openAs, requiredCards, tabTo } from './support/patientSteps';
 import { confirm } from '../../src/copy/confirm';
 
-const MORNING = '2026-07-03T09:00:00+09:00';
-
-test.beforeEach(async ({ clinic }) => {
-  await clinic.reset();
-  await clinic.setClock(MORNING);
-});
-
-// §own-block-not-taken
-test('Back and Forward step through the questionnaire and keep its answers; after the booking Back leads to the reservations, and the patient is not warned of their own booking', async ({
-  page,
-  clinic,
-}) => {
-  await page.clock.install();
-  await openAs(page, clinic.url, 'hanako');
-  await page.getByRole('link', { name: '高血圧' }).click();
-  await chooseAndAnswer(page, anySlot(page).nth(2));
-  await page.goBack();
-  const progress = page.getByRole('progressbar', { name: '進み具合' });
-  await expect(progress).toHaveAttribute('aria-valuetext', /^(\d+) \/ \1$/);
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
-  await page.getByRole('button', { name: '予約する' }).click();
-  await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
-  const card = page.getByRole('region', { name: '現在のご予約' }).getByRole('article');
-  for (const _ of ['the last questions', 'the page before']) {
-    await page.goBack();
-    await expect(page).toHaveURL(/\/mypage\/reservation/);
-    await expect(card).toBeVisible();
-  }
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 // §keyboard-and-focus
-test('the whole booking works by keyboard alone', async ({ page, clinic }) => {
-  await openAs(page, clinic.url, 'keiko', '/reserve');
+test('the whole booking works by keyboard alone', async ({ page, clinic, newcomer }) => {
+  await openAs(page, clinic.url, newcomer, '/reserve');
   await tabTo(page, page.getByRole('link', { name: '糖尿病' }));
   await page.keyboard.press('Enter');
   // The day strip: arrow keys choose the day.
@@ -84,7 +51,6 @@ async function answerByKeyboard(page: Page): Promise<void> {
       }
       const type = await control.getAttribute('type');
       if (type === 'radio' || type === 'checkbox') await page.keyboard.press('Space');
-      // A name in kana fills in its furigana.
       else if ((await control.inputValue()) === '') {
         const keyboard = (await control.getAttribute('inputmode')) ?? 'text';
         await page.keyboard.type({ decimal: '120', tel: '09012345678' }[keyboard] ?? 'たなか');

@@ -2,11 +2,6 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, test, type Clinic } from './support/workerClinic';
 import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
 
-test.beforeEach(async ({ clinic }) => {
-  await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
-});
-
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
 /** Books the first block of a subject; returns the reservation id. */
@@ -64,10 +59,11 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   page,
   clinic,
   context,
-  browser,
+  newcomer,
+  otherPhone,
 }) => {
   test.slow();
-  const id = await book(page, clinic, 'sakura', '/reserve/gout/2');
+  const id = await book(page, clinic, newcomer, '/reserve/gout/2');
   // What LINE would have sent comes in preview, and leads into the app (§preview-messages).
   await expect(page.getByRole('complementary').getByRole('status')).toContainText('新着1通');
   await page.getByRole('button', { name: /^LINEに届くお知らせ.*新着1通/ }).click();
@@ -121,14 +117,13 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await expect(underWay.getByText('お支払い待ち')).toBeVisible();
 
   // What was chosen is there on another device (§payment-choice-kept), where it is paid.
-  const other = await (await browser.newContext()).newPage();
-  await openAs(other, clinic.url, 'sakura', `/mypage/payment/deliver/${id}`);
+  const other = await otherPhone.newPage();
+  await openAs(other, clinic.url, newcomer, `/mypage/payment/deliver/${id}`);
   await expect(other.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
   await expect(other.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
   await other.getByRole('button', { name: 'カード会社の画面へ進む' }).click();
   await other.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(dialog(other, 'お支払いが完了しました')).toBeVisible();
-  await other.context().close();
 
   await page.goto(`${clinic.url}/payment/success`);
   await expect(dialog(page, 'お支払いが完了しました')).toBeVisible();

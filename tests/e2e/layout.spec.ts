@@ -1,10 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
+import { paths, patterns } from '../../src/paths';
 import { objections } from './support/axe';
 import { anySlot, isSeen } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 import { faults } from './support/faults';
-import { enlargeText, followRequests, resizeText, settled, spaceText, walkScreens } from './support/screens';
+import {
+  enlargeText,
+  followRequests,
+  resizeText,
+  settled,
+  spaceText,
+  walkBooking,
+  walkRecords,
+} from './support/screens';
 
 interface Size {
   name: string;
@@ -26,58 +35,74 @@ const SIZES: Size[] = [
   { ...SMALL, name: 'easy mode', easy: true },
 ];
 
-/** The paths in the app's route table. */
-const routes = [...readFileSync('src/app/routes.tsx', 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => ({
-  path,
-}));
+/** The app's routes. */
+const routes = [
+  ...Object.values(paths),
+  ...Object.values(patterns),
+  '/index.html',
+  '/mypage',
+  '/mypage/order',
+  '*',
+].flatMap((path) => (typeof path === 'string' && !path.includes('?') ? [{ path }] : []));
 const STATIC_PAGES = readdirSync('public').filter((name) => name.endsWith('.html'));
 
-// §title-is-heading, §small-screens
-test('every screen holds at 320 px and at 200 % text, where axe finds nothing', async ({ page, clinic }) => {
-  test.slow();
-  const visited = new Set<string | undefined>();
-  page.on('framenavigated', (frame) => {
-    visited.add(matchRoutes(routes, new URL(frame.url()).pathname)?.at(-1)?.route.path);
+const isOfBooking = (path: string) => path === '/' || path.startsWith('/reserve');
+
+for (const [which, walk, isMine] of [
+  ['a booking', walkBooking, isOfBooking],
+  ['what was', walkRecords, (path: string) => !isOfBooking(path)],
+] as const)
+  // §title-is-heading, §small-screens
+  test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which}`, async ({
+    page,
+    clinic,
+    newcomer,
+  }) => {
+    test.slow();
+    const visited = new Set<string>();
+    page.on('framenavigated', (frame) => {
+      visited.add(matchRoutes(routes, new URL(frame.url()).pathname)?.at(-1)?.route.path ?? '');
+    });
+    // The browser logs CSP violations.
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    const complete = followRequests(page);
+    await enlargeText(page, 200);
+    const look = async (screen: string) => {
+      await complete();
+      expect.soft(await faults(page), `${screen} at 200 %`).toEqual([]);
+      // At 100 % axe reads every look in the stories.
+      expect.soft(await objections(page), `${screen} at 200 %`).toEqual([]);
+      await resizeText(page, 100);
+      // The stories' axe has the rule off: a story may end where a fixed bar covers half a target.
+      expect.soft(await objections(page, ['target-size']), screen).toEqual([]);
+      await page.setViewportSize(SMALL);
+      await settled(page);
+      expect.soft(await faults(page), `${screen} at 320 px`).toEqual([]);
+      if (screen === 'slots') await isSeen(anySlot(page).first());
+      await page.setViewportSize(PHONE);
+      await resizeText(page, 200);
+      expect.soft(refused, `${screen}: refused by the policy`).toEqual([]);
+      // The document title names the screen (WCAG 2.4.2).
+      const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
+      expect.soft(await page.title(), screen).toContain(heading);
+    };
+    await walk({ page, clinic, look }, newcomer);
+    if (walk === walkBooking)
+      for (const file of STATIC_PAGES) {
+        await page.goto(`${clinic.url}/${file}`);
+        await look(file);
+      }
+    expect(routes.map(({ path }) => path).filter((path) => isMine(path) && !visited.has(path))).toEqual([]);
   });
-  // The browser logs CSP violations.
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  const complete = followRequests(page);
-  await enlargeText(page, 200);
-  const look = async (screen: string) => {
-    await complete();
-    expect.soft(await faults(page), `${screen} at 200 %`).toEqual([]);
-    // At 100 % axe reads every look in the stories.
-    expect.soft(await objections(page), `${screen} at 200 %`).toEqual([]);
-    await resizeText(page, 100);
-    // The stories' axe has the rule off: a story may end where a fixed bar covers half a target.
-    expect.soft(await objections(page, ['target-size']), screen).toEqual([]);
-    await page.setViewportSize(SMALL);
-    await settled(page);
-    expect.soft(await faults(page), `${screen} at 320 px`).toEqual([]);
-    if (screen === 'slots') await isSeen(anySlot(page).first());
-    await page.setViewportSize(PHONE);
-    await resizeText(page, 200);
-    expect.soft(refused, `${screen}: refused by the policy`).toEqual([]);
-    // The document title names the screen (WCAG 2.4.2).
-    const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
-    expect.soft(await page.title(), screen).toContain(heading);
-  };
-  await walkScreens({ page, clinic, look });
-  for (const file of STATIC_PAGES) {
-    await page.goto(`${clinic.url}/${file}`);
-    await look(file);
-  }
-  expect(routes.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([]);
-});
 
 // §small-screens
 test(
   'every screen holds turned, on a wide window, with spaced and with larger text',
   { tag: '@weekly' },
-  async ({ page, clinic }, info) => {
+  async ({ page, clinic, newcomer }, info) => {
     const complete = followRequests(page);
     const resize = async (size: Size) => {
       await page.setViewportSize(size);
@@ -97,7 +122,8 @@ test(
       }
       await resize(PHONE);
     };
-    await walkScreens({ page, clinic, look });
+    await walkBooking({ page, clinic, look }, newcomer);
+    await walkRecords({ page, clinic, look });
   },
 );
 

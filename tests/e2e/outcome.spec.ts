@@ -7,11 +7,9 @@ const refusal = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
 // §outcome-where-pressed
-test('what a press brings about is seen where the press was', async ({ page, clinic }) => {
-  await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
+test('what a press brings about is seen where the press was', async ({ page, clinic, newcomer }) => {
   await page.setViewportSize({ width: 375, height: 640 });
-  await openAs(page, clinic.url, 'hanako', '/reserve/hypertension/1');
+  await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
 
   // A consent that can't be sent, a booking that fails, then a cancellation that fails and one that works.

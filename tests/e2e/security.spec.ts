@@ -37,7 +37,6 @@ const withEvil = (value: unknown): unknown => {
 
 test('no text that the clinic writes is more than text', async ({ page, clinic }) => {
   test.slow();
-  await clinic.reset();
   const heard = await listen(page);
   let bent = 0;
   await page.route('**/api/**', async (route) => {
@@ -62,11 +61,11 @@ test('no text that the clinic writes is more than text', async ({ page, clinic }
 test('no text that a patient writes is more than text, on screen and in files that are opened', async ({
   page,
   clinic,
+  newcomer,
 }) => {
   test.slow();
-  await clinic.reset();
   const heard = await listen(page);
-  await openAs(page, clinic.url, 'writer', '/mypage/other/address?step=add');
+  await openAs(page, clinic.url, newcomer, '/mypage/other/address?step=add');
   await page.getByRole('textbox', { name: /^郵便番号/ }).fill('1560054');
   const address = page.getByRole('textbox', { name: /^住所/ });
   await expect(address).toHaveValue(/世田谷区/);
@@ -106,16 +105,16 @@ test('no text that a patient writes is more than text, on screen and in files th
 
 // §no-secret-on-phone
 test('nothing secret stands in the address, the console or the storage', async ({ page, clinic }) => {
+  const complete = followRequests(page);
   const said: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => asked.push(request.url()));
-  await clinic.reset();
   const told = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
   const tokens = Object.values((await (await told).json()) as Record<string, string>).filter((one) => one.length > 20);
   expect(tokens.length).toBeGreaterThanOrEqual(2);
-  await page.waitForLoadState('networkidle');
+  await complete();
   const kept = await page.evaluate(async () => {
     const bases = await indexedDB.databases();
     return JSON.stringify([

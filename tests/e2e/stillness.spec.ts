@@ -11,15 +11,12 @@ const SLOW_MS = 500;
 interface Way {
   screen: string;
   patient: string;
-  /** More than that, in ms. */
-  slow?: number;
   /** The path, when it is not known before. */
   path: (page: Page, clinic: Clinic) => Promise<string> | string;
 }
 
 const WAYS: Way[] = [
   { screen: 'home of a patient who was here', patient: 'guest', path: () => '/' },
-  { screen: 'home whose next step comes after the subjects', patient: 'guest', path: () => '/', slow: 3500 },
   { screen: 'home of a new patient', patient: 'hanako', path: () => '/' },
   { screen: 'the slot picker', patient: 'hanako', path: () => '/reserve/hypertension/1' },
   {
@@ -43,12 +40,7 @@ const WAYS: Way[] = [
   },
 ];
 
-test.beforeEach(async ({ clinic }) => {
-  await clinic.reset();
-  await clinic.setClock('2026-07-03T09:00:00+09:00');
-});
-
-for (const [index, { screen, patient, path, slow = SLOW_MS }] of WAYS.entries())
+for (const [index, { screen, patient, path }] of WAYS.entries())
   test(
     `nothing moves while slow replies come in: ${screen} (§nothing-jumps)`,
     {
@@ -60,7 +52,7 @@ for (const [index, { screen, patient, path, slow = SLOW_MS }] of WAYS.entries())
       const complete = followRequests(page);
       let turn = Promise.resolve();
       await page.route('**/api/**', async (route) => {
-        turn = turn.then(() => wait(slow));
+        turn = turn.then(() => wait(SLOW_MS));
         await turn;
         await route.continue();
       });

@@ -12,7 +12,7 @@ import {
 import { cardNotice } from '../contract/support/confirmedBill';
 import { bookByForm, cancelHeld, heldId, visitorAt, type Visitor } from '../contract/support/visitor';
 import { debtor, notify, sessionOf } from './support/debtor';
-import { DATABASES, type House } from './support/house';
+import { RACED, type House } from './support/house';
 import { mustHold } from './support/invariants';
 import {
   blockAt,
@@ -57,7 +57,7 @@ async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<
   return 'message' in reply ? reply.message : 'moved';
 }
 
-describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) => {
+describe.each(RACED)(`several %s (seed ${SEED})`, (_, prepare) => {
   let [house, stop] = [null as unknown as House, async () => {}];
   beforeAll(async () => {
     const database = await prepare();
@@ -156,7 +156,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (_, prepare) 
     test('is shown as what the last reply said, by every process', async () => {
       const patients = await crowd(house, 'kept', 4);
       const reader = await logIn(house, 'kept-reader');
-      const readers = house.sites.map((site) => visitorAt({ fetch: (request) => house.fetch(request, site) }, reader));
+      const readers = house.hosts.map((host) => visitorAt(host, reader));
       const hour = (await freeHours(house)).take();
       const [day] = await house.sql<{ date: string }>(
         `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,

@@ -8,15 +8,15 @@ import { payByCard } from '../../src/api/contract';
 import { cardNotice } from '../contract/support/confirmedBill';
 import { lineMessages } from '../contract/support/lineMessages';
 import { killAll } from '../contract/support/program';
-import { STEPS, comesUp, cutStart, type Step } from './support/cutStart';
+import { STEPS, comesUp, cutStart } from './support/cutStart';
 import { debtor, notify, sessionOf, type Debtor } from './support/debtor';
 import { mustArriveOnce, settingsFor } from './support/dueMessages';
-import { DATABASES, type House } from './support/house';
+import { PROCESSES, type House } from './support/house';
 import { mustHold } from './support/invariants';
 import { act, mustOpen, newLedger, settle } from './support/ledger';
 import { blocksOf, crowd, freeHours, type FreeBlock } from './support/patients';
 import { seeded, type Random } from './support/random';
-import { CUTS, IS_LONG, KILLS, SEED } from './support/settings';
+import { CUTS, KILLS, SEED } from './support/settings';
 
 /** A bill paid by card while processes are killed: `unheard` once a notice was sent whose answer is not known. */
 interface Payer {
@@ -138,7 +138,7 @@ const restart =
     await expect.poll(() => answers('/readyz')).toEqual(all(200));
   };
 
-describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (name, prepare) => {
+describe.each(PROCESSES)(`%s (seed ${SEED})`, (name, prepare) => {
   let database: Awaited<ReturnType<typeof prepare>>;
   let house: House;
   beforeAll(async () => {
@@ -168,7 +168,7 @@ describe.each(DATABASES)(`several processes on %s (seed ${SEED})`, (name, prepar
     }
   });
 
-  if (name === 'PGlite') return;
+  if (name === 'a process on PGlite') return;
   describe('whose database fails', () => {
     test('by cut connections: they go on, nothing confirmed is lost, and nothing is done twice', async () => {
       expect(await survive(house, CUTS, cut)).toBeGreaterThanOrEqual(0);
@@ -188,21 +188,10 @@ describe('a first start', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  type Cut = readonly [Step, 'SIGTERM' | 'SIGKILL'];
-  const EACH = STEPS.flatMap((step): Cut[][] => [[[step, 'SIGTERM']], [[step, 'SIGKILL']]]);
-  const IN_TURN: Cut[] = [
-    ['making', 'SIGTERM'],
-    ['making/global/pg_control', 'SIGKILL'],
-    ['database', 'SIGKILL'],
-    ['clinic', 'SIGTERM'],
-  ];
-
-  test.each((IS_LONG ? EACH : [IN_TURN]).map((cuts) => ({ cuts })))(
-    'that is cut leaves a folder in which the next one comes up: $cuts',
-    async ({ cuts }) => {
-      const folder = mkdtempSync(join(root, 'clinic-'));
-      for (const [step, signal] of cuts) await cutStart(folder, step, signal);
-      await expect(comesUp(folder)).resolves.toBeUndefined();
-    },
-  );
+  const CUT = STEPS.flatMap((step) => [[step, 'SIGTERM'] as const, [step, 'SIGKILL'] as const]);
+  test.each(CUT)('that is cut at %s by %s leaves a folder in which the next one comes up', async (step, signal) => {
+    const folder = mkdtempSync(join(root, 'clinic-'));
+    await cutStart(folder, step, signal);
+    await expect(comesUp(folder)).resolves.toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
@@ -16,7 +16,7 @@ import { servedSite } from '../contract/support/servedSite';
 import { useClinic } from '../contract/support/testClinic';
 import { logIn, requestOf } from '../contract/support/visitor';
 import { addFile } from '../../src/api/contract';
-import { CLINIC_SETTINGS, LIFF_ID, LINE_BUILD } from '../e2e/line/support/names';
+import { builtForLine, LINE_BUILD } from '../../scripts/built.mjs';
 
 const HOST = 'clinic.example.jp';
 /** A patient's, which is not the proxy's own. */
@@ -57,10 +57,7 @@ const PROXIES = {
 };
 
 const clinic = useClinic();
-beforeAll(() => {
-  const env = { ...process.env, VITE_LIFF_ID: LIFF_ID, ...CLINIC_SETTINGS };
-  execFileSync(process.execPath, ['scripts/build.mjs', '--app', '--to', LINE_BUILD], { env, stdio: 'inherit' });
-});
+beforeAll(() => builtForLine({ isPacked: true }));
 
 /** A TLS connection of a patient; it fails where the server speaks none of these versions. */
 async function connected(port: number, options: object = {}): Promise<TLSSocket> {

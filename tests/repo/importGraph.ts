@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
 
 /** One import of a module: the imported names and their source. */
 export interface Import {
@@ -71,22 +71,4 @@ export function reachOf(graph: Graph, from: string): Map<string, string[]> {
     }
   }
   return ways;
-}
-
-/** What loads a chunk and knows what to do when a deploy has removed it. */
-const LOADERS = ['loadChunk', 'tryChunk', 'lazyPage'];
-
-/** The dynamic imports of a source that are no part of a call of these. */
-export function bareImportsOf(file: string, source: string): string[] {
-  const { module, program } = parseSync(file, source);
-  const kept: { start: number; end: number }[] = [];
-  const visitor = new Visitor({
-    CallExpression({ callee, start, end }) {
-      if (callee.type === 'Identifier' && LOADERS.includes(callee.name)) kept.push({ start, end });
-    },
-  });
-  visitor.visit(program);
-  return module.dynamicImports
-    .filter((one) => !kept.some(({ start, end }) => start <= one.start && one.end <= end))
-    .map(({ moduleRequest }) => `${file}: ${source.slice(moduleRequest.start, moduleRequest.end)}`);
 }

@@ -1,7 +1,10 @@
-import { buildIndex } from 'storybook/internal/core-server';
+import { combineTags, storyNameFromExport, toId } from 'storybook/internal/csf';
+import { parseSync, type ESTree } from 'vite';
+import { everyStory, forcedColours, pageModes } from '../../.storybook/modes';
+import { filesOfTheTree, texts } from './tree';
 
-/** A story as Storybook's index lists it. */
-export interface IndexedStory {
+/** A story as Storybook lists it. */
+interface Story {
   /** `components/booking`, `pages`, `flows` … */
   kind: string;
   /** The component, page or flow it belongs to, e.g. `DayStrip`. */
@@ -11,17 +14,87 @@ export interface IndexedStory {
   /** Its Japanese name in the sidebar. */
   name: string;
   tags: readonly string[];
+  /** Whether it has a play function, its own or one that it spreads. */
+  isPlayed: boolean;
+  /** The modes in which it is photographed. */
+  modes: readonly string[];
 }
 
-const { entries } = await buildIndex({ configDir: '.storybook' });
+/** The sets of modes that a story may name. */
+const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
+/** Those of `preview.tsx`, before a file's and a story's. */
+const TAGS = ['autodocs', 'review'];
 
-/** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
-export const ids = Object.keys(entries);
+/** The objects that a story file declares, by name, and which of them it exports. */
+function objectsIn(file: string, source: string) {
+  const all = new Map<string, ESTree.ObjectExpression>();
+  const exported: string[] = [];
+  for (const statement of parseSync(file, source).program.body) {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const declared = isExport ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declared.declarations) {
+      const value = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+      if (id.type !== 'Identifier' || value?.type !== 'ObjectExpression') continue;
+      all.set(id.name, value);
+      if (isExport) exported.push(id.name);
+    }
+  }
+  return { all, exported };
+}
+
+/** Storybook reads a story's id, name and tags from the text; the stories themselves need a browser. */
+function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
+  const [, kind = '', of = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
+  const { all, exported } = objectsIn(file, source);
+  /** Whether an object, or one that it spreads, has a play function; every state of `pageStates.ts` has. */
+  const isPlayed = (object: string): boolean =>
+    (all.get(object)?.properties ?? []).some((one) => {
+      if (one.type !== 'SpreadElement') return one.key.type === 'Identifier' && one.key.name === 'play';
+      const { type, start, end } = one.argument;
+      return type === 'Identifier' ? isPlayed(one.argument.name) : source.slice(start, end).startsWith('states.');
+    });
+  /** The texts of a property of an object: its own, after those of the objects that it spreads. */
+  const textsOf = (object: string, property: string, isOwn = false): string[] =>
+    (all.get(object)?.properties ?? []).flatMap((one) => {
+      if (one.type === 'SpreadElement')
+        return isOwn || one.argument.type !== 'Identifier' ? [] : textsOf(one.argument.name, property);
+      return one.key.type === 'Identifier' && one.key.name === property
+        ? [source.slice(one.value.start, one.value.end)]
+        : [];
+    });
+  const stringsOf = (object: string, property: string) =>
+    textsOf(object, property, true).flatMap((text) => [...text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value));
+  const modesOf = (exportName: string, tags: readonly string[]) => {
+    const parameters = [...textsOf('meta', 'parameters'), ...textsOf(exportName, 'parameters')].join();
+    if (tags.includes('regression') || parameters.includes('disableSnapshot: true')) return [];
+    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(([, set = '']) => SETS[set] ?? unknown(file, set));
+    return Object.keys(Object.assign({}, everyStory, ...sets));
+  };
+  const [id = ''] = stringsOf('meta', 'id');
+  const stories = exported.map((exportName) => {
+    const tags = combineTags(...TAGS, ...stringsOf('meta', 'tags'), ...stringsOf(exportName, 'tags'));
+    const [name = storyNameFromExport(exportName)] = stringsOf(exportName, 'name');
+    return { kind, of, exportName, name, tags, isPlayed: isPlayed(exportName), modes: modesOf(exportName, tags) };
+  });
+  const hasDocs =
+    stories.some(({ tags }) => tags.includes('autodocs')) || files.has(file.replace('.stories.tsx', '.mdx'));
+  const docs = hasDocs ? [`${id}--docs`] : [];
+  return { ids: [...docs, ...exported.map((name) => toId(id, storyNameFromExport(name)))], stories };
+}
+
+function unknown(file: string, set: string): never {
+  throw new Error(`${file}: ${set} is no set of .storybook/modes.ts`);
+}
+
+const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));
+const read = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, source]) => storiesIn(file, source));
 
 /** All stories. */
-export const stories: readonly IndexedStory[] = Object.values(entries).flatMap((entry) => {
-  const [, kind = '', of = ''] = /^\.\/stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(entry.importPath) ?? [];
-  return entry.type === 'story' && of !== ''
-    ? [{ kind, of, exportName: entry.exportName ?? '', name: entry.name, tags: entry.tags ?? [] }]
-    : [];
-});
+export const stories: readonly Story[] = read.flatMap((file) => file.stories);
+
+/** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
+export const ids: readonly string[] = [
+  ...read.flatMap((file) => file.ids),
+  ...[...files.values()].flatMap((text) => [...text.matchAll(/<Meta id="([^"]+)"/g)].map(([, id]) => `${id}--docs`)),
+];

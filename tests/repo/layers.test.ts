@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareImportsOf, graphOf, reachOf, type Graph } from './importGraph';
+import { graphOf, reachOf, type Graph } from './importGraph';
 import { breaches, isKnown } from './layers';
 import { filesOfTheTree, texts } from './tree';
 
@@ -90,18 +90,6 @@ describe('direction of imports', () => {
       "server/app → src/api/contract → src/api/retry → swr: server reaches the browser's side",
       "src/api/contract → src/api/retry → swr: api reaches the browser's side",
     ]);
-  });
-});
-
-describe('a dynamic import', () => {
-  it('recovers from a deploy: it is a part of loadChunk, tryChunk or lazyPage (§chunk-recovers)', () => {
-    const ofApp = [...sources].filter(([file]) => file.startsWith('src/'));
-    expect(ofApp.flatMap(([file, source]) => bareImportsOf(file, source))).toEqual([]);
-  });
-
-  it('is found where it stands alone', () => {
-    const source = "const a = () => tryChunk(() => import('./a'));\nconst b = async () => (await import('./b')).b;";
-    expect(bareImportsOf('src/c.ts', source)).toEqual(["src/c.ts: './b'"]);
   });
 });
 

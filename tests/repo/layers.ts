@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   copy: ['domain', 'copy', 'paths'],
   theme: ['theme'],
-  components: ['domain', 'copy', 'theme', 'components', 'loadChunk'],
+  components: ['domain', 'copy', 'theme', 'components'],
   paths: ['domain'],
   loadChunk: ['device'],
   api: ['domain', 'paths', 'api'],

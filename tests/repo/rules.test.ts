@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf } from '../../.storybook/ruleIndex';
 import { RULES } from '../../stories/docs/rules/rules';
+import { stories } from './indexedStories';
 import { filesOfTheTree, texts } from './tree';
 
 const files = filesOfTheTree();
@@ -12,6 +13,26 @@ const sources = texts(
   ),
 );
 const ids = new Set(RULES.map(({ id }) => id));
+
+const played = new Set(stories.flatMap(({ of, exportName, isPlayed }) => (isPlayed ? [`${of}/${exportName}`] : [])));
+
+const WEEKLY = "tag: '@weekly'";
+
+/** Whether a test of that name runs weekly alone, by its own tag or that of the group around it. */
+function isWeekly(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const [own = ''] = text.slice(at).split('=>', 1);
+  const [group = ''] = text.slice(text.lastIndexOf('\ntest.describe(', at)).split('=>', 1);
+  const isInGroup = text.lastIndexOf('\n});', at) < text.indexOf(group);
+  return own.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
+}
+
+/** Whether `npm test` proves something by it: a story that is played, or a test that does not run weekly alone. */
+function isProof(proof: string): boolean {
+  const [file = '', name] = proof.split(' › ');
+  if (name === undefined) return played.has(proof);
+  return !/^tests\/(operations\/|load\/crash)/.test(file) && !isWeekly(sources.get(file) ?? '', name);
+}
 
 /** The cited rules (`§slot-lead-time`) that the rule book does not have. */
 const unknown = (text: string) =>
@@ -28,10 +49,32 @@ describe('the rule book', () => {
     expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has a module that keeps each rule, and a story or a test that proves it', () => {
+  it('has a module that keeps each rule, and a played story or a test of `npm test` that proves it', () => {
     const { keepers, proofs } = indexOf(sources);
     expect([...ids].filter((id) => !keepers[id])).toEqual([]);
-    expect([...ids].filter((id) => !proofs[id])).toEqual([]);
+    expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
+  });
+
+  it('counts no story without a play function and no weekly test', () => {
+    expect(isProof('FieldGroup/Default')).toBe(false);
+    expect(isProof('SlotPickerPage/Failed')).toBe(true);
+    expect(isProof('tests/operations/proxy.test.ts › any')).toBe(false);
+    const tests = `
+test('short', async () => {});
+test.describe('a grid', { tag: '@weekly' }, () => {
+  test('in the grid', async () => {});
+});
+test(
+  'long',
+  { tag: '@weekly' },
+  async () => {});
+test('last', async () => {});`;
+    expect(['short', 'in the grid', 'long', 'last'].map((name) => isWeekly(tests, name))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('finds the citations of modules, stories and tests', () => {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 import { isSame, PICTURE, unroll } from './takePicture';
-import { assignment, changes, isBase, pictureOf, pictures, url } from './stories';
+import { assignment, pictureOf } from './stories';
 import { enter, show, type Stage } from './storybook';
+
+const { isBase, url, pictures, changes } = assignment;
 
 /** Timeout of a story including its pictures, in ms. */
 const STORY_MS = 120_000;

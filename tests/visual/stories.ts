@@ -8,32 +8,25 @@ interface Story {
   modes: Record<string, Mode>;
 }
 
-/** Input from `scripts/visual.mjs`: the stories to photograph, and the stories and modes that only the base has. */
-export interface Assignment {
+/** Input from `scripts/visual.mjs`. */
+interface Assignment {
+  /** True while the base is photographed: its pictures are written, not compared. */
+  isBase: boolean;
+  /** URL of the Storybook to photograph. */
+  url: string;
+  /** Folder of the base's pictures. */
+  pictures: string;
+  /** Folder of what differs, `before/` and `after/`, for the readers of the Storybook. */
+  changes: string;
   stories: Story[];
+  /** The stories and modes that only the base has. */
   gone: string[];
 }
 
-/** Reads an environment variable set by `scripts/visual.mjs`; throws if it is missing. */
-function setting(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run npm run test:visual`);
-  return value;
-}
+const file = process.env['VISUAL_ASSIGNMENT'];
+if (file === undefined) throw new Error('No assignment: run npm run test:visual');
 
-/** URL of the Storybook to photograph. */
-export const url = setting('VISUAL_URL');
-
-/** Folder of the base's pictures. */
-export const pictures = setting('VISUAL_PICTURES');
-
-/** Folder of what differs, `before/` and `after/`, for the readers of the Storybook. */
-export const changes = setting('VISUAL_CHANGES');
-
-/** True while the base is photographed: its pictures are written, not compared. */
-export const isBase = setting('VISUAL_PASS') === 'base';
-
-export const assignment = JSON.parse(readFileSync(setting('VISUAL_ASSIGNMENT'), 'utf8')) as Assignment;
+export const assignment = JSON.parse(readFileSync(file, 'utf8')) as Assignment;
 
 /** A picture's file name in the `pictures` folder. */
 export const pictureOf = ({ id }: Story, mode: string): string => `${id}--${mode}.png`;

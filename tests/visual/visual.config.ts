@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { PICTURE } from './takePicture';
-import { isBase, pictures } from './stories';
+import { assignment } from './stories';
 
+const { isBase, pictures } = assignment;
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REPORT = under('../../test-results/visual-report');
 

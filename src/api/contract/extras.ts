@@ -17,7 +17,7 @@ export const EXTRAS = [
   'amount',
   /** `agreed` in the four bookings. */
   'agreed',
-  /** The query `id` of `GET /payments`; `chosen` and `registered` come with it. */
+  /** The query `id` of `GET /payments`; `chosen` comes with it. */
   'payment_choice',
   /** `apartment`, `subject_id` and `shiftIds` of the customer form. */
   'customer_form',

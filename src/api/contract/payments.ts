@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declare } from './call';
-import { Address, AddressOrNone, LinesOrNone } from './addresses';
+import { Address, AddressOrNone } from './addresses';
 import {
   ById,
   Id,
@@ -51,8 +51,6 @@ export const listPayAddresses = declare('GET /payments', {
     v.object({
       main_deliver: AddressOrNone,
       other_deliver: Rows(Address),
-      /** Optional for a host: the address of the customer form (§known-address-offered). */
-      registered: v.optional(LinesOrNone),
       /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
       chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
     }),

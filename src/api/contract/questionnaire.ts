@@ -31,8 +31,6 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
-    /** Optional for a host: `answer_text` was given for a visit that the clinic called off (§answers-offered-again). */
-    offered_again: v.optional(Flag, false),
     /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once), and
      * after which choices of another question alone it is asked (§follow-up-question). */
     hint: v.nullish(TextOrNone),
@@ -42,7 +40,7 @@ export const WireQuestion = v.pipe(
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
 );
-/** A question as the app knows it, under the key of its answer (§answer-key). */
+/** A question as the app knows it, under the key of its answer. */
 export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question => ({
   key: String(wire.question_id ?? wire.id),
   text: wire.content ?? wire.question_content ?? '',
@@ -56,7 +54,6 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
     ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
     : null,
   answerText: wire.answer_text ?? null,
-  offeredAgain: wire.offered_again,
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
 const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));

@@ -1,6 +1,6 @@
 /**
  * Encoding of a call's input as path, query and multipart; written and read in one place so that client and server
- * agree. `tests/contract/http/wire.test.ts` tests the round trips.
+ * agree. `tests/unit/clinic/wire.test.ts` tests the round trips.
  */
 
 type Values = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;

@@ -9,7 +9,7 @@ export const Id = v.custom<number>(isId, 'not an id');
 /** An id in a path, a query or a form field. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
 /**
- * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant` (§wire-formats).
+ * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant`.
  */
 export const InstantText = v.pipe(v.string(), v.transform(parseInstant), v.number('not a time with offset'));
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));
@@ -226,38 +226,44 @@ export function readRows<S extends v.GenericSchema>(item: S, rows: readonly unkn
   return markLost(good, rows.length - good.length);
 }
 
-/** A list of a reply whose rows count together, e.g. a question's choices; absent, it is empty. */
-export const Together = <S extends v.GenericSchema>(item: S) =>
+const absent = (value: unknown): boolean => value === null || value === '';
+const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
+const listOrNone = (value: unknown) => (absent(value) ? [] : listOf(value));
+
+/**
+ * A list of a reply.
+ * @param rowsIn its rows; undefined = no list
+ * @param isTrue whether the rows that could be read say something true
+ */
+const list = <S extends v.GenericSchema>(
+  item: S,
+  rowsIn: (value: unknown) => readonly unknown[] | undefined,
+  isTrue: (read: readonly unknown[]) => boolean,
+) =>
   field<v.InferInput<S>[], v.InferOutput<S>[]>((value) => {
-    const rows = Array.isArray(value) ? readRows(item, value) : value === null || value === '' ? [] : undefined;
-    return rows && lostRows(rows) === 0 ? rows : undefined;
-  }, 'not a whole list');
+    const rows = rowsIn(value);
+    const read = rows && readRows(item, rows);
+    return read && isTrue(read) ? read : undefined;
+  }, 'no list that can be read');
 
-/** The rows that can be read, or undefined when there are rows and none can: an empty list would not be true. */
-const anyOf = <Row>(rows: Row[]): Row[] | undefined => (someRead(rows) ? rows : undefined);
+/** Rows that count together, e.g. a question's choices; absent, there are none. */
+export const Together = <S extends v.GenericSchema>(item: S) => list(item, listOrNone, (read) => lostRows(read) === 0);
 
-/** A list of a reply; absent, it is empty. */
-export const Rows = <S extends v.GenericSchema>(item: S) =>
-  field<v.InferInput<S>[], v.InferOutput<S>[]>(
-    (value) => (value === null || value === '' ? [] : Array.isArray(value) ? anyOf(readRows(item, value)) : undefined),
-    'no list whose rows can be read',
-  );
+/** Rows of which those that can be read count; absent, there are none. */
+export const Rows = <S extends v.GenericSchema>(item: S) => list(item, listOrNone, (read) => someRead(read));
 
 /** A reply that is a list: an empty body does not say that the list is empty. */
-export const ListReply = <S extends v.GenericSchema>(item: S) =>
-  field<v.InferInput<S>[], v.InferOutput<S>[]>(
-    (value) => (Array.isArray(value) ? anyOf(readRows(item, value)) : undefined),
-    'no list whose rows can be read',
-  );
+export const ListReply = <S extends v.GenericSchema>(item: S) => list(item, listOf, (read) => someRead(read));
 
 /** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
-  field<v.InferInput<S>[], v.InferOutput<S>[]>(
-    (value) => (value === '' ? [] : typeof value === 'object' ? readRows(item, rowsOfGroups(value ?? [])) : undefined),
-    'not a list',
+  list(
+    item,
+    (value) => (absent(value) ? [] : typeof value === 'object' ? rowsOfGroups(value) : undefined),
+    () => true,
   );
 
-/** True unless there are rows and none can be read. */
+/** True unless there are rows and none can be read: an empty list would not be true. */
 export const someRead = (...lists: (readonly unknown[])[]): boolean =>
   lists.some((list) => list.length > 0) || lists.every((list) => lostRows(list) === 0);
 

@@ -14,16 +14,6 @@ export const BOOK_UNTIL_MINUTES = 5;
 /** True from 5 minutes before the start: nobody can book the block any more. */
 export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
 
-/** How long before the last moment to book the patient is told of it, in minutes. */
-const TOLD_MINUTES = 5;
-
-/** The whole minutes left to book a block, told in the last 5; null before and after. */
-export function minutesToBook(start: Instant, now: Instant): number | null {
-  const left = (start - now) / MINUTE_MS - BOOK_UNTIL_MINUTES;
-  if (left < 0 || left > TOLD_MINUTES) return null;
-  return Math.max(1, Math.floor(left));
-}
-
 /** The kind of a visit: `initial` until the patient has finished one for the subject (§first-visit-per-subject). */
 export type VisitKind = 'initial' | 'repeat';
 

@@ -34,7 +34,7 @@ export const changeFromQuery = (query: URLSearchParams): number | null =>
 
 /**
  * Parses a block from a query and validates it: positive integer ids, the right number of shifts for its kind, a valid
- * start; null when it is broken (§choice-checked). Its time may have passed: it is lost then (§book-until-five).
+ * start; null when it is broken (§choice-checked). Its time may have passed: it is lost then (§late-as-taken).
  */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));

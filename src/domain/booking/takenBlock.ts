@@ -8,7 +8,7 @@ import type { BookableDay } from './day';
 export const MAX_OFFERS = 3;
 
 /**
- * True when every shift of the block is on the timetable and free (§taken-watched). In its last 15 minutes a clinic may
+ * True when every shift of the block is on the timetable and free (§taken-told-at-check). In its last 15 minutes a clinic may
  * offer it no longer, and it can still be booked (§book-until-five): then it is lost only when a shift is taken.
  */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
@@ -45,31 +45,3 @@ export function nearestBlocks(days: readonly BookableDay[], lost: Block, most = 
 
 /** Why a block is lost: somebody else took it, or its start has come too close. */
 export type Loss = 'taken' | 'late';
-
-/**
- * The state of the chosen block: watched, gone (a replacement is searched), or others offered (§taken-keeps-answers).
- */
-export type Recovery =
-  | { status: 'watching' }
-  | { status: 'looking'; why: Loss; atSubmit: boolean }
-  | { status: 'offering'; why: Loss; atSubmit: boolean; offers: Block[] };
-
-export type RecoveryEvent =
-  /** The timetable or the clock shows it, or the clinic refused the booking. */
-  | { type: 'gone'; why: Loss; atSubmit: boolean }
-  | { type: 'found'; offers: Block[] }
-  /** The patient chose another block or left. */
-  | { type: 'settled' };
-
-/** The next state. A repeated `gone` event only updates `atSubmit`. */
-export function nextRecovery(state: Recovery, event: RecoveryEvent): Recovery {
-  switch (event.type) {
-    case 'gone':
-      if (state.status === 'watching') return { status: 'looking', why: event.why, atSubmit: event.atSubmit };
-      return { ...state, atSubmit: state.atSubmit || event.atSubmit };
-    case 'found':
-      return state.status === 'looking' ? { ...state, status: 'offering', offers: event.offers } : state;
-    case 'settled':
-      return { status: 'watching' };
-  }
-}

@@ -28,7 +28,7 @@ const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
 
 const SPAN = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/;
 
-/** Reads `10:00-13:00` (§hours-checked); null when it is not one span of whole shifts between 10:00 and 24:00. */
+/** Reads `10:00-13:00` (§hours-by-staff); null when it is not one span of whole shifts between 10:00 and 24:00. */
 export function readSpan(text: string): MinuteSpan | null {
   const [hour, minute, toHour, toMinute] = (SPAN.exec(text) ?? []).slice(1).map(Number);
   if (hour === undefined || minute === undefined || toHour === undefined || toMinute === undefined) return null;

@@ -12,14 +12,8 @@ export function birthYears(now: Instant): number[] {
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/**
- * The birth years to choose from: nobody born in a later one is an adult this year (§adults-only). One that
- * was chosen stays, so that it can be seen and mended.
- */
-export function offeredBirthYears(now: Instant, chosen: string): number[] {
-  const [thisYear = 0, ...earlier] = birthYears(now);
-  return [thisYear, ...earlier].filter((year) => year <= thisYear - ADULT_YEARS || String(year) === chosen);
-}
+/** The birth years to choose from: nobody born in a later one is an adult this year (§adults-only). */
+export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
 /** The birth year at which the list opens: about the middle of the patients. */
 export const OPEN_AT_YEAR = 1955;

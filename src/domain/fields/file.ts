@@ -4,7 +4,7 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** Largest file the clinic accepts, in MB (2^20 bytes; §file-size). */
+/** Largest file the clinic accepts, in MB (2^20 bytes). */
 export const FILE_MAX_MB = 10;
 
 /** The same in bytes. */
@@ -20,76 +20,23 @@ export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
 export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-const AVIF_BRAND = /^.{8}avi[fs]|^.{8}m[is]f1.{4}(?:.{4}){0,30}?avi[fs]/s;
-
 /** The types the clinic accepts. */
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
-
-/** Kinds of pictures that the clinic does not take, and that a browser may be able to open. */
-export type OtherPicture = 'GIF' | 'AVIF' | 'BMP' | 'TIFF';
-
-const textOf = (head: Uint8Array): string => String.fromCharCode(...head.subarray(0, HEAD_BYTES));
-
-const otherPictureIn = (text: string): OtherPicture | null => {
-  if (/^GIF8[79]a/.test(text)) return 'GIF';
-  if (/^BM.{4}\0{4}/s.test(text)) return 'BMP';
-  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'TIFF';
-  return text.slice(4, 8) === 'ftyp' && AVIF_BRAND.test(text) ? 'AVIF' : null;
-};
-
-/** Which other kind of picture a file is by its leading bytes; null when it is none (§file-types). */
-export const otherPictureOf = (head: Uint8Array): OtherPicture | null => otherPictureIn(textOf(head));
 
 /**
  * A file's type from its leading bytes, whatever its name or the phone says; null when it is not accepted.
  */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
-  const text = textOf(head);
+  const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
-  if (otherPictureIn(text)) return null;
   if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text.slice(8, 12))) return 'image/heic';
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 
 /** True for a file with content. */
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
-
-const NAME = Array.from('/Encrypt', (letter) => letter.charCodeAt(0));
-const ENTRY = /^\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
-
-/** Longer than a dictionary that names the encryption. */
-const DICTIONARY = 2048;
-
-/** So many places of the name are looked at: no more are in a file, and crafted bytes cost no more than others. */
-const MOST_PLACES = 64;
-
-function* placesOf(name: readonly number[], bytes: Uint8Array): Generator<number> {
-  const [first = 0] = name;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (name.every((byte, index) => bytes[at + index] === byte)) yield at;
-}
-
-/**
- * True for a PDF that is encrypted (§file-unlocked): its trailer, or the dictionary of its cross-reference stream,
- * names the encryption.
- */
-export function isLockedPdf(bytes: Uint8Array): boolean {
-  const textOf = (from: number, to: number) => new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, from), to));
-  let looks = 0;
-  for (const at of placesOf(NAME, bytes)) {
-    if ((looks += 1) > MOST_PLACES) return false;
-    const [entry = ''] = textOf(at, at + DICTIONARY).split(/endobj|stream|startxref/);
-    const before =
-      textOf(at - DICTIONARY, at)
-        .split(/endobj|stream|startxref/)
-        .at(-1) ?? '';
-    const isIndex = /\bobj\b/.test(before) && /\/XRef\b/.test(before + entry);
-    if (ENTRY.test(entry) && (isIndex || before.includes('trailer'))) return true;
-  }
-  return false;
-}
 
 /** The form for adding a file: an insurance card or a test result (§file-title-required). */
 export type NewFile = {

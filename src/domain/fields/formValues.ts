@@ -21,11 +21,3 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
   ) as V;
-
-/** How long erased values can be restored (§draft-start-over). */
-export const UNDO_MS = 10_000;
-
-/**
- * The typed values after an undo: the erased ones, and what was typed since into fields that were empty.
- */
-export const undoErasing = (typed: FormValues, erased: FormValues): FormValues => ({ ...typed, ...erased });

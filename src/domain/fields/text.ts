@@ -12,7 +12,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 // Half-width kana, with the kana before them that may take up their voiced mark.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
-/** Full-width ASCII and half-width kana in their usual width; everything else to the letter (§width-not-meaning). */
+/** Full-width ASCII and half-width kana in their usual width; everything else to the letter (§input-forgiving). */
 export const foldWidth = (text: string): string =>
   text
     .replace(/\uFF5E/g, '〜')
@@ -26,7 +26,7 @@ export const foldWidth = (text: string): string =>
 
 /**
  * Normalizes free text: only its width, line ends to `\n`, trimmed; empty when nothing in it can be seen. `2½錠`, `①`
- * and `10⁶` stay, because the doctor reads nothing else (§wave-dash, §input-forgiving).
+ * and `10⁶` stay, because the doctor reads nothing else (§wave-dash).
  */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text).replace(/\r\n?/g, '\n').trim();
@@ -42,7 +42,7 @@ export const normalizeLine = (text: string): string =>
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
     .replace(/\s+/gu, ' ');
 
-/** Without what nobody can see: marks of direction, joiners, variation selectors (§unseen-does-not-count). */
+/** Without what nobody can see: marks of direction, joiners, variation selectors. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
 
 const withoutBlanks = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '');

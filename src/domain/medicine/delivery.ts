@@ -76,12 +76,6 @@ export const isListed = (wanted: AddressLines, listed: readonly AddressLines[]):
   return listed.some((one) => lines(one) === lines(wanted));
 };
 
-/** The address that the clinic knows, unless it is one of the delivery addresses already (§known-address-offered). */
-export const newlyKnown = (
-  known: AddressLines | null | undefined,
-  listed: readonly AddressLines[],
-): AddressLines | null => (known && !isListed(known, listed) ? known : null);
-
 /**
  * The delivery address: the patient's choice while it still exists, else the main one (§deliver-chosen-address); null
  * = ask. `chosen` comes from the URL, so it may not exist.

@@ -36,7 +36,3 @@ export function answerProblem(question: Question, answer: Answer | undefined, no
 /** A normalized answer as display text for the check page (§answers-reviewed); empty when there is none. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
-
-/** What hardly anybody answers, in words; null for anything else (§doubtful-numbers-asked). */
-export const answerDoubt = (question: Question, answer: Answer | undefined): string | null =>
-  TYPES[question.type].doubt?.(question, answer) ?? null;

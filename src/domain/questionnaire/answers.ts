@@ -4,37 +4,19 @@ import type { Instant } from '../calendar/jst';
 import { isFilled } from '../fields/file';
 import { restoreValues, type FormValues } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
-import {
-  isAsked,
-  fileOf,
-  valuesOf,
-  type AnswerProblem,
-  type Answers,
-  type Question,
-  urgentQuestionOf,
-} from './question';
+import { isAsked, fileOf, valuesOf, type AnswerProblem, type Answers, type Question } from './question';
 
 /** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, given[question.key])]));
 
-/**
- * Whether the answer given for a visit that the clinic called off stands in the form; never one about urgent symptoms,
- * which are asked anew (§answers-offered-again).
- */
-export const isOfferedAgain = (question: Question): boolean =>
-  Boolean(question.offeredAgain && question.answerText) && urgentQuestionOf([question]) === null;
-
-/**
- * The answers before anything is typed: those the clinic knows of the person, or offers again; all others empty
- * (§person-asked-once).
- */
+/** The answers before anything is typed: those the clinic knows of the person; all others empty (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
-    questions.map((question) => {
-      const isKnown = question.format !== null || isOfferedAgain(question);
-      return [question.key, isKnown ? storedAnswer(question) : normalizeAnswer(question, undefined)];
-    }),
+    questions.map((question) => [
+      question.key,
+      question.format === null ? normalizeAnswer(question, undefined) : storedAnswer(question),
+    ]),
   );
 
 /** The answers of a draft, over those the clinic knows. */
@@ -60,21 +42,7 @@ export function firstOpenPage(pages: readonly Question[][], answers: Answers, no
   return index === -1 ? null : index;
 }
 
-/**
- * Index of the page where a draft goes on: the first one not yet left by 次へ, at most the first one with a problem;
- * null when all are seen and may be sent (§resume-at-unseen).
- * @param open index of the first page with a problem
- */
-export function firstUnseenPage(
-  pages: readonly Question[][],
-  seen: readonly string[],
-  open: number | null,
-): number | null {
-  const index = pages.findIndex((page, at) => at === open || page.some(({ key }) => !seen.includes(key)));
-  return index === -1 ? null : index;
-}
-
-/** Answers and images as sent, by question key (§answer-key). */
+/** Answers and images as sent, by question key. */
 export interface SentAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;

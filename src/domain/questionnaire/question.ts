@@ -18,7 +18,7 @@ export interface Choice {
 
 /** A question as the app uses it, independent of the contract's spellings. */
 export interface Question {
-  /** The key of its answer: `question_id ?? id` (§answer-key). */
+  /** The key of its answer: `question_id ?? id`. */
   key: string;
   text: string;
   type: QuestionType;
@@ -33,8 +33,6 @@ export interface Question {
   follows?: { key: string; choices: readonly string[] } | null | undefined;
   /** The stored answer. */
   answerText: string | null;
-  /** Whether it was given for a visit that the clinic called off (§answers-offered-again). */
-  offeredAgain?: boolean;
 }
 
 /** An answer: choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
@@ -51,10 +49,6 @@ export const valuesOf = (answer: Answer | undefined): string[] => (Array.isArray
 
 /** The answer's file, or null. */
 export const fileOf = (answer: Answer | undefined): Blob | null => (answer instanceof Blob ? answer : null);
-
-/** True for the picture of an insurance card, which the doctor needs (§insurance-card-wanted). */
-export const isInsuranceCard = ({ type, text }: Question): boolean =>
-  type === 'image_upload' && text.includes('保険証');
 
 /** The choice that says that none of the others applies. */
 const NONE = '特になし';

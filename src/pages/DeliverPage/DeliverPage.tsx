@@ -5,16 +5,14 @@ import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
 import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/url';
 import { isAmountChanged, type BillProblem } from '../../domain/money/payment';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
-import { BankSkeleton } from './parts/BankSkeleton';
 import { BankStep } from './parts/BankStep';
-import { ChoiceSkeleton } from './parts/ChoiceSkeleton';
 import { ChoiceStep } from './parts/ChoiceStep';
 import { usePayment } from './parts/usePayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
@@ -62,11 +60,11 @@ function Deliver({ id }: { id: number }) {
           <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
         )}
         {step === 'bank' ? (
-          <BankSkeleton />
+          <Skeletons shape="card" />
         ) : step === 'add' ? (
-          <QuestionSkeleton label={copy.deliver.loading} />
+          <Skeletons shape="form" />
         ) : (
-          <ChoiceSkeleton />
+          <Skeletons shape="list" />
         )}
       </Stack>
     );
@@ -75,10 +73,16 @@ function Deliver({ id }: { id: number }) {
   if (addresses.status === 'failed')
     return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
 
-  const { main_deliver: main, other_deliver: others, registered } = addresses.data;
+  const { main_deliver: main, other_deliver: others } = addresses.data;
   const amount = bill.bill.total.grand_total;
   const listed = [...(main ? [main] : []), ...others];
-  if (step === 'add') return <AddDeliverAddress listed={listed} registered={registered ?? null} onEnd={endAdding} />;
+  if (step === 'add') {
+    const look = () => {
+      addresses.reload();
+      endAdding(null);
+    };
+    return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
+  }
   if (step === 'bank') {
     const payBy = bill.reservation?.pay_by ?? null;
     return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;

@@ -1,5 +1,4 @@
-import { Box, Stack } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useReservations } from '../../api/reservations';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
@@ -11,6 +10,7 @@ import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider'
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
+import { useNextStep } from '../../booking/useNextStep';
 import { useNow } from '../../device/clinicClock';
 import { lastVisit } from '../../domain/visit/history';
 import { reservationInTheWay } from '../../domain/visit/shown';
@@ -19,13 +19,8 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './parts/HomeNextStep';
 import { LinkBanner } from './parts/LinkBanner';
-import { TilesSkeleton } from './parts/TilesSkeleton';
-import { useStepKnown } from './parts/useStepKnown';
 import { useUnfinishedBooking } from './parts/useUnfinishedBooking';
 import { Welcome } from './parts/Welcome';
-
-/** Of a visit's card with a button, and of its skeleton. */
-const CARD_HEIGHT = 'calc(17rem + var(--target-main))';
 
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */
@@ -42,32 +37,23 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const list = useReservations();
   const now = useNow();
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
-  const step = useStepKnown();
+  const isKnown = useNextStep(now) !== null;
+  // What has come stays, also while the step is read anew.
+  const [hasCome, setHasCome] = useState(false);
+  if (!hasCome && (isKnown || list.status === 'failed')) setHasCome(true);
   const begun = useUnfinishedBooking(now);
   const isFree = list.status === 'ready' && reservationInTheWay(list.data.all_reservations, now) === null;
-  // Only what is read now, and whole, says that there is nothing. Late, it would push the subjects down.
-  const isNew =
-    step === 'known' &&
-    list.status === 'ready' &&
-    !list.stale &&
-    list.lost === 0 &&
-    list.data.all_reservations.length === 0;
-  // A visit booked on another device takes the place of the picture; what is below it stays.
-  const { ref, height } = useElementSize();
-  const [wasNew, setWasNew] = useState(isNew);
-  if (isNew && !wasNew) setWasNew(true);
-  const least = wasNew && !isNew ? height : undefined;
+  // Only what is read now, and whole, says that there is nothing.
+  const isNew = list.status === 'ready' && !list.stale && list.lost === 0 && list.data.all_reservations.length === 0;
   return (
     <Stack gap="lg">
-      {/* A late step gets the room of its skeleton, and nothing is put in between. */}
-      <Box ref={ref} mih={step === 'late' ? CARD_HEIGHT : least}>
-        {isNew ? <Welcome /> : <HomeNextStep />}
-      </Box>
+      {isNew ? <Welcome /> : <HomeNextStep />}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {step !== 'waiting' ? (
+      {/* Not before what stands above it is known (§nothing-jumps). */}
+      {hasCome && (
         <>
-          {step === 'known' && isFree && begun && <UnfinishedBooking {...begun} />}
-          {step === 'known' && last && (
+          {isFree && begun && <UnfinishedBooking {...begun} />}
+          {last && (
             <SameAgain
               subject={subjectTiles[last.subjectId]}
               doctor={common.doctor(last.doctor)}
@@ -85,8 +71,6 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
             />
           )}
         </>
-      ) : (
-        <TilesSkeleton />
       )}
     </Stack>
   );

@@ -24,24 +24,22 @@ import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
-import { MedicineSkeleton } from './parts/MedicineSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first,
  * §supply-per-subject).
  */
 export function MedicinePage() {
-  const platform = usePlatform();
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
   const way = useContact();
 
   // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.
-  if (list.status === 'loading' || reservations.status === 'loading') return <MedicineSkeleton />;
+  if (list.status === 'loading' || reservations.status === 'loading') return <Skeletons shape="card" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { latest_medicines, past_medicines } = list.data;
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
@@ -49,9 +47,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   const top = (
     <>
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {visit && (
         <VisitCard
@@ -101,7 +97,7 @@ export function MedicinePage() {
         <FailureNotice
           failure={reservations.failure}
           title={copy.supply.failed}
-          onLogin={platform.relogin}
+
           onReload={reservations.retry}
         />
       )}

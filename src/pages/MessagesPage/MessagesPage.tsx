@@ -10,7 +10,7 @@ import { messageChoice as copy } from '../../copy/line';
 import { service } from '../../copy/app';
 import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { MessagesSkeleton } from './parts/MessagesSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { TopicSwitch } from './parts/TopicSwitch';
 
 interface MessagesPageProps {
@@ -20,18 +20,16 @@ interface MessagesPageProps {
 
 /** `/mypage/other/message`: what the clinic writes to the patient in LINE, on or off (§message-choice). */
 export function MessagesPage({ friendUrl }: MessagesPageProps) {
-  const { relogin, openExternal } = usePlatform();
+  const { openExternal } = usePlatform();
   const choice = useMessageChoice();
   if (!useCan('messages')) return <Navigate to={paths.settings} replace />;
-  if (choice.status === 'loading') return <MessagesSkeleton />;
+  if (choice.status === 'loading') return <Skeletons shape="list" />;
   if (choice.status === 'failed') return <FailureScreen kind={choice.failure.kind} onRetry={choice.retry} />;
   const { topics, off, unreached } = choice.data;
   if (topics.length === 0) return <Notice tone="info" title={copy.none} text={copy.noneText} />;
   return (
     <Stack gap="sm">
-      {choice.stale && (
-        <FailureNotice failure={choice.stale} title={copy.stale} onLogin={relogin} onReload={choice.reload} />
-      )}
+      {choice.stale && <FailureNotice failure={choice.stale} title={copy.stale} onReload={choice.reload} />}
       {unreached && (
         <Notice
           tone="warm"
@@ -42,7 +40,7 @@ export function MessagesPage({ friendUrl }: MessagesPageProps) {
       )}
       <Paragraph>{copy.lead}</Paragraph>
       {topics.map((topic) => (
-        <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
+        <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} onReload={choice.reload} />
       ))}
       <Paragraph>{copy.always}</Paragraph>
       <Paragraph>{copy.shown}</Paragraph>

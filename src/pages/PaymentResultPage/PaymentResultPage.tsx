@@ -11,7 +11,7 @@ import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { useSettled } from '../../components/overlays/Peak/useSettled';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { CardSkeleton } from '../../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../copy/money';
 import { peak } from '../../copy/peak';
 import { paymentKnown, isOwed } from '../../domain/money/payment';
@@ -86,7 +86,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const opened = (list.status !== 'loading' || waited) && willTell !== undefined;
   return (
     <>
-      {!opened && <CardSkeleton />}
+      {!opened && <Skeletons shape="card" />}
       <Peak
         opened={opened}
         title={words.title}

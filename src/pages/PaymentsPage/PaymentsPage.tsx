@@ -16,25 +16,21 @@ import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { paymentList } from '../../domain/visit/nextStep';
-import { usePlatform } from '../../messaging/PlatformProvider';
-import { PaymentsSkeleton } from './parts/PaymentsSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
-  const platform = usePlatform();
   const list = useReservations();
   const now = useNow();
   const way = useContact();
   const [asking, setAsking] = useState(false);
-  if (list.status === 'loading') return <PaymentsSkeleton />;
+  if (list.status === 'loading') return <Skeletons shape="card" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { step, owed } = paymentList(list.data.all_reservations, now);
   const contact = way && (() => setAsking(true));
   return (
     <Stack>
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
       {owed.map((one, index) => (

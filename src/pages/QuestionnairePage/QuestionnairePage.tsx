@@ -6,7 +6,7 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { NoQuestions } from './parts/NoQuestions';
-import { QuestionnaireSkeleton } from './parts/QuestionnaireSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
 import { useQuestionnaire } from './parts/useQuestionnaire';
 
@@ -21,17 +21,16 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(kind, asked);
   const draft = useDraft(subjectId, kind, kind === 'initial' ? paths.diagnose(block) : paths.rediagnose(block));
-  if (questionnaire.status === 'loading' || draft === null) return <QuestionnaireSkeleton />;
+  if (questionnaire.status === 'loading' || draft === null) return <Skeletons shape="form" />;
   const none = { registerTo: paths.register(block) };
   if (questionnaire.status === 'failed') {
     return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;
   }
   if (questionnaire.pages.length === 0) return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
-  const { pages, chapters } = questionnaire;
   return (
     <Stack>
       <LostRows count={questionnaire.lost} />
-      <QuestionnaireSteps {...{ kind, chosen, pages, chapters, draft }} />
+      <QuestionnaireSteps {...{ kind, chosen, draft }} pages={questionnaire.pages} />
     </Stack>
   );
 }

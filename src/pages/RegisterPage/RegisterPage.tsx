@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnswers } from '../../api/answers';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useDraft } from '../../device/useDraft';
-import { QuestionSkeleton } from '../../components/feedback/Skeletons/Skeletons';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { knownCustomer, type CustomerForm } from '../../domain/questionnaire/customerForm';
 import { paths } from '../../paths';
 import { RegisterSteps } from './parts/RegisterSteps';
@@ -17,6 +17,6 @@ export function RegisterPage() {
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
     setKnown(answers.status === 'ready' ? knownCustomer(answers.data) : {});
-  if (draft === null || known === null) return <QuestionSkeleton />;
+  if (draft === null || known === null) return <Skeletons shape="form" />;
   return <RegisterSteps key={draft.round} chosen={chosen} draft={draft} known={known} />;
 }

@@ -6,7 +6,7 @@ import type { Reservation } from '../../api/contract/reservations';
 import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservations';
 import { useNextStep } from '../../booking/useNextStep';
-import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -14,7 +14,7 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { Section } from '../../components/layout/Section/Section';
-import { ReservationsSkeleton } from '../../components/feedback/Skeletons/ReservationsSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { reservation as copy } from '../../copy/visit';
 import { arrangeReservations } from '../../domain/visit/history';
 import { reservationInTheWay, hasUnpaidAlert } from '../../domain/visit/shown';
@@ -63,13 +63,11 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   // The reservation to be added to a calendar.
   const [dated, setDated] = useState<Reservation | null>(null);
   const addToCalendar = (way: 'google' | 'file') => {
-    if (dated) platform.openExternal(calendarOf(dated, now, appUrl, location.origin)[way]);
+    if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
     setDated(null);
   };
-  const removeFromCalendar = (one: Reservation) =>
-    platform.openExternal(calendarOf(one, now, appUrl, location.origin).removal);
   const askClinic = contact && (() => setAsking(true));
-  const cancel = useCancel(list, { askClinic, removeFromCalendar, fee: cancelFee, now });
+  const cancel = useCancel(list, { askClinic, fee: cancelFee, now });
   const delivers = useCan('change_deliver');
   const changing = useChangingDeliver();
   const [query] = useSearchParams();
@@ -80,17 +78,10 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       <>
         <FailureScreen kind={list.failure.kind} onRetry={list.retry} />
         {/* It is booked, whatever became of the list. */}
-        <CompletionDialog
-          held={null}
-          over={false}
-          now={now}
-          friendUrl={null}
-          onAddToCalendar={setDated}
-          onRemoveFromCalendar={removeFromCalendar}
-        />
+        <CompletionDialog held={null} over={false} now={now} friendUrl={null} onAddToCalendar={setDated} />
       </>
     );
-  if (list.status === 'loading' || step === null) return <ReservationsSkeleton label={copy.loading} />;
+  if (list.status === 'loading' || step === null) return <Skeletons shape="card" />;
   const every = list.data.all_reservations;
   const { underWay, current, past } = arrangeReservations(every, now);
   const held = reservationInTheWay(current, now);
@@ -117,7 +108,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       onPrepare={() => setPreparing(true)}
       onCheck={check}
       onAddToCalendar={setDated}
-      onRemoveFromCalendar={removeFromCalendar}
       onChangeDeliver={delivers ? changing.ask : null}
       {...(contact && { onContact: () => setAsking(true) })}
     />
@@ -142,11 +132,9 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   );
   return (
     <Stack gap="lg">
-      <ActionOutcome {...cancel.outcome} onLogin={platform.relogin} />
-      <ActionOutcome {...changing.done} />
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      <ActionResult {...cancel.result} />
+      <ActionResult {...changing.done} />
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {!isNew && !('visit' in step) && (
         <NextStepLead step={step} now={now} alert={alert} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -158,7 +146,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         </Section>
       ))}
       <Section title={copy.past}>
-        <History past={past} now={now} fee={cancelFee} receipts={receipts} onRemoveFromCalendar={removeFromCalendar} />
+        <History past={past} now={now} fee={cancelFee} receipts={receipts} />
       </Section>
       <CancelDialog
         asked={cancel.asked}
@@ -169,14 +157,20 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onYes={cancel.confirm}
         onNo={cancel.dismiss}
       />
-      <CancelledDialog done={cancel.done} onRemoveFromCalendar={removeFromCalendar} onClose={cancel.dismiss} />
+      <CancelledDialog done={cancel.done} onClose={cancel.dismiss} />
       <CalendarDialog
         opened={dated !== null}
         onGoogle={() => addToCalendar('google')}
         onFile={() => addToCalendar('file')}
         onClose={() => setDated(null)}
       />
-      <ChangeDeliverDialog {...changing.dialog} onLogin={platform.relogin} />
+      <ChangeDeliverDialog
+        {...changing.dialog}
+        onReload={() => {
+          list.reload();
+          changing.dialog.onNo();
+        }}
+      />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog
         held={held}
@@ -184,7 +178,6 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         now={now}
         friendUrl={friendUrl}
         onAddToCalendar={setDated}
-        onRemoveFromCalendar={removeFromCalendar}
       />
       <PrepareSheet opened={preparing} onClose={() => setPreparing(false)} onCheck={check} />
     </Stack>

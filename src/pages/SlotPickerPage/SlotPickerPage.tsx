@@ -1,12 +1,11 @@
 import { Stack } from '@mantine/core';
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
-import { useCan, usePatient } from '../../api/ClinicProvider';
+import { useCan } from '../../api/ClinicProvider';
 import { useShifts } from '../../api/shifts';
-import { forgetMoved } from '../../booking/movedBlock';
 import { useHeldReservation } from '../../booking/useHeldReservation';
-import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
+import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
@@ -17,28 +16,22 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
-import { SlotGridSkeleton } from '../../components/booking/SlotGrid/SlotGridSkeleton';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
-import type { Block, VisitKind } from '../../domain/booking/block';
+import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
-import { TIMETABLE_DAYS } from '../../domain/booking/dayStrip';
-import { addDays, formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
+import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
 import { presentOn } from '../../domain/visit/shown';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
-import { EmptyDay } from './parts/EmptyDay';
 import { useDayMarks } from './parts/useDayMarks';
-import { useHeldUnderFinger } from './parts/useHeldUnderFinger';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
-import { useDayWithRoom } from './parts/useDayWithRoom';
 import { useEarliest } from './parts/useEarliest';
 import { usePickedDoctor } from './parts/usePickedDoctor';
 import { useSlotChoice } from './parts/useSlotChoice';
-
-const NOTHING_KNOWN = {};
 
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug (§slot-route-any-word). */
 export function SlotPickerPage() {
@@ -55,17 +48,8 @@ export function SlotPickerPage() {
   );
 }
 
-/**
- * The length of the blocks: that of the reservation being changed, else as the clinic says; null while unknown.
- */
-function kindWhile(changing: ReservationChange, told: VisitKind | undefined): VisitKind | null {
-  if (changing.status === 'held') return changing.reservation.kind;
-  return changing.status === 'loading' ? null : (told ?? null);
-}
-
 function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const navigate = useNavigate();
-  const patient = usePatient();
   const now = useNow();
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
@@ -80,40 +64,37 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const shifts = useShifts(subjectId, date, doctor);
 
   const reply = shifts.status === 'ready' ? shifts.data : null;
-  const kind = kindWhile(changing, reply?.kind);
-  const read = useMemo(() => {
-    const built = reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId });
-    return built && { day: built, bands: visibleBands(built, now) };
-  }, [reply, date, now, kind, subjectId]);
-  // What is pressed is what was seen (§tap-never-lost).
-  const { day = null, bands = null } = useHeldUnderFinger(read, `${date} ${doctor}`) ?? {};
-  const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
-  // What is free is counted for a new booking, not for the length of the one being changed.
-  const known = changing.status === 'held' ? NOTHING_KNOWN : free;
   const moving = changing.status === 'held' ? changing.reservation : null;
+  // A change keeps the length of its reservation.
+  const told = changing.status === 'loading' ? undefined : reply?.kind;
+  const kind = moving?.kind ?? told ?? null;
+  const day = useMemo(
+    () => reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId }),
+    [reply, date, now, kind, subjectId],
+  );
+  const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
+  const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
-  const asked = { subjectId, doctor, kind, known, now };
-  const after = { from: addDays(date, 1), to: addDays(toJstDate(now), TIMETABLE_DAYS) };
-  const nextDay = useDayWithRoom(day?.earliest === null ? after : null, asked);
-  const earliest = useEarliest(day, choice.strip, asked);
+  // What is free is counted for a new booking, not for the length of the one being changed.
+  const withRoom = moving ? [] : choice.strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
+  const nextDay = withRoom.find((one) => one > date) ?? null;
+  const firstDay = withRoom.find((one) => one < date) ?? date;
+  const earliest = useEarliest(day, firstDay, { subjectId, doctor, kind, now });
   const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
-  const [pastEarliest, setPastEarliest] = useState(false);
   const { setBlock } = choice;
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
-      forgetMoved(patient, block);
       // In one transition, so that only the second URL (the next screen) renders.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, changed));
       });
     },
-    [setBlock, navigate, patient, changed],
+    [setBlock, navigate, changed],
   );
 
-  const isToday = date === toJstDate(now);
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
@@ -131,11 +112,18 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
         {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
       />
-      {shifts.status !== 'failed' && day === null && <SlotGridSkeleton />}
+      {shifts.status !== 'failed' && day === null && <Skeletons shape="list" />}
       {shifts.status === 'failed' && (
         <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
       )}
-      {day?.earliest === null && <EmptyDay isToday={isToday} nextDay={nextDay} />}
+      {day?.earliest === null && (
+        <OutcomeScreen
+          picture="calendar-empty"
+          title={date === toJstDate(now) ? slotPicker.nothingToday : slotPicker.nothingThatDay}
+          text={slotPicker.otherWays}
+          live="status"
+        />
+      )}
       {bands && day?.earliest && (
         <DaySection
           key={`${date} ${doctor}`}
@@ -146,20 +134,18 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           chosenId={choice.blockId}
           present={present}
           onChoose={book}
-          onPastEarliest={setPastEarliest}
         />
       )}
       {day !== null && <LostRows count={picked.lost + (shifts.status === 'ready' ? shifts.lost : 0)} />}
       {shifts.status !== 'failed' && (
         <EarliestBar
           now={now}
-          loading={day === null || nextDay.searching || (day.earliest !== null && earliest === null)}
+          loading={day === null || (day.earliest !== null && earliest === null)}
           earliest={earliest}
           chosen={chosen}
           changing={changed !== null}
           doctor={chosen ? picked.wordsOf(chosen.admin_user_id) : ''}
-          nextDay={nextDay.date}
-          quiet={pastEarliest}
+          nextDay={nextDay}
           onBook={book}
           onSeeDay={choice.setDate}
         />

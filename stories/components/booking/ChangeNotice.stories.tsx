@@ -89,13 +89,6 @@ export const NotChanging: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...NotChanging,
-  name: '変更する予約を読み込み中',
-  tags: ['!review', 'regression'],
-  args: { changing: { status: 'loading' } },
-};
-
 export const LongText: Story = {
   name: '小さな画面と大きな文字',
   args: { last: true },

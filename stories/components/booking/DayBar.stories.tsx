@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
 import { slotPicker } from '../../../src/copy/booking';
@@ -14,7 +14,7 @@ const meta = {
     day: '7月3日（金）',
     doctor: '指定なし',
     onBack: fn(),
-    hours: <BandButtons hours={BAND_HOURS} current={16} onJump={fn()} />,
+    hours: <BandButtons hours={BAND_HOURS} onJump={fn()} />,
     children: <div style={{ height: '200vh' }} />,
   },
 } satisfies Meta<typeof DayBar>;
@@ -98,40 +98,6 @@ export const Jumped: Story = {
     // From below the screen to above it, without ever being on it.
     window.scrollTo(0, 2 * window.innerHeight);
     await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
-  },
-};
-
-/** Told when a report is held. */
-const firstHeld = fn();
-
-/** The browser's reports of the marker, held back until there are two: then both at once, as a busy phone gives them. */
-function holdReports(): () => void {
-  firstHeld.mockClear();
-  const real = window.IntersectionObserver;
-  window.IntersectionObserver = class extends real {
-    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const held: IntersectionObserverEntry[] = [];
-      super((entries, observer) => {
-        held.push(...entries);
-        firstHeld();
-        if (held.length > 1) hear(held.splice(0), observer);
-      }, options);
-    }
-  };
-  return () => {
-    window.IntersectionObserver = real;
-  };
-}
-
-export const JumpedWhileBusy: Story = {
-  ...Jumped,
-  name: '一度に下へ飛んでも残る（忙しいスマートフォン）',
-  tags: ['!autodocs'],
-  beforeEach: holdReports,
-  play: async (context) => {
-    // The first report, from below the screen, is held back; the second comes with it.
-    await waitFor(() => expect(firstHeld).toHaveBeenCalled());
-    await Jumped.play?.(context);
   },
 };
 

@@ -15,7 +15,6 @@ const meta = {
     ],
     value: 'any',
     onChange: fn(),
-    onRetry: fn(),
   },
   render: function Select(args) {
     const [value, setValue] = useState(args.value);
@@ -48,7 +47,7 @@ export const Chosen: Story = { name: '医師を選んだとき', args: { value: 
 
 export const Failed: Story = {
   name: '一覧を読み込めなかったとき',
-  args: { doctors: [], failed: true },
+  args: { doctors: [], onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('医師の一覧を読み込めませんでした');
     await expect(canvas.getByRole('combobox', { name: '医師' })).toBeEnabled();

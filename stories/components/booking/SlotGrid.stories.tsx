@@ -4,7 +4,6 @@ import { expect, fn, within } from 'storybook/test';
 import { TODAY } from '../../../.storybook/clock';
 import { forcedColours } from '../../../.storybook/modes';
 import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
-import { SlotGridSkeleton } from '../../../src/components/booking/SlotGrid/SlotGridSkeleton';
 import { BAND_HOURS } from '../../../src/domain/booking/day';
 import { bandsOf } from '../../support/bandsOf';
 
@@ -122,14 +121,6 @@ export const ManyDoctors: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('button')).toHaveLength(14 * 28);
-  },
-};
-
-export const Loading: Story = {
-  name: '読み込み中',
-  render: () => <SlotGridSkeleton />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('予約枠を読み込んでいます');
   },
 };
 

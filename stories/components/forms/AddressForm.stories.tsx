@@ -24,7 +24,7 @@ const meta = {
     lookUp: async () => [{ address: '東京都千代田区千代田' }],
     onSubmit: fn(),
     busy: false,
-    outcome: { outcome: null, of: {} },
+    result: {},
     onCancel: fn(),
   },
   render: function FillsIn({ initial, onSubmit, ...props }) {
@@ -105,18 +105,6 @@ export const TypesAgain: Story = {
   },
 };
 
-const registered = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: 'さくらマンション101' };
-
-export const KnownAddress: Story = {
-  name: '登録済みの住所を使う',
-  args: { known: registered },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '登録済みの住所を使う' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(registered);
-  },
-};
-
 // §house-number-asked
 export const WithoutNumber: Story = {
   name: '番地がなければ、番地のない住所かどうかをたずねる',
@@ -148,9 +136,9 @@ export const SubmitFailed: Story = {
   name: '失敗しても入力は残る',
   args: {
     initial: typed,
-    outcome: {
-      outcome: { title: '住所を追加できませんでした。', failure: { kind: 'server', says: null } },
-      of: {},
+    result: {
+      of: { status: 'failed', failure: { kind: 'server', says: null }, unsure: false },
+      failed: '住所を追加できませんでした。',
     },
   },
   play: async ({ canvas, userEvent, args }) => {

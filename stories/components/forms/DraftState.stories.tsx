@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DraftState } from '../../../src/components/forms/DraftState/DraftState';
-import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -9,7 +8,7 @@ const meta = {
   title: '部品/入力/入力途中の保存',
   component: DraftState,
   decorators: [withRouter],
-  args: { kept: true, restored: false, erased: false, onStartOver: fn(), onUndo: fn() },
+  args: { kept: true, restored: false, onStartOver: fn() },
 } satisfies Meta<typeof DraftState>;
 
 export default meta;
@@ -33,7 +32,6 @@ export const Restored: Story = {
   },
 };
 
-// §draft-start-over
 export const AsksBeforeErasing: Story = {
   name: '消す前に確かめる',
   tags: ['!review', 'regression'],
@@ -62,16 +60,6 @@ export const Asking: Story = {
   },
 };
 
-export const Erased: Story = {
-  name: '消した（元に戻せる間）',
-  args: { erased: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('入力した内容を消しました');
-    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-  },
-};
-
 export const NotKept: Story = {
   name: '保存できない端末',
   args: { kept: false },
@@ -90,36 +78,6 @@ export const Sending: Story = {
     await userEvent.click(startOver);
     await expect(startOver).toHaveFocus();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
-export const ErasedWhileSending: Story = {
-  name: '送っている間は、元に戻せない',
-  tags: ['!review', 'regression'],
-  args: { erased: true, busy: true },
-  play: async ({ canvas, args, userEvent }) => {
-    const undo = canvas.getByRole('button', { name: '元に戻す' });
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(undo);
-    await expect(args.onUndo).not.toHaveBeenCalled();
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  tags: ['!review', 'regression'],
-  args: { restored: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('入力途中の内容を復元しました');
-    await tabThrough(userEvent, canvas.getByRole('button', { name: '最初から入力する' }));
-    await userEvent.keyboard(' ');
-    const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
-    // The safe choice comes first.
-    await tabThrough(userEvent, dialog.getByRole('button', { name: '続きから入力する' }));
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
   },
 };
 

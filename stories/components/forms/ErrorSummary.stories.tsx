@@ -52,16 +52,6 @@ export const Many: Story = {
   },
 };
 
-export const ReadOutOnly: Story = {
-  name: '移らずに読み上げる',
-  tags: ['!review', 'regression'],
-  args: { submitAttempts: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '入力内容をご確認ください' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).not.toHaveFocus();
-  },
-};
-
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

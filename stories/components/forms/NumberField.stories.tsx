@@ -41,37 +41,6 @@ export const Default: Story = {
 
 export const Filled: Story = { name: '入力済み', args: { value: ['142'] } };
 
-// §doubtful-numbers-asked
-export const Doubtful: Story = {
-  name: 'ありそうにない数は、離れたときにたずねる',
-  args: { question: { ...question, text: '体重', unit: 'kg' } },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '体重' });
-    await userEvent.type(field, '5.2kg');
-    await expect(canvas.queryByText(/^ご確認ください/)).toBeNull();
-    await userEvent.tab();
-    await expect(field).toHaveValue('5.2');
-    await expect(canvas.getByText('ご確認ください：体重 5.2kg')).toBeVisible();
-    await expect(field).toBeValid();
-  },
-};
-
-export const DoubtMended: Story = {
-  name: '直すと、たずねない',
-  tags: ['!review', 'regression'],
-  args: { question: { ...question, text: '体重', unit: 'kg' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Doubtful.play?.(context);
-    const field = canvas.getByRole('textbox', { name: '体重' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '52');
-    await expect(canvas.queryByText(/^ご確認ください/)).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.queryByText(/^ご確認ください/)).toBeNull();
-  },
-};
-
 export const NotANumber: Story = {
   name: '数字でない',
   args: { value: ['高め'], problem: 'number' },

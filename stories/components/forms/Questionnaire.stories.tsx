@@ -40,8 +40,6 @@ const meta = {
     questions,
     page: 3,
     total: 18,
-    chapters: ['あなたのこと', '高血圧のこと', '書類', '確認'],
-    chapter: 'あなたのこと',
     answers: {},
     summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
     onBack: fn(),

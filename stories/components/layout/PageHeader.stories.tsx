@@ -62,14 +62,6 @@ export const WithTabs: Story = {
   },
 };
 
-export const Hurry: Story = {
-  name: '残り時間つき',
-  args: { title: '問診票（初診）', back: { label: '戻る', onBack }, hurry: 'あと3分以内に予約してください' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('あと3分以内に予約してください');
-  },
-};
-
 export const LongText: Story = {
   name: '長い名前',
   args: { title: 'お支払い方法・お届け先の変更とご確認について', back: { label: '戻る', onBack } },

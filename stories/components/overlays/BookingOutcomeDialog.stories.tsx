@@ -94,15 +94,6 @@ export const TakenWhileChanging: Story = {
   },
 };
 
-export const NotShown: Story = {
-  name: '表示しない',
-  tags: ['!review', 'regression'],
-  args: { outcome: null },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: {

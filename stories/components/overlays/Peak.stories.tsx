@@ -64,7 +64,7 @@ export const KeyboardAlone: Story = {
 export const LongText: Story = {
   name: '長い文（いちばん多いとき）',
   args: {
-    title: 'この時間のご予約は、すでに完了しています',
+    title: 'お支払い方法の変更と、お届け先の変更が完了しました',
     picture: 'visit',
     children: (
       <>
@@ -77,15 +77,12 @@ export const LongText: Story = {
           }}
         />
         <Paragraph>つぎは：2027年1月5日 23:40に診察室へ。</Paragraph>
-        <Paragraph>
-          カレンダーに追加していたときは、前の予定が残っています。消してから、新しい日時を追加してください。
-        </Paragraph>
+        <Paragraph>前の予定がカレンダーに残っているときは、ご自身で削除してください。</Paragraph>
       </>
     ),
     actions: (
       <>
         <MainButton>保険証の写真を送る</MainButton>
-        <MainButton variant="quiet">カレンダーの予定を消す</MainButton>
         <MainButton variant="quiet">カレンダーに追加する</MainButton>
         <MainButton variant="quiet">予約履歴を見る</MainButton>
       </>

@@ -88,19 +88,16 @@ export const Cancelled: Story = {
   },
 };
 
-// §called-off-told, §calendar-outside
+// §called-off-told
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
   args: {
     reservation: { ...reservation, state: 'cancelled', billUrl: null, cancelReason: '医師の急病のため' },
-    onRemoveFromCalendar: fn(),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row));
     await waitFor(() => expect(canvas.getByText('理由：医師の急病のため')).toBeVisible());
     await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', '/reserve/gout/2');
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
-    await expect(args.onRemoveFromCalendar).toHaveBeenCalledOnce();
   },
 };
 

@@ -319,14 +319,12 @@ export const ClosedDayWithoutChange: Story = {
 // §called-off-told
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
-  args: { reservation: { ...visit, state: 'cancelled', cancelReason: '医師の急病のため' }, onRemoveFromCalendar: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { reservation: { ...visit, state: 'cancelled', cancelReason: '医師の急病のため' } },
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '診療が中止になりました' })).toBeVisible();
     await expect(canvas.getByText('クリニックの都合でキャンセルしました。キャンセル料はかかりません。')).toBeVisible();
     await expect(canvas.getByText('理由：医師の急病のため')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', args.bookTo);
-    await userEvent.click(canvas.getByRole('button', { name: 'カレンダーの予定を消す' }));
-    await expect(args.onRemoveFromCalendar).toHaveBeenCalledOnce();
   },
 };
 

@@ -57,7 +57,7 @@ export const BILLS: RuleGroup = {
     },
     {
       id: 'receipt-told-name',
-      says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使わず、印刷できない文字のあるお名前にはフリガナを添えます。',
+      says: '領収書のお名前はクリニックに伝えたもので、LINEの表示名は使いません。',
     },
   ],
 };

@@ -12,28 +12,12 @@ export const DATA: RuleGroup = {
       says: '基本情報は変えた答えだけを送り、1つでも正しくなければどれも変えません。',
     },
     {
-      id: 'info-required',
-      says: '基本情報でも、必須の答えは空にできません。',
-    },
-    {
       id: 'file-title-required',
       says: '書類の追加にはタイトルとファイルの両方が必要です。',
     },
     {
       id: 'file-types',
-      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません（ほかの形式の写真は、端末が開けるときだけJPEGにして送り、開けないときは形式の名前とともに断ります）。',
-    },
-    {
-      id: 'file-unlocked',
-      says: 'パスワードや制限のかかったPDFは、外してから選び直していただくようお願いし、お預かりしません。',
-    },
-    {
-      id: 'file-size',
-      says: 'ファイルは1つ10MBまでです。',
-    },
-    {
-      id: 'file-quota',
-      says: 'お一人のファイルは、書類の一覧が100件まで、すべて合わせて500件・1GBまでです。',
+      says: 'お預かりするのは、10MBまでの、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけです。',
     },
     {
       id: 'file-link-ten-minutes',
@@ -41,11 +25,7 @@ export const DATA: RuleGroup = {
     },
     {
       id: 'picture-prepared',
-      says: '写真は端末で向きを直し、長い辺を2,000px以下（縦長や横長の画像は、文字が読めるように短い辺を1,080pxまで）にし、撮影場所などを除いてから送ります。',
-    },
-    {
-      id: 'picture-plain',
-      says: 'クリニックも、写真から絵と向きのほかの情報をすべて除いてお預かりします。',
+      says: '写真は端末で向きを直し、文字の読める大きさまで小さくし、撮影場所などを除いてから送ります。',
     },
     {
       id: 'upload-survives-failure',

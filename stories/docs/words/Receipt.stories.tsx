@@ -15,7 +15,7 @@ const receipt = receiptInWords(12, {
     subject_words: '高血圧治療',
   },
   bill,
-  names: { name: '山田 花子', furigana: 'ヤマダ ハナコ' },
+  name: '山田 花子',
   clinic: { name: 'さくらオンラインクリニック', address: '東京都世田谷区桜1-2-3 さくらビル2階' },
 });
 

@@ -44,13 +44,6 @@ export const slots = {
       const date = asks(request, 'date');
       return day({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
-  /** Every shift of this date is taken; other days are open, and reply when the story resolves the promise. */
-  fullThenLate: (date: string, replied: Promise<void>) =>
-    on(listShifts, async ({ request }) => {
-      const asked = asks(request, 'date');
-      if (asked !== date) await replied;
-      return day({ date: asked, taken: asked === date });
-    }),
   /** Somebody else has taken these shifts. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {

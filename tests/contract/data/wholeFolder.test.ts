@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -6,29 +6,22 @@ import { addFile, book, listFiles, listReservations } from '../../../src/api/con
 import type { Block } from '../../../src/domain/booking/block';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
-import type { Db } from '../../../server/db/db';
-import { openPglite } from '../../../server/db/pglite';
 import { openDatabase } from '../../../server/run/openDatabase';
 import { StartError } from '../../../server/startError';
 import { readSettings } from '../../../server/settings';
+import { halfMade, prepareDatabase } from '../support/emptyDatabase';
 import { formBody } from '../support/sentCustomer';
 import { PNG } from '../support/firstVisit';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, codeOf, day, newDatabase, useClinic } from '../support/testClinic';
 import { blocksOf, logIn, visitorAt } from '../support/visitor';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const at = (name: string) => readSettings({ CLINIC_DATA: join(root, name) });
 
-/** What a first start leaves that was cut while it made the database. */
-const halfMade = (name: string) => {
-  mkdirSync(join(root, name, 'making/global'), { recursive: true, mode: 0o700 });
-  writeFileSync(join(root, name, 'making/global/pg_control'), '');
-};
-
 describe('the folder of a clinic', () => {
   beforeAll(async () => {
-    halfMade('kept');
+    await prepareDatabase(join(root, 'kept'));
     await (await openDatabase(at('kept'))).close();
   });
 
@@ -43,39 +36,32 @@ describe('the folder of a clinic', () => {
       );
       rmSync(join(root, folder), { recursive: true });
     },
-    60_000,
   );
 
-  test('is made over what a first start left that was cut', () => {
-    expect(readdirSync(join(root, 'kept')).toSorted()).toEqual(['clinic', 'database', 'lock']);
-  });
-
-  test('that was made before the schema was one file is refused in one sentence, and left as it is', async () => {
-    cpSync(join(root, 'kept'), join(root, 'earlier'), { recursive: true });
-    const database = join(root, 'earlier/database');
-    const open = await openPglite(database);
-    await open.script(`insert into patients (line_sub) values ('U1'); update migrations set name = '001_clinic'`);
-    const state = async (db: Db) => [
-      await db.query('select line_sub from patients'),
-      await db.query('select name from migrations'),
-    ];
-    const before = await state(open);
-    await open.close();
-    await expect(openDatabase(at('earlier'))).rejects.toThrow(
-      new StartError(
-        "The database can't be used: it is from before the schema was one file; the last commit that reads it is 51e2c6ac.",
-      ),
-    );
-    const after = await openPglite(database);
-    expect(await state(after)).toEqual(before);
-    await after.close();
-  });
-
   test('that is gone is not made anew, whatever a start has left', async () => {
-    halfMade('lost');
+    mkdirSync(join(root, 'lost'), { mode: 0o700 });
+    halfMade(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
     await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or gone/);
   });
+});
+
+test('a database that was made before the schema was one file is refused in one sentence, and left as it is', async () => {
+  const settings = readSettings({ DATABASE_URL: await newDatabase() });
+  const db = await openDatabase(settings);
+  await db.script(`insert into patients (line_sub) values ('U1'); update migrations set name = '001_clinic'`);
+  const state = async () => [
+    await db.query('select line_sub from patients'),
+    await db.query('select name from migrations'),
+  ];
+  const before = await state();
+  await expect(openDatabase(settings)).rejects.toThrow(
+    new StartError(
+      "The database can't be used: it is from before the schema was one file; the last commit that reads it is 51e2c6ac.",
+    ),
+  );
+  expect(await state()).toEqual(before);
+  await db.close();
 });
 
 describe('a full disk', () => {

@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import getPort from 'get-port';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { wrongType } from '../../../server/http/clinicError';
+import { describe, expect, test } from 'vitest';
 import { listen } from '../../../server/run/listen';
-import { cleanInThread } from '../../../server/run/pictureThread';
 import { addFile, listFiles, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { PNG } from '../support/firstVisit';
@@ -15,7 +9,6 @@ import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody'
 import { headersOf, logIn, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
-afterEach(() => void vi.restoreAllMocks());
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
 
@@ -120,48 +113,5 @@ describe('uploads at once', () => {
     for (const one of begun) one.destroy();
     await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
-  });
-});
-
-describe('a picture', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-uploads-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const worker = (name: string, program: string) => {
-    writeFileSync(join(folder, name), `import { parentPort, workerData } from 'node:worker_threads';\n${program}`);
-    return pathToFileURL(join(folder, name));
-  };
-  const picture = () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2]);
-
-  test('is cleaned in a thread of its own', async () => {
-    const echo = worker('echo.mjs', 'parentPort.postMessage(workerData.bytes.map((byte) => byte ^ 1));');
-    const clean = cleanInThread(echo);
-    expect(await clean(picture(), 'image/jpeg')).toEqual(picture().map((byte) => byte ^ 1));
-    // These stay as they are, so there is no thread for them.
-    expect(await clean(picture(), 'application/pdf')).toEqual(picture());
-  });
-
-  test.each([
-    ['fails', 'throw new Error("crafted");'],
-    ['ends without a picture', 'process.exit(0);'],
-    ['goes on without end', 'for (;;);'],
-  ])('whose thread %s is a 415 that holds nobody up', async (name, program) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const cleanPicture = cleanInThread(worker(`${name.replaceAll(' ', '-')}.mjs`, program), 500);
-    const through = clinic().again({ cleanPicture });
-    const visitor = await logIn(clinic(), 'crafted', through);
-    let isOver = false;
-    const reply = upload(visitor).finally(() => (isOver = true));
-    let others = 0;
-    while (!isOver) {
-      await visitor.ask(listFiles);
-      others += 1;
-    }
-    const { status, code } = wrongType();
-    expect([(await reply).status, await codeOf(await reply)]).toEqual([status, code]);
-    expect(others).toBeGreaterThan(0);
-    expect(await visitor.ask(listFiles)).toEqual([]);
-    expect(String(logged.mock.calls[0])).toContain('image/png could not be cleaned');
-    // Its place is free again.
-    for (let time = 0; time < 2; time += 1) expect((await upload(visitor)).status).toBe(415);
   });
 });

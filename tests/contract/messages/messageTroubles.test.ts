@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Templates } from '../../../server/messages/messageContent';
 import { pushMessages } from '../../../server/messages/pushMessages';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
@@ -7,7 +7,7 @@ import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, log, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
 beforeEach(() => void (clinic().clock.at = NOW));
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
@@ -90,7 +90,26 @@ describe.each(WAYS)('%s', (by, tokens) => {
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('LINE is down for a day: the message is given up with a line in the log (§message-given-up)', async () => {
+  // §message-once
+  test('the process ends after LINE took the message: another one finds that it arrived, a minute later', async () => {
+    const { id, sub } = await withToken(tokens);
+    const { service, push } = messenger();
+    const dies = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
+      vi.fn<(...args: A) => Promise<never>>(async (...args) => {
+        await sending(...args);
+        return new Promise(() => {});
+      });
+    void sendOnce({ service: { ...service, send: dies(service.send) }, push: { ...push, send: dies(push.send) } });
+    await expect.poll(() => arrivedBy(sub)).toEqual([by]);
+    await send();
+    expect(await firstOf(id)).toBe('booked waits');
+    later(1);
+    await send();
+    expect(await firstOf(id)).toBe('booked sent');
+    expect(arrivedBy(sub)).toEqual([by]);
+  });
+
+  test('LINE is down for a day: the message is given up with a line in the log', async () => {
     const { id, sub } = await withToken(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
@@ -145,7 +164,6 @@ test('without a way to LINE nothing is sent', async () => {
   expect(line().arrived).toEqual([]);
 });
 
-// §message-given-up
 test('the log holds nobody’s name, LINE id or token', async () => {
   const { sub } = await withToken(1);
   line().troubles = ['lose', 'fail', 'forbid'];

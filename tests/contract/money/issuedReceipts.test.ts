@@ -48,12 +48,6 @@ test('a receipt prints what its first issue said, whatever changes later', async
   expect(await other.wordsOf(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
 });
 
-test('a name stored before names had a limit is cut to it', async () => {
-  const one = await paid('issued-long');
-  await rename(one, '𠮷'.repeat(4000));
-  expect((await one.wordsOf(issuer('甲', ''))).patient).toBe(`${'𠮷'.repeat(100)} 様`);
-});
-
 test('an erased patient’s receipt stays with the record, and goes with it', async () => {
   const [kept, gone] = [await paid('issued-erased'), await paid('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };

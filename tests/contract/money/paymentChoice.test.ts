@@ -9,7 +9,7 @@ const clinic = useClinic();
 
 test('only the own addresses can be chosen; the main one is separate', async () => {
   const visitor = await logIn(clinic(), 'addressee');
-  expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [], registered: null });
+  expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await addAddress(clinic(), visitor, '大阪府大阪市北区1');
   const main = await addAddress(clinic(), visitor, '京都府京都市中京区2', true);
   const { main_deliver, other_deliver } = await visitor.ask(listPayAddresses);

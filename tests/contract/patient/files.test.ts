@@ -90,15 +90,6 @@ describe('a file', () => {
     },
   );
 
-  test('that needs a password is a 415 of its own (§file-unlocked)', async () => {
-    const visitor = await logIn(clinic(), 'locked');
-    const before = await kept(clinic());
-    const reply = await upload(visitor, '検査', blob('%PDF-1.7 trailer <</Encrypt 8 0 R>> startxref 0 %%EOF', ''));
-    expect([reply.status, await codeOf(reply)]).toEqual([415, 'locked_pdf']);
-    expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
-  });
-
-  // §file-size
   test('may have 10 MB, and not a byte more: 413', async () => {
     const visitor = await logIn(clinic(), 'large');
     const of = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createThroughDiagnose, listAnswers, listPayAddresses } from '../../../src/api/contract';
+import { createThroughDiagnose, listAnswers } from '../../../src/api/contract';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { moveOn } from '../../../server/seed/previewSteps';
@@ -24,7 +24,7 @@ const known = (questions: readonly Question[]) =>
   );
 
 const patientName = async (id: number) =>
-  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).receipt.patient;
+  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).patient;
 
 async function paid(visitor: Visitor) {
   const id = await finished(clinic(), visitor);
@@ -51,15 +51,11 @@ describe('who it is (§person-asked-once)', () => {
     expect(known((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
   });
 
-  // §known-address-offered
-  test('is known from the customer form too, with its address', async () => {
+  test('is known from the customer form too', async () => {
     const visitor = await logIn(clinic(), 'known-form');
     const block = await freeBlock(visitor, day(3));
     expect(await bookByForm(visitor, block)).toBe('ok');
     expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
-    const { registered, main_deliver } = await visitor.ask(listPayAddresses);
-    expect(registered?.address).toBeTruthy();
-    expect(main_deliver).toBeNull();
   });
 
   // §receipt-told-name

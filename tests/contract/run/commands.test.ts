@@ -1,18 +1,18 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../../server/db/pglite';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { openEmptyClinic } from '../support/emptyClinic';
-import { prepareDatabase } from '../support/emptyDatabase';
-import { buildClinic, killAll, runProgram, started } from '../support/program';
+import { emptyDatabase } from '../support/emptyDatabase';
+import { killAll, runProgram, started } from '../support/program';
 import { formBody } from '../support/sentCustomer';
 import { freeBlock, heldId, logIn } from '../support/visitor';
 
@@ -21,7 +21,6 @@ afterAll(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeAll(buildClinic);
 
 const paper = (name: 'bill' | 'prescription') => {
   const file = join(folder, `${name}.json`);
@@ -38,8 +37,9 @@ async function says(env: Record<string, string>, ...args: string[]): Promise<str
 
 /** A folder with the database of a real clinic, and the reservation that a patient has in it. */
 async function withReservation(data: string): Promise<string> {
-  await prepareDatabase(data);
-  const clinic = await openEmptyClinic(Date.now(), openPglite(join(data, 'database')));
+  mkdirSync(data, { mode: 0o700 });
+  const made = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
+  const clinic = await openEmptyClinic(Date.now(), made);
   const order = deskOf(() => clinic);
   await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -57,7 +57,7 @@ async function withReservation(data: string): Promise<string> {
   return String(id);
 }
 
-test('staff finish a visit on a running clinic of the embedded database, outside preview (§day-in-commands)', async () => {
+test('staff finish a visit on a running clinic of the embedded database, outside preview', async () => {
   const data = join(folder, 'clinic');
   const id = await withReservation(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };

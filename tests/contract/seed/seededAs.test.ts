@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate';
-import { openPglite } from '../../../server/db/pglite';
 import type { Db } from '../../../server/db/db';
+import { openPostgres } from '../../../server/db/postgres';
 import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
-import { emptyDatabase } from '../support/emptyDatabase';
-import { NOW } from '../support/testClinic';
+import { NOW, newDatabase } from '../support/testClinic';
 
 let db: Db;
 beforeAll(async () => {
-  db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  db = await openPostgres(await newDatabase());
   await migrate(db);
 });
 afterAll(() => db.close());
 
-test('a start outside preview invents no doctor, and gives nobody a bill, a prescription or a test (§papers-by-staff, §doctors-by-staff)', async () => {
+test('a start outside preview invents no doctor, and gives nobody a bill, a prescription or a test (§papers-by-staff)', async () => {
   await seedWhenEmpty(db, NOW, false);
   expect(await db.query('select 1 from doctors')).toEqual([]);
   await db.script(`insert into doctors (id, name, lastname, profile) values (1, '森 一', '森', '内科医。')`);

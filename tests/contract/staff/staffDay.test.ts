@@ -22,7 +22,7 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** Letters whose form is their meaning (§width-not-meaning). */
+/** Letters whose form is their meaning (§input-forgiving). */
 const NAMED = 'えび、薬①10mgを2½錠、10⁶';
 
 /** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */

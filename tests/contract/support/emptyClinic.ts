@@ -1,14 +1,13 @@
 import { createClinic } from '../../../server/app';
 import { migrate } from '../../../server/db/migrate';
-import { openPglite } from '../../../server/db/pglite';
+import { openPostgres } from '../../../server/db/postgres';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';
 import type { Instant } from '../../../src/domain/calendar/jst';
-import { emptyDatabase } from './emptyDatabase';
-import { ORIGIN, type TestClinic } from './testClinic';
+import { ORIGIN, newDatabase, type TestClinic } from './testClinic';
 
-const openEmpty = async () => openPglite(undefined, { loadDataDir: await emptyDatabase() });
+const openEmpty = async () => openPostgres(await newDatabase());
 
 /** A clinic outside preview at its first start, on an empty database. Its patients log in as preview's do. */
 export async function openEmptyClinic(now: Instant, opened = openEmpty()): Promise<TestClinic> {

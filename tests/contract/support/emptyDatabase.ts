@@ -31,3 +31,9 @@ export async function prepareDatabase(folder: string): Promise<void> {
   const lite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });
   await lite.close();
 }
+
+/** What a first start leaves in a folder that was cut while it made the database. */
+export function halfMade(folder: string): void {
+  mkdirSync(join(folder, 'making/global'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(folder, 'making/global/pg_control'), '');
+}

@@ -205,28 +205,30 @@ export interface Odd {
   key: string | null;
 }
 
-/** A request to any call. */
-export const anyRequest = (ids: readonly number[]): fc.Arbitrary<Odd> =>
-  fc.constantFrom(...CALLS).chain((call) => {
-    const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
-    const segment = fc.oneof(
-      { weight: 3, arbitrary: idText(ids).map((value) => encodeURIComponent(wellFormed(value))) },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom('shift_ids[]=1&shift_ids[]=2', 'shift_ids[]=0', '..', '%2e%2e', '%', ''),
-      },
-    );
-    return fc
-      .record({
-        segments: fc.array(segment, { minLength: names.length, maxLength: names.length }),
-        query: record(fieldsOf(call.query), () => idText(ids)),
-        body: bodyOf(call, ids),
-        key: fc.constantFrom(null, null, 'k-1', 'k-2', '', ' ', 'x'.repeat(300)),
-      })
-      .map(({ segments, query, body, key }) => {
-        let index = 0;
-        const path = call.path.replace(/:[A-Za-z]+/g, () => segments[index++] ?? '');
-        const search = new URLSearchParams(query.map(([name, value]) => [name, wellFormed(String(value))]));
-        return { call, path: `${path}?${search}`, body, key };
-      });
-  });
+const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<Odd> => {
+  const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+  const segment = fc.oneof(
+    { weight: 3, arbitrary: idText(ids).map((value) => encodeURIComponent(wellFormed(value))) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('shift_ids[]=1&shift_ids[]=2', 'shift_ids[]=0', '..', '%2e%2e', '%', ''),
+    },
+  );
+  return fc
+    .record({
+      segments: fc.array(segment, { minLength: names.length, maxLength: names.length }),
+      query: record(fieldsOf(call.query), () => idText(ids)),
+      body: bodyOf(call, ids),
+      key: fc.constantFrom(null, null, 'k-1', 'k-2', '', ' ', 'x'.repeat(300)),
+    })
+    .map(({ segments, query, body, key }) => {
+      let index = 0;
+      const path = call.path.replace(/:[A-Za-z]+/g, () => segments[index++] ?? '');
+      const search = new URLSearchParams(query.map(([name, value]) => [name, wellFormed(String(value))]));
+      return { call, path: `${path}?${search}`, body, key };
+    });
+};
+
+/** A request to each call. */
+export const requests = (ids: readonly number[]): fc.Arbitrary<Odd[]> =>
+  fc.tuple(...CALLS.map((call) => requestTo(call, ids)));

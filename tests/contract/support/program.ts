@@ -1,16 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from '../../../scripts/build.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const running = new Set<ChildProcess>();
 
-/** What the tests of programs run: a build of its own, which starts sooner than TypeScript does. */
-const BUILD_FOLDER = 'test-results/clinic';
-export const buildClinic = () => build({ parts: ['clinic'], to: BUILD_FOLDER });
-
-/** A process of a built clinic. */
+/** A process of the built clinic. */
 export interface Program {
   child: ChildProcess;
   out: () => string;
@@ -19,13 +14,8 @@ export interface Program {
 }
 
 /** Starts a script of the built clinic. */
-export function runProgram(
-  script: 'main' | 'cli',
-  env: Record<string, string>,
-  args: string[] = [],
-  folder = BUILD_FOLDER,
-): Program {
-  const child = spawn(process.execPath, [join(root, folder, `dist-server/${script}.js`), ...args], {
+export function runProgram(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
+  const child = spawn(process.execPath, [join(root, `dist-server/${script}.js`), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });

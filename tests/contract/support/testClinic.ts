@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
-import { TEMPLATE } from '../../postgres/support/cluster';
-import { openSeeded, SEEDED_AT } from './seededDatabase';
+import { SEEDED_AT, TEMPLATE } from './cluster';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { packageFonts } from '../../../server/receipts/packageFonts';
-import { drawIn } from '../../../server/receipts/receiptDrawings';
+import { drawIn } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
@@ -35,7 +34,8 @@ export interface TestClinic extends Clinic {
 }
 
 /** Makes a database on the run's PostgreSQL, empty or a copy; returns its URL. */
-export async function newDatabase(server: string, template = 'template1'): Promise<string> {
+export async function newDatabase(template = 'template1'): Promise<string> {
+  const server = inject('postgresUrl');
   const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
   const maker = await openPostgres(server, 1);
   await maker.query(`create database ${name} template ${template}`);
@@ -45,17 +45,11 @@ export async function newDatabase(server: string, template = 'template1'): Promi
   return url.href;
 }
 
-/** A copy of the run's seeded database: PGlite in memory, or a new one on the run's PostgreSQL. */
-async function openDatabase(): Promise<Db> {
-  const [server, seededFile] = [inject('postgresUrl'), inject('seededFile')];
-  if (seededFile !== undefined) return openSeeded(seededFile);
-  if (server === undefined) throw new Error('neither PGlite nor PostgreSQL was prepared');
-  return openPostgres(await newDatabase(server, TEMPLATE));
-}
+const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
 
-/** Opens a clinic with a database of its own. */
-export async function openClinic(): Promise<TestClinic> {
-  const db = await openDatabase();
+/** Opens a clinic with a database of its own, by default a copy of the run's. */
+export async function openClinic(open = openCopy): Promise<TestClinic> {
+  const db = await open();
   // A copy is a database of its own.
   await db.query(`update settings set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   const identity = previewIdentity(db);
@@ -81,10 +75,10 @@ export async function openClinic(): Promise<TestClinic> {
 }
 
 /** One clinic for all tests of a file; tests use different patients, so they do not interfere. */
-export function useClinic(): () => TestClinic {
+export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
-    clinic = await openClinic();
+    clinic = await openClinic(open);
   });
   afterAll(() => clinic.db.close());
   return () => clinic;

@@ -1,61 +1,63 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tomorrow } from './support/lineWorld';
+import { movedNow } from '../../support/fixedDate.mjs';
+import { expect, test } from './support/lineWorld';
+import { followRequests } from '../support/screens';
 import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
 
 const picker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
 const failed = (page: Page) => expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
 
-/** The entry script, what it imports before it runs, and the files without which nothing renders. */
-for (const [file, tag] of [
-  ['main', []],
-  ['rolldown-runtime', ['@weekly']],
-  ['enter', ['@weekly']],
-  ['screens', ['@weekly']],
-] as const)
-  test(
-    `a first script that a deploy has removed is said by the page alone, and a retry reloads it: ${file} (§start-never-silent)`,
-    {
-      tag: [...tag],
-    },
-    async ({ page, openInLine }) => {
-      let lost = true;
-      await page.route(`**/assets/${file}-*.js`, (route) =>
-        lost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-      );
-      await openInLine('/reserve/hypertension/1');
-      await failed(page);
-      lost = false;
-      await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-      await expect(picker(page)).toBeVisible();
-    },
-  );
+const removed = (file: string) => `**/assets/${file}-*.js`;
+const gone = { status: 404, body: 'Not found' };
 
-test('a chunk removed by a deploy reloads the page once, at the same URL', async ({ page, openInLine }) => {
-  let lost = 0;
-  await page.route('**/assets/MedicinePage-*.js', (route) => {
-    lost += 1;
-    return lost === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue();
+/** A first script that a deploy has removed is said by the page alone, and a retry reloads it. */
+async function losesFirstScript(page: Page, file: string, openInLine: (way: string) => Promise<void>): Promise<void> {
+  await page.route(removed(file), (route) => route.fulfill(gone));
+  await openInLine('/reserve/hypertension/1');
+  await failed(page);
+  await page.unroute(removed(file));
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(picker(page)).toBeVisible();
+}
+
+// §start-never-silent
+test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once', async ({
+  page,
+  openInLine,
+}) => {
+  await test.step('the entry script', () => losesFirstScript(page, 'main', openInLine));
+  await test.step('a page of the app', async () => {
+    let lost = 0;
+    await page.route(removed('MedicinePage'), (route) => {
+      lost += 1;
+      return lost === 1 ? route.fulfill(gone) : route.continue();
+    });
+    await openInLine('/medicine');
+    await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(lost).toBeGreaterThan(1);
   });
-  await openInLine('/medicine');
-  await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(lost).toBeGreaterThan(1);
 });
 
-for (const [way, tag] of [
-  ['/reserve/hypertension/1', []],
-  ['/', ['@weekly']],
-  ['/mypage/reservation', ['@weekly']],
-] as const)
+/** What the entry script imports before it runs, and the files without which nothing renders. */
+for (const file of ['rolldown-runtime', 'enter', 'screens'])
+  test(
+    `a first script that a deploy has removed is said by the page alone, and a retry reloads it: ${file} (§start-never-silent)`,
+    { tag: '@weekly' },
+    ({ page, openInLine }) => losesFirstScript(page, file, openInLine),
+  );
+
+for (const way of ['/', '/mypage/reservation'])
   test(
     `the app replaces the skeleton at ${way} without a layout shift`,
-    { tag: [...tag] },
+    { tag: '@weekly' },
     async ({ page, openInLine }) => {
       await watchShifts(page);
-      await openInLine(way.startsWith('/reserve') ? tomorrow(way) : way);
+      const complete = followRequests(page);
+      await openInLine(way);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await complete();
       expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
     },
   );
@@ -76,7 +78,7 @@ test.describe('the start', { tag: '@weekly' }, () => {
   test('the first day of the picker is requested once, right after login', async ({ page, openInLine }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openInLine(tomorrow('/reserve/hypertension/1'));
+    await openInLine('/reserve/hypertension/1');
     await expect(page.getByRole('radio', { checked: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^最短で予約する/ })).toBeVisible();
     const calls = asked.filter((path) => path.startsWith('/api/'));
@@ -93,7 +95,7 @@ test.describe('the start', { tag: '@weekly' }, () => {
     });
 
   test('an entry script that never comes is said after 20 seconds (§start-never-silent)', async ({ page, world }) => {
-    await page.clock.install();
+    await page.clock.install({ time: movedNow() });
     await page.route('**/assets/main-*.js', () => undefined);
     await page.goto(`${world.url}/reserve`, { waitUntil: 'commit' });
     await expect(page.getByRole('status')).toHaveText('ログインしています');

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { LINE_BUILD } from './support/names';
+import { expect, test } from '../support/worlds';
+import { LINE_BUILD } from '../../../scripts/built.mjs';
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -17,19 +17,18 @@ const holding = (folder: string, words: RegExp) =>
 const PREVIEW = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example|LINEにお知らせが届きました/;
 
 // §preview-apart
-test('the production build holds nothing of the preview, which has no LINE SDK', () => {
+test('the production build holds nothing of the preview, which has no LINE SDK; the SDK has its own chunk', () => {
   expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
   // The words still exist.
   for (const word of PREVIEW.source.split('|')) expect(holding('dist', new RegExp(word)), word).not.toEqual([]);
   expect(holding('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
-});
+  // No script has the development checks of React.
+  for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(holding(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
 
-test('the SDK has its own chunk, the first scripts contain none of it, and no script has the development checks of React', () => {
   // A string of the SDK.
   const sdk = holding(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);
   // LINE starts before client and React have loaded.
   expect(readFileSync(sdk[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|react|screens)-/);
-  for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(holding(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
 });

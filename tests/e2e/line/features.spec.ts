@@ -1,5 +1,7 @@
+import { movedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
-import { AGENTS, LIFF_ID } from './support/names';
+import { LIFF_ID } from '../../../scripts/built.mjs';
+import { AGENTS } from './support/names';
 
 const SEND = 'POST api.line.me/message/v3/share';
 const hello = [{ type: 'text', text: 'ご予約の内容です' }];
@@ -98,10 +100,9 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(JSON.parse(picker.searchParams.get('data') ?? '')).toMatchObject({ messages: hello });
   });
 
-  // §line-share-timeout
   test('sharing times out after ten minutes', async ({ page, line, schemes, openPlatform }) => {
     line.state.picker = {};
-    await page.clock.install();
+    await page.clock.install({ time: movedNow() });
     const platform = await openPlatform();
     const sharing = platform.evaluate((one, list) => one.share(list), hello);
     await expect.poll(() => schemes.length).toBe(1);

@@ -1,5 +1,5 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
-import { expect, test, tomorrow } from './support/lineWorld';
+import { expect, test } from './support/lineWorld';
 
 // §line-friend-offered
 test('a booking made in LINE is sent to the chat, with the permission that is asked for by the press alone (§line-permission-when-sending)', async ({
@@ -9,7 +9,7 @@ test('a booking made in LINE is sent to the chat, with the permission that is as
   openInLine,
 }) => {
   line.state.granted = ['openid', 'profile'];
-  await openInLine(tomorrow('/reserve/gout/2'));
+  await openInLine('/reserve/gout/2');
   const block = await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();

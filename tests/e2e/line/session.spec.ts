@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anySlot, tickConsents } from '../support/patientSteps';
 import type { Line } from './support/emulator';
-import { expect, test, tomorrow } from './support/lineWorld';
-import { LIFF_ID } from './support/names';
+import { expect, test } from './support/lineWorld';
+import { LIFF_ID } from '../../../scripts/built.mjs';
 
 const reopened = (line: Line) => line.state.asked.filter((one) => one.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
@@ -12,17 +12,6 @@ const keepIdToken = (page: Page, token: string) =>
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
   );
-
-// §login-renewed-once
-test('an expired ID token is renewed once, on the same page', async ({ page, line, openInLine, world }) => {
-  await openInLine('/reserve?x=1');
-  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-  await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-  await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
-  expect(reopened(line)).toEqual([`GET liff.line.me/${LIFF_ID}/reserve`]);
-});
 
 test(
   'a new token that has expired too is not renewed again: the message of the clinic is shown',
@@ -69,9 +58,41 @@ async function answerSomething(page: Page): Promise<string> {
   return page.url();
 }
 
+// §login-renewed-once, §login-before-app
+test('an expired ID token is renewed once, on the same page; a refused login shows the message of the clinic, and its button gets new tokens', async ({
+  page,
+  line,
+  openInLine,
+  world,
+}) => {
+  const screen = page.getByRole('heading', { level: 1, name: '診療予約' });
+  const entry = `GET liff.line.me/${LIFF_ID}/reserve`;
+  await test.step('an expired token', async () => {
+    await openInLine('/reserve?x=1');
+    await expect(screen).toBeVisible();
+    await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
+    await page.reload();
+    await expect(screen).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
+    expect(reopened(line)).toEqual([entry]);
+  });
+  await test.step('a refused login', async () => {
+    await page.route('**/api/auth/line', (route) =>
+      route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
+    );
+    await openInLine('/reserve');
+    await expect(page.getByRole('alert')).toContainText('ご利用を停止しています。');
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await page.unroute('**/api/auth/line');
+    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+    await expect(screen).toBeVisible();
+    expect(reopened(line)).toEqual([entry, entry]);
+  });
+});
+
 // §login-renewed-once
 test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
-  await openInLine(tomorrow('/reserve/hypertension/1'));
+  await openInLine('/reserve/hypertension/1');
   const questionnaire = await answerSomething(page);
   let refusals = 0;
   await page.route('**/api/reservations/diagnose?**', (route) => {

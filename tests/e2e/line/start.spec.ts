@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { movedNow } from '../../support/fixedDate.mjs';
+import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
+import { followRequests } from '../support/screens';
 import { expect, test } from './support/lineWorld';
-import { AGENTS, LIFF_ID } from './support/names';
+import { AGENTS } from './support/names';
+import type { LineWorld } from './support/runLineWorld';
 
 const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
 const AUTHORIZE = 'GET access.line.me/liff/v1/authorize';
@@ -9,67 +13,25 @@ const atHome = (page: Page) => expect(home(page)).toBeVisible();
 const atReserve = (page: Page) => expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
 const again = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' }).click();
 
-for (const [name, userAgent, tag] of [
-  ['an iPhone', AGENTS.ios, []],
-  ['Android', AGENTS.android, ['@weekly']],
-  ['an old LINE', AGENTS.ios1010, ['@weekly']],
-] as const)
-  test.describe(`in LINE on ${name}`, { tag: [...tag] }, () => {
-    test.use({ userAgent });
-
-    test('the app logs in and leaves nothing of the login in the address', async ({
-      page,
-      openInLine,
-      world,
-      line,
-    }) => {
-      await openInLine();
-      await atHome(page);
-      expect(page.url()).toBe(`${world.url}/`);
-      expect(await page.context().cookies()).toEqual(
-        expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/^clinic_session_/) })]),
-      );
-      expect(line.state.asked).toContain('GET api.line.me/v2/profile');
-    });
-
-    // §deep-link-kept
-    test('the URL of a deep link is restored exactly, and a reload needs no new tokens', async ({
-      page,
-      openInLine,
-      world,
-      line,
-    }) => {
-      const way = '/reserve/hypertension/1?from=chat&note=a%20b#top';
-      await openInLine(way);
-      const picker = page.getByRole('heading', { level: 1, name: '日時の選択' });
-      await expect(picker).toBeVisible();
-      await expect(page).toHaveURL(`${world.url}${way}`);
-      await page.reload();
-      await expect(picker).toBeVisible();
-      expect(line.state.asked.filter((one) => one.startsWith('GET liff.line.me/'))).toEqual([]);
-    });
-  });
+/** Any way in is logged in, leaves nothing of the login in the address, and is the same page. */
+async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (way: string) => Promise<void>) {
+  const way = '/reserve/hypertension/1?from=chat&note=a%20b#top';
+  await openInLine(way);
+  const picker = page.getByRole('heading', { level: 1, name: '日時の選択' });
+  await expect(picker).toBeVisible();
+  await expect(page).toHaveURL(`${url}${way}`);
+  expect(await page.context().cookies()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/^clinic_session_/) })]),
+  );
+  expect(line.state.asked).toContain('GET api.line.me/v2/profile');
+  await page.reload();
+  await expect(picker).toBeVisible();
+  // A reload needs no new tokens.
+  expect(line.state.asked.filter((one) => one.startsWith('GET liff.line.me/'))).toEqual([]);
+}
 
 // §login-before-app
-test('only the skeleton is visible before login', async ({ page, openInLine }) => {
-  const login = '**/api/auth/line';
-  let answer = () => {};
-  const held = new Promise<void>((go) => (answer = go));
-  const asked = page.waitForRequest(login);
-  await page.route(login, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openInLine();
-  await asked;
-  await expect(page.getByRole('status')).toHaveText('ログインしています');
-  for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  answer();
-  await atHome(page);
-});
-
-test('the files of the start are asked for with the page, and nothing comes from anywhere else', async ({
+test('the app logs in and leaves nothing of the login in the address; its files are asked for with the page, and nothing moves', async ({
   page,
   openInLine,
   world,
@@ -79,39 +41,64 @@ test('the files of the start are asked for with the page, and nothing comes from
     expect(index).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${file}-[^>]*>`));
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await openInLine();
-  await atHome(page);
+  await watchShifts(page);
+  const complete = followRequests(page);
+
+  await test.step('only the skeleton is visible before login', async () => {
+    const login = '**/api/auth/line';
+    let answer = () => {};
+    const held = new Promise<void>((go) => (answer = go));
+    const asked = page.waitForRequest(login);
+    await page.route(login, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openInLine();
+    await asked;
+    await expect(page.getByRole('status')).toHaveText('ログインしています');
+    for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    answer();
+  });
+
+  await test.step('the app replaces it without a layout shift', async () => {
+    await atHome(page);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await complete();
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
+    expect(page.url()).toBe(`${world.url}/`);
+  });
+  // Nothing comes from anywhere else.
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
-test('without the tokens of a link the app logs in at LINE once and comes back to the page', async ({
+// §deep-link-kept
+test('the URL of a deep link is restored exactly; without the tokens of a link the app logs in at LINE once and comes back to the page', async ({
   page,
   line,
+  openInLine,
   world,
 }) => {
-  await page.goto(`${world.url}/reserve/gout/2?x=1`);
-  await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
-  await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
-  expect(line.state.asked.filter((one) => one === AUTHORIZE)).toHaveLength(1);
+  await test.step('without tokens', async () => {
+    await page.goto(`${world.url}/reserve/gout/2?x=1`);
+    await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
+    await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
+    expect(line.state.asked.filter((one) => one === AUTHORIZE)).toHaveLength(1);
+  });
+  await test.step('with them', () => entersAt(page, world, openInLine));
 });
 
-// §login-before-app
-test('a refused login shows the message of the clinic, and its button gets new tokens', async ({
-  page,
-  openInLine,
-  line,
-}) => {
-  await page.route('**/api/auth/line', (route) =>
-    route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
-  );
-  await openInLine('/reserve');
-  await expect(page.getByRole('alert')).toContainText('ご利用を停止しています。');
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await page.unroute('**/api/auth/line');
-  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
-  await atReserve(page);
-  expect(line.state.asked).toContain(`GET liff.line.me/${LIFF_ID}/reserve`);
-});
+for (const [name, userAgent] of [
+  ['Android', AGENTS.android],
+  ['an old LINE', AGENTS.ios1010],
+] as const)
+  test.describe(`in LINE on ${name}`, { tag: '@weekly' }, () => {
+    test.use({ userAgent });
+
+    // §deep-link-kept
+    test('the URL of a deep link is restored exactly', ({ page, world, openInLine }) =>
+      entersAt(page, world, openInLine));
+  });
 
 test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
   test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {
@@ -162,7 +149,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
       await new Promise<void>((go) => (answer = go));
       return Response.json({});
     });
-    await page.clock.install();
+    await page.clock.install({ time: movedNow() });
     await openInLine();
     await expect.poll(() => line.state.asked).toContain(VERIFY);
     await page.clock.runFor(16_000);

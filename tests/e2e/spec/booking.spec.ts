@@ -7,7 +7,7 @@ import { bookingScenes } from '../support/bookingScenes';
 import { button } from '../support/scene';
 import { chooseBlock, expect, test } from './support/specWorld';
 
-// One walk in each of the forms that hosts differ in: what was, what is free, and a booking, each by a way of its own.
+// One walk in each of the forms that hosts differ in (one for every change, three weekly): what was, what is free, and a booking, each by a way of its own.
 // The other screens and calls are in reading.spec.ts and writing.spec.ts.
 
 const completed = (page: Page) => expect(page.getByRole('dialog', { name: booking.completed })).toBeVisible();
@@ -27,32 +27,32 @@ const book = async (page: Page) => {
   await button(page, questionnaire.book).click();
 };
 
-// §any-host
-test('the plain forms: a first visit is booked; several choices of a question travel as one part', async ({
-  page,
-  host,
-  openInLine,
-}) => {
-  const state = host.begin('plain');
-  await readAndChoose(page, openInLine, 'plain');
-  await button(page, confirm.proceed).click();
-  await page.getByLabel('気になる症状').fill('頭が痛い');
-  await page.getByRole('radio', { name: '吸わない' }).check();
-  for (const name of ['薬', '花粉']) await page.getByRole('checkbox', { name }).check();
-  await next(page);
-  await page.getByLabel('上の血圧').fill('120');
-  await next(page);
-  await book(page);
-  await completed(page);
-  expect(state.body).toEqual({
-    'answers[1]': '頭が痛い',
-    'answers[2]': '2',
-    'answers[3]': '2,4',
-    'answers[4]': '120',
-    subject_id: '1',
-  });
-});
+test(
+  'the plain forms: a first visit is booked; several choices of a question travel as one part',
+  { tag: '@weekly' },
+  async ({ page, host, openInLine }) => {
+    const state = host.begin('plain');
+    await readAndChoose(page, openInLine, 'plain');
+    await button(page, confirm.proceed).click();
+    await page.getByLabel('気になる症状').fill('頭が痛い');
+    await page.getByRole('radio', { name: '吸わない' }).check();
+    for (const name of ['薬', '花粉']) await page.getByRole('checkbox', { name }).check();
+    await next(page);
+    await page.getByLabel('上の血圧').fill('120');
+    await next(page);
+    await book(page);
+    await completed(page);
+    expect(state.body).toEqual({
+      'answers[1]': '頭が痛い',
+      'answers[2]': '2',
+      'answers[3]': '2,4',
+      'answers[4]': '120',
+      subject_id: '1',
+    });
+  },
+);
 
+// §any-host
 test('the rails forms: a repeat visit is booked with both sides of the insurance card; the reply {} is read back', async ({
   page,
   host,
@@ -85,27 +85,31 @@ test('the rails forms: a repeat visit is booked with both sides of the insurance
   });
 });
 
-test('the php forms: the customer form is booked; a reply without a body is read back', async ({
-  page,
-  host,
-  openInLine,
-}) => {
-  const state = host.begin('php');
-  const block = await readAndChoose(page, openInLine, 'php');
-  await openInLine(`/reserve/register/${block}`);
-  await bookingScenes.book.fill(page);
-  await page.getByLabel('建物名・部屋番号').fill('さくら荘101');
-  await bookingScenes.book.send(page);
-  await completed(page);
-  // Nothing of the address is lost on the way to the parcel.
-  expect(state.body).toMatchObject({ id: Number.parseInt(block), short: false, zip: '1000001', year: 1961 });
-  expect(String(state.body['address'])).toContain('さくら荘101');
-});
+test(
+  'the php forms: the customer form is booked; a reply without a body is read back',
+  { tag: '@weekly' },
+  async ({ page, host, openInLine }) => {
+    const state = host.begin('php');
+    const block = await readAndChoose(page, openInLine, 'php');
+    await openInLine(`/reserve/register/${block}`);
+    await bookingScenes.book.fill(page);
+    await page.getByLabel('建物名・部屋番号').fill('さくら荘101');
+    await bookingScenes.book.send(page);
+    await completed(page);
+    // Nothing of the address is lost on the way to the parcel.
+    expect(state.body).toMatchObject({ id: Number.parseInt(block), short: false, zip: '1000001', year: 1961 });
+    expect(String(state.body['address'])).toContain('さくら荘101');
+  },
+);
 
-test('the bare forms: a short booking is booked; an empty reply is read back', async ({ page, host, openInLine }) => {
-  const state = host.begin('bare', { flag: 2 });
-  const block = await readAndChoose(page, openInLine, 'bare');
-  await button(page, confirm.agreeAndBook).click();
-  await completed(page);
-  expect(state.body).toMatchObject({ short: true, id: Number.parseInt(block), subject_id: 1 });
-});
+test(
+  'the bare forms: a short booking is booked; an empty reply is read back',
+  { tag: '@weekly' },
+  async ({ page, host, openInLine }) => {
+    const state = host.begin('bare', { flag: 2 });
+    const block = await readAndChoose(page, openInLine, 'bare');
+    await button(page, confirm.agreeAndBook).click();
+    await completed(page);
+    expect(state.body).toMatchObject({ short: true, id: Number.parseInt(block), subject_id: 1 });
+  },
+);

@@ -16,29 +16,25 @@ const finished = (page: Page, id: string) =>
     return told?.[0].storyId === wanted;
   }, id);
 
-test(
-  'the focus of a story does not depend on the speed of the machine',
-  { tag: '@weekly' },
-  async ({ page, published }) => {
-    await page.goto(`${published}iframe.html?id=${BEFORE}&viewMode=story`);
-    await finished(page, BEFORE);
-    await page.evaluate((storyId) => {
-      const { classList } = document.body;
-      // Simulates 0.1 s between Storybook showing a story and mounting it.
-      const late = new MutationObserver(() => {
-        if (document.querySelector('dialog, [role=dialog]')) late.disconnect();
-        else if (classList.contains('sb-show-main')) classList.replace('sb-show-main', 'sb-show-preparing-story');
-      });
-      late.observe(document.body, { attributeFilter: ['class'] });
-      const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, STORY);
-    await finished(page, STORY);
-    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
-  },
-);
+test('the focus of a story does not depend on the speed of the machine', async ({ page, published }) => {
+  await page.goto(`${published}iframe.html?id=${BEFORE}&viewMode=story`);
+  await finished(page, BEFORE);
+  await page.evaluate((storyId) => {
+    const { classList } = document.body;
+    // Simulates 0.1 s between Storybook showing a story and mounting it.
+    const late = new MutationObserver(() => {
+      if (document.querySelector('dialog, [role=dialog]')) late.disconnect();
+      else if (classList.contains('sb-show-main')) classList.replace('sb-show-main', 'sb-show-preparing-story');
+    });
+    late.observe(document.body, { attributeFilter: ['class'] });
+    const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, STORY);
+  await finished(page, STORY);
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+});
 
-test('a control beside a component changes it', { tag: '@weekly' }, async ({ page, published }) => {
+test('a control beside a component changes it', async ({ page, published }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
@@ -51,7 +47,7 @@ test('a control beside a component changes it', { tag: '@weekly' }, async ({ pag
   await expect(tried).toHaveAccessibleName('お支払いのお知らせ');
 });
 
-test('the first page leads to all screens in large text', { tag: '@weekly' }, async ({ page, published }) => {
+test('the first page leads to all screens in large text', async ({ page, published }) => {
   await page.goto(published);
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.getByRole('link', { name: 'すべての画面を200%で' }).click();

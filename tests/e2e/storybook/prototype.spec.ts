@@ -108,89 +108,82 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   expect(troubles).toEqual([]);
 });
 
-test(
-  'simulated trouble: a failing call, a lost block, another patient, and a reset',
-  { tag: '@weekly' },
-  async ({ page, published }) => {
-    test.slow();
-    const phone = await openPrototype(page, published);
-    await choose(phone, '痛風');
-    await press(page, '次の通信で起こす');
-    await phone.getByRole('button', { name: '予約する' }).click();
-    await expect(told(page)).toContainText('電波が届かない');
-    await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeHidden();
+test('simulated trouble: a failing call, a lost block, another patient, and a reset', async ({ page, published }) => {
+  test.slow();
+  const phone = await openPrototype(page, published);
+  await choose(phone, '痛風');
+  await press(page, '選んでいる時間を、ほかの方が予約する');
+  const lost = phone.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
+  await phone.getByRole('button', { name: '予約する' }).click();
+  await expect(lost).toBeVisible();
+  await lost.getByRole('button', { name: '別の時間を選ぶ' }).click();
+  await anySlot(phone).first().click();
+  await tickConsents(phone);
+  await phone.getByRole('button', { name: '同意して進む' }).click();
+  await answerQuestionnaire(phone);
 
-    // For half a minute the app asks whether it was booked after all (§lost-reply-checked).
-    const again = phone.getByRole('button', { name: /^予約する|^もう一度/ }).first();
-    await expect(again).toBeVisible({ timeout: 90_000 });
-    await press(page, '選んでいる時間を、ほかの方が予約する');
-    const lost = phone.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
-    await again.click();
-    await expect(lost).toBeVisible();
-    await lost.getByRole('button', { name: '別の時間を選ぶ' }).click();
-    await anySlot(phone).first().click();
-    await tickConsents(phone);
-    await phone.getByRole('button', { name: '同意して進む' }).click();
-    await answerQuestionnaire(phone);
+  // The call fails, and is sent again.
+  await press(page, '次の通信で起こす');
+  await phone.getByRole('button', { name: '予約する' }).click();
+  await expect(told(page)).toContainText('電波が届かない');
+  await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 
-    await page.getByLabel('何が起きるか').selectOption('ログインの期限が切れる');
-    await page.getByLabel('いつ起きるか').selectOption('次に読み込むとき');
-    await press(page, '次の通信で起こす');
-    await press(page, 'アプリを開き直す');
-    await expect(told(page)).toContainText('起きました：ログインの期限が切れる');
+  await page.getByLabel('何が起きるか').selectOption('ログインの期限が切れる');
+  await page.getByLabel('いつ起きるか').selectOption('次に読み込むとき');
+  await press(page, '次の通信で起こす');
+  await press(page, 'アプリを開き直す');
+  await expect(told(page)).toContainText('起きました：ログインの期限が切れる');
 
-    await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
+  await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
+  await visit(phone, 'マイページ');
+  await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^入金済みにする/ })).toHaveCount(2);
+
+  await press(page, '1日進める');
+  await expect(page.getByText(/^いま 7月4日/)).toBeVisible();
+  await press(page, 'すべてはじめからやり直す');
+  await expect(page.getByText(/^いま 7月3日/)).toBeVisible();
+  await visit(phone, 'マイページ');
+  await expect(phone.getByText('お支払いが完了していない診療があります')).toBeHidden();
+});
+
+test('axe finds nothing on desk and phone at 375 and 1280 px, and both work by keyboard', async ({
+  page,
+  published,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const phone = await openPrototype(page, published);
+  const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    // The clinic is the same one: at the second width it begins anew.
+    if (width > 375) {
+      await press(page, 'すべてはじめからやり直す');
+      await expect(told(page)).toContainText('はじめの状態に戻しました');
+    }
+    if (width < 900) {
+      await expect(page.getByRole('heading', { name: '患者さま', exact: true })).toBeHidden();
+      await page.getByRole('button', { name: '操作パネル' }).press('Enter');
+    }
+    await page.getByLabel('スマートフォンを持つ患者さま').selectOption('guest');
+    await page.getByRole('button', { name: /^請求を確定する/ }).press('Enter');
+    await expect(told(page)).toContainText('請求を確定しました');
+    expect(await objections(page)).toEqual([]);
+    if (width < 900) await page.getByRole('button', { name: 'アプリ', exact: true }).press('Enter');
     await visit(phone, 'マイページ');
     await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^入金済みにする/ })).toHaveCount(2);
-
-    await press(page, '1日進める');
-    await expect(page.getByText(/^いま 7月4日/)).toBeVisible();
-    await press(page, 'すべてはじめからやり直す');
-    await expect(page.getByText(/^いま 7月3日/)).toBeVisible();
-    await visit(phone, 'マイページ');
-    await expect(phone.getByText('お支払いが完了していない診療があります')).toBeHidden();
-  },
-);
-
-test(
-  'axe finds nothing on desk and phone at 375 and 1280 px, and both work by keyboard',
-  { tag: '@weekly' },
-  async ({ page, published }) => {
-    test.slow();
-    await page.setViewportSize({ width: 375, height: 812 });
-    const phone = await openPrototype(page, published);
-    const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 812 });
-      // The clinic is the same one: at the second width it begins anew.
-      if (width > 375) {
-        await press(page, 'すべてはじめからやり直す');
-        await expect(told(page)).toContainText('はじめの状態に戻しました');
-      }
-      if (width < 900) {
-        await expect(page.getByRole('heading', { name: '患者さま', exact: true })).toBeHidden();
-        await page.getByRole('button', { name: '操作パネル' }).press('Enter');
-      }
-      await page.getByLabel('スマートフォンを持つ患者さま').selectOption('guest');
-      await page.getByRole('button', { name: /^請求を確定する/ }).press('Enter');
-      await expect(told(page)).toContainText('請求を確定しました');
-      expect(await objections(page)).toEqual([]);
-      if (width < 900) await page.getByRole('button', { name: 'アプリ', exact: true }).press('Enter');
-      await visit(phone, 'マイページ');
-      await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
-      expect(frame && (await objections(frame))).toEqual([]);
-      await phone.getByRole('article').getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
-      await phone.getByRole('link', { name: 'お支払い方法の選択へ' }).press('Enter');
-      await phone.getByRole('radio', { name: 'クレジットカード' }).check();
-      const pay = phone.getByRole('button', { name: 'カード会社の画面へ進む' });
-      await pay.press('Enter');
-      const sheet = phone.getByRole('dialog', { name: 'カード会社の画面' });
-      await expect(sheet.getByRole('button', { name: 'アプリに戻る' })).toBeFocused();
-      expect(frame && (await objections(frame))).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await expect(pay).toBeFocused();
-    }
-  },
-);
+    expect(frame && (await objections(frame))).toEqual([]);
+    await phone.getByRole('article').getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
+    await phone.getByRole('link', { name: 'お支払い方法の選択へ' }).press('Enter');
+    await phone.getByRole('radio', { name: 'クレジットカード' }).check();
+    const pay = phone.getByRole('button', { name: 'カード会社の画面へ進む' });
+    await pay.press('Enter');
+    const sheet = phone.getByRole('dialog', { name: 'カード会社の画面' });
+    await expect(sheet.getByRole('button', { name: 'アプリに戻る' })).toBeFocused();
+    expect(frame && (await objections(frame))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(pay).toBeFocused();
+  }
+});

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,7 +38,7 @@ async function answers(url: string, server: ChildProcess, output: string[]): Pro
     } catch {
       // not listening yet
     }
-    await sleep(100);
+    await sleep(50);
   }
   throw new Error(`the clinic did not start at ${url}:\n${output.join('')}`);
 }
@@ -49,11 +49,15 @@ interface Run {
   env?: Record<string, string>;
   /** Commands of staff before the start, with their standard input. */
   staff?: readonly { args: string[]; input: string }[];
+  /** The data to begin with, of another run. */
+  data?: string;
+  /** Where the data is left. */
+  keep?: string;
 }
 
 /** Runs a clinic with its own port and data while `use` runs. */
 export async function runClinic(
-  { main, env = {}, staff = [] }: Run,
+  { main, env = {}, staff = [], data: before, keep }: Run,
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
@@ -61,7 +65,8 @@ export async function runClinic(
   const url = `http://localhost:${port}`;
   const output: string[] = [];
   const data = join(folder, 'data');
-  await prepareDatabase(data);
+  if (before === undefined) await prepareDatabase(data);
+  else await cp(before, data, { recursive: true });
   const settings = { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: data, PUBLIC_URL: url, ...env };
   for (const { args, input } of staff)
     execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
@@ -70,6 +75,10 @@ export async function runClinic(
   try {
     await answers(url, server, output);
     await use(url);
+    if (keep === undefined) return;
+    await stopped(server);
+    await rm(keep, { recursive: true, force: true });
+    await cp(data, keep, { recursive: true });
   } finally {
     await stopped(server);
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { reaches, runProgram, started } from '../../contract/support/program';
-import { BUILD_FOLDER } from './loadSite';
 
 /** Steps of a first start in their order, each by what its folder holds from then on; the last is the address. */
 export const STEPS = [
@@ -23,7 +22,7 @@ const envOf = async (folder: string) => ({ PORT: String(await getPort()), CLINIC
 
 /** Starts a clinic and kills it as soon as it is at a step. Throws when it ends before, as one that refuses does. */
 export async function cutStart(folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
-  const program = runProgram('main', await envOf(folder), [], BUILD_FOLDER);
+  const program = runProgram('main', await envOf(folder));
   const isThere = (path: string) => existsSync(join(folder, path));
   await reaches(program, () =>
     step === 'address' ? program.out() !== '' : isThere(step) || isThere(step.replace('making', 'database')),
@@ -34,7 +33,7 @@ export async function cutStart(folder: string, step: Step, signal: 'SIGTERM' | '
 
 /** Starts a clinic, has it answer a patient's page and ends it. Throws when it refuses to start. */
 export async function comesUp(folder: string): Promise<void> {
-  const program = runProgram('main', await envOf(folder), [], BUILD_FOLDER);
+  const program = runProgram('main', await envOf(folder));
   const base = await started(program);
   const { status } = await fetch(`${base}/readyz`);
   program.child.kill('SIGTERM');

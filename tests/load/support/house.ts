@@ -7,16 +7,25 @@ import { openPostgres } from '../../../server/db/postgres';
 import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
 import { ErrorReply } from '../../../src/api/contract';
 import { prepareDatabase } from '../../contract/support/emptyDatabase';
+import { TEMPLATE } from '../../contract/support/cluster';
+import { NOW, newDatabase, openClinic, type TestClinic } from '../../contract/support/testClinic';
+import type { Host } from '../../contract/support/visitor';
 import { newSite, type Site } from './loadSite';
+import { IS_LONG } from './settings';
 
 /** A clinic with several processes on one database, as behind a load balancer. */
 export interface House {
+  /** Its processes; none when it is several clinics of this one. */
   sites: readonly Site[];
+  /** Each process, or each clinic of this one. */
+  hosts: readonly Host[];
+  /** The clinic's time, for SQL. */
+  now: 'now()' | `'${string}'::timestamptz`;
   /**
-   * Sends a request to a process, by default the one a load balancer would choose next. A process that ends before it
-   * has answered gives a network error, of status 0. Throws for an error without the contract's body, and for a hang.
+   * Sends a request to the process a load balancer would choose next. A process that ends before it has answered gives
+   * a network error, of status 0. Throws for an error without the contract's body, and for a hang.
    */
-  fetch(request: Request, site?: Site): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   /** Queries the database directly. */
   sql<T = Record<string, unknown>>(text: string, params?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
@@ -63,8 +72,10 @@ async function open(sites: readonly Site[], { sql, close }: Pick<House, 'sql' | 
   };
   const house: House = {
     sites,
+    hosts: sites.map((site) => ({ fetch: (request) => send(site, request) })),
+    now: 'now()',
     sql,
-    fetch: (request, site = next()) => send(site, request),
+    fetch: (request) => send(next(), request),
     async close() {
       await Promise.all(sites.filter((site) => site.isUp).map((site) => site.end('SIGTERM')));
       await close();
@@ -107,18 +118,41 @@ export async function postgresHouse(
   return open(sites, { sql: (text, params) => db.query(text, params), close: () => db.close() });
 }
 
+/** Several clinics of this process, each with connections of its own to one database. */
+async function clinicsHouse(): Promise<House> {
+  const url = await newDatabase(TEMPLATE);
+  const clinics = await Promise.all(Array.from({ length: 3 }, () => openClinic(() => openPostgres(url))));
+  const [{ db }] = clinics as [TestClinic];
+  for (const statement of WATCH) await db.query(statement);
+  let turn = 0;
+  return {
+    sites: [],
+    hosts: clinics,
+    now: `'${new Date(NOW).toISOString()}'::timestamptz`,
+    sql: (text, params) => db.query(text, params),
+    fetch: (request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request),
+    close: async () => void (await Promise.all(clinics.map((clinic) => clinic.db.close()))),
+  };
+}
+
+const onPglite = {
+  cluster: null,
+  open: (env?: Record<string, string>) => pgliteHouse(env),
+  stop: async () => {},
+};
+
+async function onPostgres() {
+  const cluster = await startCluster(await getPort());
+  const houseWith = (env: Record<string, string> = {}) => postgresHouse(cluster, 3, { env });
+  return { cluster, open: houseWith, stop: cluster.stop };
+}
+
 /** Both databases: one process on PGlite, three on a PostgreSQL, which `cluster` stops and starts. */
-export const DATABASES = [
-  [
-    'PGlite',
-    async () => ({ cluster: null, open: (env?: Record<string, string>) => pgliteHouse(env), stop: async () => {} }),
-  ],
-  [
-    'PostgreSQL',
-    async () => {
-      const cluster = await startCluster(await getPort());
-      const houseWith = (env: Record<string, string> = {}) => postgresHouse(cluster, 3, { env });
-      return { cluster, open: houseWith, stop: cluster.stop };
-    },
-  ],
+export const PROCESSES = [
+  ['a process on PGlite', async () => onPglite],
+  ['processes on PostgreSQL', onPostgres],
 ] as const;
+
+/** Where races are run: `npm test` needs no processes for them, because what decides a race is the database. */
+export const RACED: readonly (readonly [string, () => Promise<{ open(): Promise<House>; stop(): Promise<void> }>])[] =
+  IS_LONG ? PROCESSES : [['clinics on PostgreSQL', async () => ({ open: clinicsHouse, stop: async () => {} })]];

@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const PEEPHOLE = new URL('peephole.mjs', import.meta.url).href;
-/** A separate build of the clinic for these tests, which other builds do not replace. */
-export const BUILD_FOLDER = 'test-results/load';
-const MAIN = fileURLToPath(new URL(`../../../${BUILD_FOLDER}/dist-server/main.js`, import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
 
 /** One process of a clinic. */
 export interface Site {

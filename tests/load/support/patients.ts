@@ -67,7 +67,7 @@ export async function freeHours(house: House): Promise<{ take(): number[] }> {
     `select array_agg(s.id order by s.start_at) as ids
      from shifts s join doctor_subjects t on t.doctor_id = s.doctor_id and t.subject_id = 1
      left join held_shifts h on h.shift_id = s.id
-     where s.start_at > now() + interval '1 day' and s.digest is null and h.shift_id is null
+     where s.start_at > ${house.now} + interval '1 day' and s.digest is null and h.shift_id is null
      group by s.doctor_id, date_trunc('hour', s.start_at) having count(*) = 12
      order by min(s.start_at), s.doctor_id`,
   );

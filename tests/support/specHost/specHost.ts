@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { written, type Forms } from './forms';
 import { begin, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today, type State } from './state';
 
-/** The host's address in the browser, which is told the real port. */
-export const SPEC_HOST = 'http://spec-host.test';
 /** Where its receipts, its files and its card page are. */
 export const PAPERS = 'https://papers.example';
 
@@ -149,7 +147,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
 export async function runSpecHost(appOrigin: string) {
   let state = begin('plain');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', SPEC_HOST);
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', appOrigin);
     if (/^\/(paper\/|favicon)/.test(pathname)) return response.end('a page of somebody else');
     response.setHeader('access-control-allow-origin', appOrigin).setHeader('access-control-allow-credentials', 'true');
     if (request.method === 'OPTIONS') {
@@ -174,7 +172,7 @@ export async function runSpecHost(appOrigin: string) {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
-    port: (server.address() as AddressInfo).port,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Begins anew. */
     begin: (forms: Forms, given: Partial<State> = {}) => Object.assign((state = begin(forms)), given),
     /** Books tomorrow's first hour, as if it had been done before. */

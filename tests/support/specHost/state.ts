@@ -1,8 +1,9 @@
+import { movedNow } from '../fixedDate.mjs';
 import type { Forms } from './forms';
 
 export const DAY = 86_400_000;
 /** Days of Japan since 1970. */
-export const today = () => Math.floor((Date.now() + 9 * 3_600_000) / DAY);
+export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
 /** A shift's id tells its time: the day, then its number since 10:00. */
 export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);

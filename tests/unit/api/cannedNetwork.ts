@@ -26,7 +26,6 @@ export function network(...answers: Answer[]) {
     uid: () => 'TOKEN',
     followTime: followClock,
     adapter,
-    backOffMs: 1,
     can: new Set(EXTRAS),
   };
   return { seen, settings, send: createClient(settings) };

@@ -132,11 +132,10 @@ const REPLIES: readonly [string, Call, object][] = [
     {
       main_deliver: address,
       other_deliver: [],
-      registered: visit.deliver_user,
       chosen: { method: 'card', deliver_id: 3 },
     },
   ],
-  ['the same with nothing chosen', listPayAddresses, { main_deliver: null, registered: null, chosen: null }],
+  ['the same with nothing chosen', listPayAddresses, { main_deliver: null, chosen: null }],
   ['a card payment', payByCard, { response_data: 1, link_url: 'https://pay.example/1' }],
   ['a card payment that failed', payByCard, { response_data: 0, link_url: '' }],
   ['the account', payByBank, { bank_info: account }],
@@ -213,7 +212,6 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
       return fc.constantFrom<unknown>(one, ...(lastname === '' ? less : []));
     }),
   deliver_user: object('zip', 'address', 'apartment'),
-  registered: object('zip', 'address', 'apartment'),
   main_deliver: object('id', 'zip', 'address', 'apartment', 'preset'),
   parcel: object('carrier', 'number'),
   chosen: object('method', 'deliver_id'),

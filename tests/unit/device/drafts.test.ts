@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readBooked, rememberBooked } from '../../../src/booking/bookedBlock';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
-import { movedAddress, rememberMoved } from '../../../src/booking/movedBlock';
 import { confirm, consentVersion } from '../../../src/copy/confirm';
 import {
   deleteDraftsOf,
@@ -9,9 +7,7 @@ import {
   deleteImages,
   forgetOthers,
   deleteValues,
-  saveSeen,
   saveValues,
-  seenIn,
   readDraft,
   unfinishedAddress,
 } from '../../../src/device/drafts';
@@ -62,38 +58,24 @@ describe('drafts (§draft-kept)', () => {
 
   test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
     const [form, other] = [draftKey('taro', 1, 'register'), draftKey('taro', 12, 'initial')];
-    for (const key of [mine, form, other]) saveValues(key, values, NOW, [], '/reserve/diagnose/1');
+    for (const key of [mine, form, other]) saveValues(key, values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
     expect([await readDraft(mine, NOW), await readDraft(form, NOW)]).toEqual([null, null]);
     expect(await readDraft(other, NOW)).toEqual(values);
   });
 
-  test('knows the fields of the pages that were left, as long as there is a draft (§resume-at-unseen)', () => {
-    saveSeen(mine, ['1']);
-    expect(seenIn(mine)).toEqual([]);
-    saveValues(mine, values, NOW, ['1']);
-    expect(seenIn(mine)).toEqual(['1']);
-    saveSeen(mine, ['1', '2']);
-    expect(seenIn(mine)).toEqual(['1', '2']);
-    localStorage.setItem(mine, JSON.stringify({ savedAt: NOW, values, seen: 1 }));
-    expect(seenIn(mine)).toEqual([]);
-  });
-
   test('knows where the latest unfinished booking is, for seven days and for its patient (§unfinished-booking-said)', () => {
     saveValues(draftKey('taro', 0, 'address'), values, NOW + 1);
     expect(unfinishedAddress('taro', NOW)).toBeNull();
-    saveValues(mine, values, NOW, [], '/reserve/diagnose/1');
-    saveValues(draftKey('taro', 2, 'repeat'), values, NOW - DAYS, [], '/reserve/rediagnose/2');
+    saveValues(mine, values, NOW, '/reserve/diagnose/1');
+    saveValues(draftKey('taro', 2, 'repeat'), values, NOW - DAYS, '/reserve/rediagnose/2');
     expect(unfinishedAddress('taro', NOW + 7 * DAYS)).toBe('/reserve/diagnose/1');
-    saveSeen(mine, ['1']);
-    expect(unfinishedAddress('taro', NOW)).toBe('/reserve/diagnose/1');
     expect(unfinishedAddress('taro', NOW + 7 * DAYS + 1)).toBeNull();
     expect(unfinishedAddress('jiro', NOW)).toBeNull();
     deleteValues(mine);
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  // §draft-per-patient
   test('keeps patients, subjects and forms apart', async () => {
     saveValues(mine, values, NOW);
     for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
@@ -118,7 +100,6 @@ describe('drafts (§draft-kept)', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
-  // §draft-per-patient
   test('another login takes it away, the same one never', async () => {
     saveValues(mine, values, NOW);
     await forgetOthers('taro', NOW);
@@ -146,17 +127,10 @@ describe('drafts (§draft-kept)', () => {
     const shown = consentVersion(null);
     const agreed = confirm.consents.map(() => true);
     writeConsents('taro', block, shown, agreed);
-    rememberBooked('taro', block);
-    rememberMoved('taro', block, { ...block, id: 41, shiftIds: [41, 42] });
     rememberPaying('taro', 6);
-    const found = (patient: string) => [
-      hasAgreed(patient, block, shown),
-      readBooked(patient, '31')?.id ?? null,
-      movedAddress(patient, '/reserve/diagnose/31', new URLSearchParams(), block) !== null,
-      readPaying(patient),
-    ];
-    expect(found('taro')).toEqual([true, 31, true, 6]);
-    expect(found('jiro')).toEqual([false, null, false, null]);
+    const found = (patient: string) => [hasAgreed(patient, block, shown), readPaying(patient)];
+    expect(found('taro')).toEqual([true, 6]);
+    expect(found('jiro')).toEqual([false, null]);
 
     // Every kind in both stores, each with a name that begins as that of the next patient, and what earlier releases kept.
     const stores = { localStorage, sessionStorage };
@@ -173,7 +147,7 @@ describe('drafts (§draft-kept)', () => {
     const left = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(left);
     expect(Object.keys(localStorage).toSorted()).toEqual(left);
-    expect(found('taro')).toEqual([false, null, false, null]);
+    expect(found('taro')).toEqual([false, null]);
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is no draft', async (broken) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The errors of LINE's SDK with their codes (§line-errors-in-words). */
+// The errors of LINE's SDK with their codes (§line-errors-in-words).
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Can not get context from server.', 'context'],
   ['INIT_FAILED', 'Invalid context token.', 'context'],

@@ -4,7 +4,7 @@ import { parseInstant } from '../../../src/domain/calendar/jst';
 import { calendarOf } from '../../../src/pages/ReservationsPage/parts/calendarOf';
 import { inEveryZone } from '../domain/zones';
 
-inEveryZone('the links to a calendar', () => {
+inEveryZone('the links to a calendar (§calendar-outside)', () => {
   const visit = {
     id: 12,
     start_time: parseInstant('2026-07-03T23:50:00+09:00') ?? Number.NaN,
@@ -12,8 +12,7 @@ inEveryZone('the links to a calendar', () => {
   };
   const app = 'https://liff.line.me/1-a';
   const link = `${app}/mypage/reservation`;
-  const now = parseInstant('2026-07-03T09:00:00+09:00') ?? Number.NaN;
-  const { google, file, removal } = calendarOf(visit, now, app, 'https://clinic.example');
+  const { google, file } = calendarOf(visit, app, 'https://clinic.example');
 
   it('lead to Google Calendar, with times in UTC, in basic format, and the text escaped', () => {
     const url = new URL(google);
@@ -33,21 +32,9 @@ inEveryZone('the links to a calendar', () => {
     expect(page.origin + page.pathname).toBe('https://clinic.example/calendar.html');
     expect(Object.fromEntries(page.searchParams)).toEqual({
       id: '12',
-      no: String((now - Date.parse('2026-01-01T00:00:00Z')) / 1000),
       start: '20260703T145000Z',
       end: '20260703T150500Z',
       link,
     });
-  });
-
-  it('offer the removal of the entry, newer than what was added before (§calendar-outside)', () => {
-    const moved = { ...visit, start_time: visit.start_time - 86_400_000 };
-    const later = calendarOf(moved, now + 1000, app, 'https://clinic.example');
-    const [added, removed] = [new URL(file).searchParams, new URL(later.removal).searchParams];
-    expect(removed.get('remove')).toBe('yes');
-    expect(added.get('remove')).toBeNull();
-    expect(new URL(removal).searchParams.get('id')).toBe(added.get('id'));
-    expect(removed.get('id')).toBe(added.get('id'));
-    expect(Number(removed.get('no'))).toBeGreaterThan(Number(added.get('no')));
   });
 });

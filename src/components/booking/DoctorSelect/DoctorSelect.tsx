@@ -12,14 +12,12 @@ interface DoctorSelectProps {
   value: number | 'any';
   /** 医師が選ばれたとき */
   onChange: (value: number | 'any') => void;
-  /** 医師の一覧を読み込めなかったとき */
-  failed?: boolean;
-  /** 「もう一度読み込む」を押したとき */
+  /** 医師の一覧を読み込めなかったときに渡します。「もう一度読み込む」を押したとき */
   onRetry?: () => void;
 }
 
 /** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any、§doctor-pictured） */
-export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry }: DoctorSelectProps) {
+export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelectProps) {
   const id = value === 'any' ? null : value;
   return (
     <div>
@@ -43,7 +41,7 @@ export function DoctorSelect({ doctors, value, onChange, failed = false, onRetry
         value={String(value)}
         onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === 'any' ? 'any' : Number(chosen))}
       />
-      {failed && (
+      {onRetry && (
         <Group gap="xs" mt="xs" px="sm" py="xs" bg="var(--color-warm-tint)" bdrs="var(--radius-control)">
           <Text role="status" size="sm" c="var(--color-warm)" flex="1 1 12rem">
             <Unbroken>{slotPicker.doctorsFailed}</Unbroken>

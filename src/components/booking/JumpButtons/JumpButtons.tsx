@@ -3,8 +3,6 @@ import { slotPicker } from '../../../copy/booking';
 import { JUMPS, type JumpKey } from '../../../domain/booking/day';
 
 interface JumpButtonsProps {
-  /** いま見えている時間帯 */
-  current: JumpKey | null;
   /** 時間帯が押されたとき */
   onJump: (key: JumpKey) => void;
   /** 押せない時間帯（本日のすでに終わった時間帯など） */
@@ -12,18 +10,11 @@ interface JumpButtonsProps {
 }
 
 /** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（§band-jumps） */
-export function JumpButtons({ current, onJump, disabledKeys = [] }: JumpButtonsProps) {
+export function JumpButtons({ onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5rem)" autoFlow="auto-fit">
       {JUMPS.map(({ key }) => (
-        <Button
-          key={key}
-          variant={key === current ? 'pressed' : 'quiet'}
-          p={4}
-          aria-pressed={key === current}
-          disabled={disabledKeys.includes(key)}
-          onClick={() => onJump(key)}
-        >
+        <Button key={key} variant="quiet" p={4} disabled={disabledKeys.includes(key)} onClick={() => onJump(key)}>
           <Group component="span" gap="0 0.5rem" justify="center" align="baseline" lh={1.25}>
             <Text span fw={700} lh="inherit">
               {slotPicker.jumps[key].title}

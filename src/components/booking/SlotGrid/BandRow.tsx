@@ -24,7 +24,7 @@ interface BandRowProps {
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
 /** Two in a row, in a very narrow day one. */
-export const SLOTS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
+const SLOTS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
 /** The tick on the corner of the chosen one. */
 const MARK = {

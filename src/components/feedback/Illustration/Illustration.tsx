@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { tryChunk } from '../../../loadChunk';
 import hand from './hand.module.css';
 import type { ObjectName } from './objectScenes';
 import { TROUBLE_SCENES, type TroubleName } from './troubleScenes';
@@ -10,7 +9,7 @@ const Nothing = () => <></>;
 
 /** Loads the other pictures. They are not in the start, because only failures must be drawn without a connection. */
 export const loadObjectScenes = async () => ({
-  default: (await tryChunk(() => import('./objectScenes')))?.ObjectScene ?? Nothing,
+  default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? Nothing,
 });
 
 const ObjectScene = lazy(loadObjectScenes);

@@ -1,67 +1,39 @@
-import { Box, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { common } from '../../../copy/common';
-import { CardShape, QuestionShape, type ShapeProps } from './shapes';
 import classes from './Skeletons.module.css';
-import { useQuietPassed } from './useQuietPassed';
 
-export interface LoadingProps {
+const HEIGHTS = {
+  card: ['2.0625rem', '1.5rem', '1.5rem', 'var(--target-main)', 'var(--target-main)'],
+  list: ['1.9125rem', '4rem', '4rem', '4rem'],
+  form: ['1.5rem', 'var(--target-main)', '1.5rem', 'var(--target-main)', '1.5rem', 'var(--target-main)'],
+};
+
+interface SkeletonsProps {
+  /** 来るものの形。1件（`card`）、一覧（`list`）、入力欄や質問（`form`） */
+  shape: keyof typeof HEIGHTS;
   /** 読み上げる言葉 */
   label?: string;
 }
 
-/** 骨組みと、読み上げる言葉（§loading-keeps-shape、§nothing-jumps） */
-export function Loading({ label = common.loading, children }: LoadingProps & ShapeProps) {
-  const said = useQuietPassed();
+/** 読み込みの間の骨組み。0.3秒より早ければ、見せも読み上げもしません（§loading-keeps-shape、§nothing-jumps） */
+export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
+  const bones = HEIGHTS[shape].map((height, index) => (
+    <Skeleton key={index} height={height} {...(height.endsWith('rem') && { width: index ? '60%' : '85%' })} />
+  ));
   return (
     <Box pos="relative">
-      <VisuallyHidden role="status">{said && label}</VisuallyHidden>
-      <div aria-busy aria-hidden className={classes.shape}>
-        {children}
-      </div>
+      <VisuallyHidden role="status">
+        <span className={classes.late}>{label}</span>
+      </VisuallyHidden>
+      <Stack gap="sm" aria-busy aria-hidden className={classes.late}>
+        {shape === 'list' ? (
+          bones
+        ) : (
+          <Paper withBorder p="card">
+            <Stack gap="xs">{bones}</Stack>
+          </Paper>
+        )}
+      </Stack>
     </Box>
-  );
-}
-
-interface LinesSkeletonProps extends LoadingProps {
-  /** 行の数 */
-  lines: number;
-}
-
-/** 読み込み中の文章 */
-export function LinesSkeleton({ lines, ...status }: LinesSkeletonProps) {
-  return (
-    <Loading {...status}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Group key={line} h="1.7rem">
-          <Skeleton height="1rem" width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
-        </Group>
-      ))}
-    </Loading>
-  );
-}
-
-/** 読み込み中のカード */
-export function CardSkeleton(status: LoadingProps) {
-  return (
-    <Loading {...status}>
-      <CardShape>
-        <Skeleton height="1.6875rem" width="62%" />
-        <Skeleton height="1.5rem" width="74%" />
-        <Stack gap="xs">
-          <Skeleton height="var(--target-main)" />
-          <Skeleton height="1.5rem" width="70%" mx="auto" />
-          <Skeleton height="1.5rem" width="50%" mx="auto" my="sm" />
-        </Stack>
-      </CardShape>
-    </Loading>
-  );
-}
-
-/** 読み込み中の質問。選択肢が3つの質問と同じ高さです */
-export function QuestionSkeleton(status: LoadingProps) {
-  return (
-    <Loading {...status}>
-      <QuestionShape />
-    </Loading>
   );
 }

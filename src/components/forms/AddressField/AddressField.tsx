@@ -3,7 +3,7 @@ import { addresses } from '../../../copy/person';
 import { lacksHouseNumber } from '../../../domain/fields/address';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 
-interface AddressFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
+interface AddressFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
   /** 「番地のない住所です」を選んでいるとき true */
   noNumber: boolean;
   /** 「番地のない住所です」を選んだとき、取り消したとき */

@@ -1,4 +1,4 @@
-import { Button, DataList, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, DataList, Paper, Stack, Text } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
@@ -11,17 +11,11 @@ export interface AnswerLine {
   question: string;
   /** Empty when there is none. */
   answer: string;
-  /** True for an answer that the doctor needs, e.g. the insurance card. */
-  wanted?: boolean;
-  /** Asks about an answer that hardly anybody gives. */
-  doubt?: string | null;
 }
 
 /** Answers that are changed together. */
 export interface AnswerGroup {
   key: string;
-  /** Stands above the first of its groups. */
-  chapter?: string;
   lines: readonly AnswerLine[];
 }
 
@@ -34,15 +28,17 @@ interface AnswerListProps {
   onChange: (group: string) => void;
 }
 
-/** An answer is bold; one that is missing steps back, unless the doctor needs it (§insurance-card-wanted). */
-function Answer({ answer, wanted = false }: Pick<AnswerLine, 'answer' | 'wanted'>) {
-  const look = answer ? { fw: 700 } : wanted ? { c: 'warm', fw: 700 } : { c: 'dimmed' };
-  return (
-    <Text span inherit style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all' }} {...look}>
-      {answer || <Unbroken>{wanted ? questionnaire.cardWanted : questionnaire.notAnswered}</Unbroken>}
-    </Text>
-  );
-}
+/** An answer is bold; one that is missing steps back. */
+const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
+  <Text
+    span
+    inherit
+    style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all' }}
+    {...(answer ? { fw: 700 } : { c: 'dimmed' })}
+  >
+    {answer || <Unbroken>{questionnaire.notAnswered}</Unbroken>}
+  </Text>
+);
 
 /** The fields come into sight and take the focus; once they are closed, their button has it again. */
 function useFocusOfGroup(group: string | null) {
@@ -62,26 +58,20 @@ export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
   useFocusOfGroup(changing?.group ?? null);
   return (
     <Stack>
-      {groups.map(({ key, chapter, lines }, index) => (
+      {groups.map(({ key, lines }) => (
         <Stack key={key} id={`group-${key}`} gap="xs">
-          {chapter && chapter !== groups[index - 1]?.chapter && <Title order={3}>{chapter}</Title>}
           {changing?.group === key ? (
             changing.fields
           ) : (
             <Paper withBorder px="card" pt="sm" pb={changing ? 'sm' : 0}>
               <DataList orientation="vertical" withDivider gap={4}>
-                {lines.map(({ key: line, question, answer, wanted = false, doubt }) => (
+                {lines.map(({ key: line, question, answer }) => (
                   <DataList.Item key={line}>
                     <DataList.ItemLabel>
                       <Unbroken>{question}</Unbroken>
                     </DataList.ItemLabel>
                     <DataList.ItemValue>
-                      <Answer answer={answer} wanted={wanted} />
-                      {doubt && (
-                        <Text span inherit display="block" c="warm" fw={700}>
-                          <Unbroken>{doubt}</Unbroken>
-                        </Text>
-                      )}
+                      <Answer answer={answer} />
                     </DataList.ItemValue>
                   </DataList.Item>
                 ))}

@@ -23,7 +23,7 @@ const upTo = (count: number, unit: string) =>
 
 /** 生年月日。年は125年前から18歳になる年までで、西暦と和暦を並べて示し、1955年のあたりから開きます */
 export function BirthdayField({ id, value, now, problem, onChange }: BirthdayFieldProps) {
-  const years = offeredBirthYears(now, value.year).map((year) => ({
+  const years = offeredBirthYears(now).map((year) => ({
     value: String(year),
     label: formatYearWithEra(year),
   }));

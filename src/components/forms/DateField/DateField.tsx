@@ -40,7 +40,7 @@ export function DateField({ question, value, onChange, problem, id, now }: Field
         id={id}
         value={parts}
         options={{
-          year: birthday ? yearOptions(offeredBirthYears(now, parts.year)) : DATE_YEAR_OPTIONS,
+          year: birthday ? yearOptions(offeredBirthYears(now)) : DATE_YEAR_OPTIONS,
           month: numbered(12, questionnaire.monthOption),
           day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
         }}

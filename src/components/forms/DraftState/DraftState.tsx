@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Dialog } from '../../overlays/Dialog/Dialog';
@@ -11,36 +11,23 @@ interface DraftStateProps {
   kept: boolean;
   /** 前回の入力を復元したとき、復元した画面で true */
   restored: boolean;
-  /** 入力を消してから、元に戻せる間 true */
-  erased: boolean;
-  /** 入力を送っているとき true（消すことも、元に戻すこともできません） */
+  /** 入力を送っているとき true（消すことはできません） */
   busy?: boolean;
   /** 「最初から入力する」を押し、確認のうえ消すとき */
   onStartOver: () => void;
-  /** 「元に戻す」を押したとき */
-  onUndo: () => void;
   /** フォームの終わりに置くとき true（「自動で保存されています」だけを示します） */
   end?: boolean;
 }
 
 /**
- * 入力途中の内容が保存されているか、復元したか、消したかのお知らせ（§draft-start-over、§destroys-steps-back）。お知らせは始めに、
+ * 入力途中の内容が保存されているか、復元したかのお知らせ（§destroys-steps-back）。お知らせは始めに、
  * 保存できている一言は終わりに出ます
  */
-export function DraftState({
-  kept,
-  restored,
-  erased,
-  busy = false,
-  onStartOver,
-  onUndo,
-  end = false,
-}: DraftStateProps) {
+export function DraftState({ kept, restored, busy = false, onStartOver, end = false }: DraftStateProps) {
   const saved = kept && !restored;
   if (end) return saved ? <Saved /> : null;
   if (!kept) return <Notice tone="warm" role="status" title={copy.notSaved} />;
-  if (restored) return <Restored busy={busy} onStartOver={onStartOver} />;
-  return erased ? <Erased busy={busy} onUndo={onUndo} /> : null;
+  return restored ? <Restored busy={busy} onStartOver={onStartOver} /> : null;
 }
 
 const Saved = () => (
@@ -77,22 +64,5 @@ function Restored({ busy, onStartOver }: { busy: boolean; onStartOver: () => voi
         }
       />
     </>
-  );
-}
-
-/** Takes the focus, because the button that was pressed is gone (§outcome-where-pressed). */
-function Erased({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
-      <Notice
-        tone="info"
-        role="status"
-        title={copy.erased}
-        text={copy.erasedAdvice}
-        action={{ label: copy.undo, blocked: busy, onClick: onUndo }}
-      />
-    </div>
   );
 }

@@ -9,8 +9,8 @@ interface ErrorSummaryProps {
   title: string;
   /** 直していただきたい項目。押すとその入力欄へ移ります */
   items: { id: string; text: string }[];
-  /** 確認を押した回数。増えるたびに、この一覧へ移ります。渡さなければ移らず、読み上げだけ行います */
-  submitAttempts?: number | undefined;
+  /** 確認を押した回数。増えるたびに、この一覧へ移ります */
+  submitAttempts: number;
 }
 
 /** As many are read at a glance; the others are marked at their fields. */
@@ -21,16 +21,10 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
   const more = items.length - SHOWN;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (submitAttempts !== undefined) heading.current?.focus();
+    heading.current?.focus();
   }, [submitAttempts]);
   return (
-    <Paper
-      p="md"
-      bd="1px solid red"
-      bg="red.0"
-      role={submitAttempts === undefined ? 'status' : 'alert'}
-      aria-labelledby="error-summary"
-    >
+    <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
         <Unbroken>{title}</Unbroken>
       </Title>

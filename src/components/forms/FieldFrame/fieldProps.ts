@@ -16,8 +16,6 @@ export interface FieldProps {
   onPreparing?: (preparing: boolean) => void;
   /** 文字や数字の入力欄を離れたとき（フォームが回答の形をそろえます） */
   onLeave?: () => void;
-  /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
-  onCompose?: (text: string, ended: boolean) => void;
   /** 回答の問題（未回答・数字でない・日付がそろっていないなど）。なければ `null` */
   problem?: AnswerProblem | null;
   /** 入力欄の id。部品がいくつかあるときは、カードの id */

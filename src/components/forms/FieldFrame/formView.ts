@@ -6,8 +6,6 @@ export interface FieldView<Value, Problem> {
   onChange: (value: Value) => void;
   /** On blur: normalizes the value and allows `problem` to show. */
   onLeave: () => void;
-  /** The text in composition changes, or the composition ends. */
-  onCompose?: (text: string, ended: boolean) => void;
   /** A picture starts or ends being prepared. */
   onPreparing: (preparing: boolean) => void;
   /** The problem, once it may be shown. */

@@ -1,8 +1,8 @@
-import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
-  /** 入力欄、または横に並べた2つの入力欄（`FieldRow`） */
+  /** 入力欄 */
   children: ReactNode;
 }
 
@@ -12,20 +12,5 @@ export function FieldGroup({ children }: FieldGroupProps) {
     <Paper withBorder p="card" data-fields>
       <Stack gap="lg">{children}</Stack>
     </Paper>
-  );
-}
-
-/** Two fields of one question side by side, or with large text below each other (§paired-numbers). */
-export function FieldRow({ children }: FieldGroupProps) {
-  return (
-    <SimpleGrid
-      minColWidth="min(8.5rem, 100%)"
-      autoFlow="auto-fit"
-      spacing="sm"
-      verticalSpacing="md"
-      style={{ alignItems: 'end' }}
-    >
-      {children}
-    </SimpleGrid>
   );
 }

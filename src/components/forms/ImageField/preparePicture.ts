@@ -3,28 +3,22 @@ import {
   HEAD_BYTES,
   SOURCE_MAX_BYTES,
   mediaTypeOf,
-  otherPictureOf,
-  type OtherPicture,
-  isLockedPdf,
   jpegName,
   sizeToSend,
 } from '../../../domain/fields/file';
-import { tryChunk } from '../../../loadChunk';
 
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
 
-/** Why a file is rejected; a kind that was not opened is named. */
+/** Why a file is rejected. */
 export type Refusal =
   | 'empty'
   | 'wrongType'
-  | 'lockedPdf'
   | 'pictureTooLarge'
   | 'fileTooLarge'
   | 'unreadable'
   | 'undecodable'
-  | 'notLoaded'
-  | OtherPicture;
+  | 'notLoaded';
 
 /** What may succeed when it is tried again. */
 export const isWorthRetrying = (why: Refusal): boolean => ['unreadable', 'undecodable', 'notLoaded'].includes(why);
@@ -76,12 +70,9 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/**
- * HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. When it fails, the page is not reloaded,
- * which would lose the picture: the chunk's name changes with the library alone, so a deploy keeps it (§chunk-recovers).
- */
+/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
-  const decoder = await tryChunk(() => import('heic-to/csp'));
+  const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
   const bitmap = await decoder.heicTo({ blob: file, type: 'bitmap' });
   try {
@@ -108,7 +99,7 @@ const bytesOf = (file: Blob): Promise<Uint8Array> =>
     });
 
 /**
- * Prepares a file for upload (§picture-prepared, §file-size, §file-types, §file-unlocked): a picture that the browser
+ * Prepares a file for upload (§picture-prepared, §file-types): a picture that the browser
  * can open becomes an upright JPEG of a size to send, without EXIF and location; a PDF is unchanged. The type is detected
  * from the content. Throws `PictureRefused`.
  *
@@ -116,13 +107,9 @@ const bytesOf = (file: Blob): Promise<Uint8Array> =>
  */
 export async function preparePicture(file: File): Promise<File> {
   if (file.size === 0) throw new PictureRefused('empty');
-  const head = await bytesOf(file.slice(0, HEAD_BYTES));
-  const type = mediaTypeOf(head);
-  const other = otherPictureOf(head);
-  if (type === null && other === null) throw new PictureRefused('wrongType');
+  const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   if (type === 'application/pdf') {
     if (file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
-    if (isLockedPdf(await bytesOf(file))) throw new PictureRefused('lockedPdf');
     return file;
   }
   if (file.size > SOURCE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
@@ -132,6 +119,6 @@ export async function preparePicture(file: File): Promise<File> {
     if (jpeg.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return new File([jpeg], jpegName(file.name), { type: 'image/jpeg' });
   } catch (error) {
-    throw error instanceof PictureRefused ? error : new PictureRefused(other ?? 'undecodable', error);
+    throw error instanceof PictureRefused ? error : new PictureRefused(type ? 'undecodable' : 'wrongType', error);
   }
 }

@@ -12,8 +12,6 @@ export interface LineFieldProps extends FieldWords {
   onChange: (value: string) => void;
   /** 入力欄を離れたとき（入力をそろえます） */
   onLeave: () => void;
-  /** かな漢字変換の途中の文字が変わったとき、変換を終えたとき（`ended`） */
-  onCompose?: (text: string, ended: boolean) => void;
   /** 出すキーボード */
   inputMode?: 'text' | 'tel' | 'email' | 'numeric';
   /** 端末に保存された値の種類 */
@@ -24,7 +22,7 @@ export interface LineFieldProps extends FieldWords {
 
 /** フォームの1行入力 */
 export function LineField(props: LineFieldProps) {
-  const { label, required, hint, problem, onChange, onLeave, onCompose, children, ...input } = props;
+  const { label, required, hint, problem, onChange, onLeave, children, ...input } = props;
   return (
     <TextInput
       {...inputProps({ label, required, hint, problem })}
@@ -36,8 +34,6 @@ export function LineField(props: LineFieldProps) {
       )}
       {...input}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onCompositionUpdate={(event) => onCompose?.(event.data, false)}
-      onCompositionEnd={(event) => onCompose?.(event.data, true)}
       onKeyDown={goOnByEnter}
       onBlur={onLeave}
     />

@@ -2,7 +2,7 @@ import type { Instant } from '../../../domain/calendar/jst';
 import type { Question } from '../../../domain/questionnaire/question';
 import { questionCards } from '../../../domain/questionnaire/pages';
 import type { FieldProps } from '../FieldFrame/fieldProps';
-import { FieldGroup, FieldRow } from '../FieldGroup/FieldGroup';
+import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { QuestionField } from '../QuestionField/QuestionField';
 
 interface QuestionCardsProps<Asked extends Question> {
@@ -14,20 +14,14 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問を、ひとまとまりごとに1枚のカードで並べます（§one-card-for-a-group、§paired-numbers） */
+/** 質問を、ひとまとまりごとに1枚のカードで並べます（§one-card-for-a-group） */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const one = (question: Asked) => {
     const props = field(question);
     return <QuestionField key={props.id} question={question} now={now} {...props} />;
   };
-  return questionCards(questions).map((rows) => {
-    const [[first, ...second] = [], ...others] = rows;
-    if (!first) return null;
-    if (second.length === 0 && others.length === 0) return one(first);
-    return (
-      <FieldGroup key={first.key}>
-        {rows.map((row) => (row.length === 1 ? row.map(one) : <FieldRow key={row[0]?.key}>{row.map(one)}</FieldRow>))}
-      </FieldGroup>
-    );
+  return questionCards(questions).map((card) => {
+    const fields = card.map(one);
+    return card.length === 1 ? fields : <FieldGroup key={card[0]?.key}>{fields}</FieldGroup>;
   });
 }

@@ -9,7 +9,6 @@ import type { Instant } from '../../../domain/calendar/jst';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { QuestionChapters } from '../QuestionChapters/QuestionChapters';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 import { UrgentDialog } from '../../overlays/UrgentDialog/UrgentDialog';
@@ -23,10 +22,6 @@ interface QuestionnaireProps {
   page: number;
   /** ページの総数（確認ページは数えません） */
   total: number;
-  /** 章の名前 */
-  chapters: readonly string[];
-  /** このページの章 */
-  chapter: string;
   /** 回答の状態（値・エラー・次へ進む） */
   form: FormView<Answers, AnswerProblem>;
   /** 現在時刻（ミリ秒） */
@@ -43,7 +38,7 @@ interface QuestionnaireProps {
 
 /** 問診票の1ページ。必須の質問に答えるまで先へは進めません */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { questions, page, total, chapters, chapter, form, now, summary, onBack, below, children } = props;
+  const { questions, page, total, form, now, summary, onBack, below, children } = props;
   // A follow-up appears under its question (§follow-up-question).
   const answers = Object.fromEntries(questions.map(({ key }) => [key, form.field(key).value]));
   const asked = questions.filter((question) => isAsked(question, answers));
@@ -51,7 +46,6 @@ export function Questionnaire(props: QuestionnaireProps) {
   return (
     <>
       <Stack gap="xs">
-        <QuestionChapters chapters={chapters} current={chapter} />
         <QuestionProgress page={page} total={total} />
         <BookingLine parts={summary} />
       </Stack>

@@ -11,7 +11,7 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
 
 /** 短い文字で答える質問。欄を離れると、全角の数字などをそろえて表示します（§input-forgiving） */
 export function TextField(props: FieldProps) {
-  const { question, onCompose, problem, id } = props;
+  const { question, problem, id } = props;
   return (
     <TextInput
       id={id}
@@ -19,8 +19,6 @@ export function TextField(props: FieldProps) {
       {...typedProps(props)}
       {...(question.format && KEYBOARDS[question.format])}
       enterKeyHint="next"
-      onCompositionUpdate={(event) => onCompose?.(event.data, false)}
-      onCompositionEnd={(event) => onCompose?.(event.data, true)}
       onKeyDown={goOnByEnter}
     />
   );

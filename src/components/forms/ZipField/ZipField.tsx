@@ -4,7 +4,7 @@ import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
-interface ZipFieldProps extends Omit<LineFieldProps, 'onCompose' | 'inputMode' | 'autoComplete' | 'children'> {
+interface ZipFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
   /** いまの住所。患者さんが入力した住所は、書きかえません */
   address: string;
   /** 7桁の郵便番号から住所を探す */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { zipField, type Town } from '../../../domain/fields/address';
-import { canAutofill } from '../../../domain/fields/furigana';
 
 /** Returns the towns of a 7-digit postal code; empty when it is unknown. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
@@ -11,8 +10,7 @@ type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Tow
 const NOTHING: Found = { is: 'nothing' };
 
 /**
- * Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address,
- * §autofill-never-overwrites).
+ * Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address).
  */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
@@ -34,7 +32,7 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     const { address: typed } = now.current;
     if (only === undefined) return setFound({ is: 'none' });
     if (towns.some((town) => typed.startsWith(town.address))) return setFound(NOTHING);
-    const free = canAutofill(typed, filled.current);
+    const free = typed.trim() === '' || typed === filled.current;
     if (towns.length > 1 || !free) return setFound({ is: 'offered', towns, taken: !free });
     fill(only.address);
     setFound({ is: 'filled' });

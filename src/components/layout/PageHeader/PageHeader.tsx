@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Image, NavLink, SimpleGrid, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Image, NavLink, SimpleGrid, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
@@ -13,8 +13,6 @@ interface PageHeaderProps {
   title: string;
   /** 題名の下の一言（選んでいる診療科目など）。省くと出ません */
   note?: string;
-  /** 急ぐときの一言（残り時間など）。変わると読み上げます。`null` は、いまはないこと */
-  hurry?: string | null;
   /** 戻るボタン。省くと、代わりにクリニックの印が出ます */
   back?: { label: string; onBack: () => void };
   /** 画面の切り替え。`label` は領域の名前、`current` はいまの画面 */
@@ -24,7 +22,7 @@ interface PageHeaderProps {
 /**
  * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（§title-is-heading、§clinic-mark）
  */
-export function PageHeader({ title, note, hurry, back, tabs }: PageHeaderProps) {
+export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <Group wrap="nowrap" gap="xxs" mih="var(--target-main)" px="var(--gutter)" py="xxs" pl={back ? 'xs' : undefined}>
@@ -43,11 +41,6 @@ export function PageHeader({ title, note, hurry, back, tabs }: PageHeaderProps) 
             <Title order={2} fz="min(0.875rem, 7vw)" fw={400} lh={1.4} c="dimmed">
               {note}
             </Title>
-          )}
-          {hurry !== undefined && (
-            <Text component="div" role="status" fz="min(0.875rem, 7vw)" fw={700} lh={1.4} c="warm">
-              {hurry && <Unbroken>{hurry}</Unbroken>}
-            </Text>
           )}
         </div>
       </Group>

@@ -7,7 +7,7 @@ import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { LinesSkeleton } from '../../feedback/Skeletons/Skeletons';
+import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
   /** 予約できなかった理由（先に予約が入った・開始が近づいた・重複）。なければ表示しません */
@@ -30,7 +30,7 @@ interface BookingOutcomeDialogProps {
 
 /**
  * 予約が成立しなかったとき、または選んだ時間が先に埋まったか近づきすぎたときのお知らせ（コード1と3）
- * （§outcome-dialog-way、§book-until-five）
+ * （§outcome-dialog-way、§late-as-taken）
  */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
@@ -51,7 +51,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
     >
       <Stack gap="xs">
         {said}
-        {offers === null && <LinesSkeleton lines={3} />}
+        {offers === null && <Skeletons shape="list" />}
         {offers !== null && offers.length > 0 && (
           <>
             <Paragraph>{booking.offersLead}</Paragraph>

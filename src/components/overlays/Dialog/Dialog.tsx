@@ -4,7 +4,6 @@ import { common } from '../../../copy/common';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { useCloseOnBack } from './useCloseOnBack';
-import { useStandAway } from './useStandAway';
 
 interface DialogProps {
   /** 開いているとき true */
@@ -19,19 +18,18 @@ interface DialogProps {
   closeLabel?: string;
   /** 「閉じる」の代わりに置く操作 */
   actions?: ReactNode;
-  /** 消す・取り消すボタン。最後に置き、ダイアログを開いた指の下には現れません。閉じている間も渡します */
+  /** 消す・取り消すボタン。最後に置きます */
   destroying?: ReactNode;
 }
 
-/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります（§back-closes-dialog、§destroys-elsewhere） */
+/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります（§back-closes-dialog） */
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destroying } = props;
   useCloseOnBack(opened, onClose);
-  const { place, style } = useStandAway(destroying !== undefined);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
-      <Modal.Content style={style}>
+      <Modal.Content>
         {/* The first focus: what happened is read first, and no button wears a ring before a key is pressed. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <Unbroken>{title}</Unbroken>
@@ -43,7 +41,7 @@ export function Dialog(props: DialogProps) {
               {closeLabel}
             </MainButton>
           )}
-          {destroying && <div ref={place}>{destroying}</div>}
+          {destroying}
         </Stack>
       </Modal.Content>
     </Modal.Root>

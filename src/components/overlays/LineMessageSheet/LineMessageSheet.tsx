@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { preview as copy } from '../../../copy/preview';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import { CardSkeleton } from '../../feedback/Skeletons/Skeletons';
+import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 import { LineMessage } from '../../visit/LineMessage/LineMessage';
 import { Sheet } from '../Sheet/Sheet';
@@ -21,7 +21,7 @@ interface LineMessageSheetProps {
 export function LineMessageSheet({ opened, messages, now, onClose }: LineMessageSheetProps) {
   return (
     <Sheet opened={opened} title={copy.messages} onClose={onClose}>
-      {messages === null && <CardSkeleton />}
+      {messages === null && <Skeletons shape="card" />}
       {messages?.length === 0 && <Paragraph>{copy.noMessages}</Paragraph>}
       <Stack component="ul" gap="lg" style={{ listStyle: 'none' }}>
         {messages?.map(({ id, arrived_at: arrivedAt, message }) => (

@@ -19,15 +19,13 @@ export interface PastVisitDetailsProps {
   bookTo: string;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee: number | null;
-  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
-  onRemoveFromCalendar?: () => void;
   /** 「荷物の状況を見る」を押したとき */
   onTrack?: ((page: string) => void) | undefined;
 }
 
 /** What opens under the line of a past reservation. */
 export function PastVisitDetails(props: PastVisitDetailsProps) {
-  const { reservation, now, bookTo, fee, onRemoveFromCalendar, onTrack } = props;
+  const { reservation, now, bookTo, fee, onTrack } = props;
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';
   return (
@@ -52,7 +50,7 @@ export function PastVisitDetails(props: PastVisitDetailsProps) {
         </Text>
       )}
       {((state === 'cancelled' && cancelReason) || state === 'missed') && (
-        <NotHeldPart {...{ reservation, bookTo, fee, onRemoveFromCalendar }} />
+        <NotHeldPart {...{ reservation, bookTo, fee }} />
       )}
     </Stack>
   );

@@ -1,11 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { IconCalendarMinus } from '@tabler/icons-react';
-import { prepare, reservation, visitDay } from '../../../copy/visit';
+import { reservation, visitDay } from '../../../copy/visit';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { QuietButton } from './QuietButton';
 import type { ReservationItem } from './reservationItem';
 
 export interface NotHeldPartProps {
@@ -17,15 +15,13 @@ export interface NotHeldPartProps {
   bookTo: string;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null | undefined;
-  /** 「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
-  onRemoveFromCalendar?: (() => void) | undefined;
 }
 
 /**
  * 行われなかった診療の、わけと、次の予約への道。連絡先があればお問い合わせもできます（§called-off-told、
- * §lapse-thirty-minutes、§missed-by-staff、§cancel-fee-said、§calendar-outside）
+ * §lapse-thirty-minutes、§missed-by-staff、§cancel-fee-said）
  */
-export function NotHeldPart({ reservation: one, filled, bookTo, fee, onRemoveFromCalendar }: NotHeldPartProps) {
+export function NotHeldPart({ reservation: one, filled, bookTo, fee }: NotHeldPartProps) {
   const way = useContact();
   const { state, cancelReason } = one;
   const { calledOff } = reservation;
@@ -50,14 +46,6 @@ export function NotHeldPart({ reservation: one, filled, bookTo, fee, onRemoveFro
         {words ? visitDay.bookAgain : reservation.unkept.choose}
       </MainButton>
       <ContactWays />
-      {!words && onRemoveFromCalendar && (
-        <>
-          <Text size="sm" c="dimmed">
-            <Unbroken>{prepare.calendarRemains}</Unbroken>
-          </Text>
-          <QuietButton icon={IconCalendarMinus} label={prepare.removeFromCalendar} onClick={onRemoveFromCalendar} />
-        </>
-      )}
     </Stack>
   );
 }

@@ -34,8 +34,6 @@ export interface OpenStepProps {
   onChangeTime?: ((id: number) => void) | undefined;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
-  /** クリニックがキャンセルした予約で「カレンダーの予定を消す」を押したとき。渡さなければ表示しません */
-  onRemoveFromCalendar?: (() => void) | undefined;
 }
 
 const Fact = ({ children }: { children: string }) => (
@@ -131,7 +129,7 @@ function Payment({ reservation, now, filled, describedBy, payTo }: OpenStepProps
 
 /** The step a visit is at, opened: one fact, and at most one thing to do. */
 export function OpenStep(props: OpenStepProps) {
-  const { reservation, filled, bookTo, fee, onRemoveFromCalendar } = props;
+  const { reservation, filled, bookTo, fee } = props;
   const { state, billUrl } = reservation;
   const part = () => {
     switch (state) {
@@ -142,7 +140,7 @@ export function OpenStep(props: OpenStepProps) {
       case 'cancelled':
       case 'missed':
       case 'unfinished':
-        return <NotHeldPart {...{ reservation, filled, bookTo, fee, onRemoveFromCalendar }} />;
+        return <NotHeldPart {...{ reservation, filled, bookTo, fee }} />;
       case 'awaitingConfirmation':
         return <Note>{copy.confirmationNote}</Note>;
       case 'awaitingPayment':

@@ -21,10 +21,8 @@ export interface TypeOfQuestion {
   problem: (question: Question, answer: Given, now: Instant) => AnswerProblem | null;
   /** A normalized answer as display text; empty when there is none. */
   inWords: (question: Question, answer: Given, wording: Wording) => string;
-  /** Its room on a page: a card of its own, a row of a card, or half a row beside another of its type. */
-  size: 'card' | 'row' | 'half';
+  /** Its room on a page: a card of its own, or a row of a card. */
+  size: 'card' | 'row';
   /** Maximum characters of an answer that is typed. */
   max?: (question: Question) => number;
-  /** What hardly anybody answers, in words; null for anything else. */
-  doubt?: (question: Question, answer: Given) => string | null;
 }

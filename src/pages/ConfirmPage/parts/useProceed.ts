@@ -17,11 +17,14 @@ export function useProceed(chosen: ChosenBlock) {
   const booking = useBookingRun({
     chosen,
     atLastStep: false,
-    onBooked: (when) => void navigate(paths.reservationsBooked(when), { replace: true }),
+    onBooked: () => void navigate(paths.reservationsBooked, { replace: true }),
     onMoved: (offer) => void navigate(paths.confirm(offer), { replace: true }),
   });
   const asking = useAction(
-    async () => ask(block),
+    async () => {
+      const next = await ask(block);
+      return next === 'duplicate' && (await booking.leadToOwn()) ? 'own' : next;
+    },
     (end) => {
       if (end.status === 'failed') return;
       if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, version));
@@ -30,11 +33,10 @@ export function useProceed(chosen: ChosenBlock) {
     },
   );
   const { state } = asking;
-  const failure = state.status === 'failed' ? state.failure : null;
   const isDuplicate = state.status === 'done' && state.result === 'duplicate';
   return {
     busy: state.status === 'busy' || booking.busy,
-    written: state.status === 'done' ? booking.written : { lost: null, failure, at: state },
+    attempt: state.status === 'done' ? booking.attempt : state,
     dialog: isDuplicate ? { ...booking.dialog, outcome: 'duplicate' as const } : booking.dialog,
     books,
     proceed: () => asking.run(undefined),

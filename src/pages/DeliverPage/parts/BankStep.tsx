@@ -15,7 +15,7 @@ import { payment } from '../../../copy/money';
 import type { JstDate } from '../../../domain/calendar/jst';
 import type { PaymentChoice } from '../../../domain/money/payment';
 import { BankDetails } from './BankDetails';
-import { BankSkeleton } from './BankSkeleton';
+import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
 
@@ -65,7 +65,11 @@ function BankOfBill(props: BankOfBillProps) {
   return (
     <Stack>
       <StepIndicator label={steps} steps={stepNames} current={3} />
-      {account.status === 'ready' ? <BankDetails {...props} info={account.data} /> : <BankSkeleton />}
+      {account.status === 'ready' ? (
+        <BankDetails {...props} info={account.data} />
+      ) : (
+        <Skeletons shape="card" label={payment.bank.loading} />
+      )}
     </Stack>
   );
 }

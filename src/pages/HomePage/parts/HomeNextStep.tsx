@@ -10,11 +10,10 @@ import { paths } from '../../../paths';
 import { Failure } from '../../../domain/failure';
 import { Lead } from '../../../components/layout/Lead/Lead';
 import { NextStepLead } from '../../../components/visit/NextStepLead/NextStepLead';
-import { LeadSkeleton } from '../../../components/layout/Lead/LeadSkeleton';
+import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
 import { VisitCard } from '../../../components/visit/VisitCard/VisitCard';
 import { bookAgainTo } from '../../../booking/bookAgainTo';
 import { toCard } from '../../../booking/toCard';
-import { nextStep as copy } from '../../../copy/nextStep';
 import { isSubjectId } from '../../../domain/clinic/subjects';
 import { awaitsTransfer } from '../../../domain/money/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -47,7 +46,7 @@ export function HomeNextStep() {
       <Lead tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
     );
   }
-  if (step === null) return <LeadSkeleton label={copy.loading} />;
+  if (step === null) return <Skeletons shape="card" />;
   if (!('visit' in step))
     return <NextStepLead step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
   const { visit } = step;

@@ -6,16 +6,15 @@ import { UrgentDialog } from '../../../components/overlays/UrgentDialog/UrgentDi
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { normalizeAnswers } from '../../../domain/questionnaire/answers';
-import type { CheckGroup } from '../../../domain/questionnaire/pages';
 import { isAsked, type Question } from '../../../domain/questionnaire/question';
 import { answerGroups, groupKey } from './answerGroups';
 import { useQuestionnaireForm } from './useQuestionnaireForm';
 
 interface CheckStepProps extends Omit<ComponentProps<typeof AnswerCheck>, 'groups' | 'changing'> {
   all: readonly Question[];
-  groups: readonly CheckGroup[];
+  groups: readonly Question[][];
   /** The group that is being corrected; null = none. */
-  changing: CheckGroup | null;
+  changing: readonly Question[] | null;
   draft: Draft;
   /** Closes the group. */
   onDone: () => void;
@@ -24,9 +23,9 @@ interface CheckStepProps extends Omit<ComponentProps<typeof AnswerCheck>, 'group
 /** The check page: a group is corrected in place, with the fields, problems and draft of its pages (§answers-reviewed). */
 export function CheckStep({ all, groups, changing, draft, onDone, ...check }: CheckStepProps) {
   const now = useNow();
-  const asked = changing?.questions ?? [];
+  const asked = changing ?? [];
   const form = useQuestionnaireForm({ all, asked, draft, now, onNext: onDone });
-  const shown = form.questions.filter((question) => isAsked(question, form.values));
+  const shown = asked.filter((question) => isAsked(question, form.values));
   const urgent = useUrgentAnswers(shown, form);
   return (
     <>

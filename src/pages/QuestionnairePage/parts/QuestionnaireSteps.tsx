@@ -8,21 +8,16 @@ import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { useDoctor } from '../../../api/doctors';
 import { paths } from '../../../paths';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/common';
 import { booking, subjectTitles } from '../../../copy/booking';
-import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
-import { firstOpenPage, firstUnseenPage, restoreAnswers, answersToSend } from '../../../domain/questionnaire/answers';
+import { firstOpenPage, restoreAnswers, answersToSend } from '../../../domain/questionnaire/answers';
 import type { VisitKind } from '../../../domain/booking/block';
 import { formatDayTime } from '../../../domain/calendar/jst';
-import { checkGroups, type ChapterName } from '../../../domain/questionnaire/pages';
 import type { Question } from '../../../domain/questionnaire/question';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { groupKey } from './answerGroups';
-import { chapterTitles } from './chapterTitles';
 import { CheckStep } from './CheckStep';
 import { QuestionsStep } from './QuestionsStep';
 import { useQuestionPages } from './useQuestionPages';
@@ -31,28 +26,23 @@ interface QuestionnaireStepsProps {
   kind: VisitKind;
   chosen: ChosenBlock;
   pages: Question[][];
-  /** The chapter of each page. */
-  chapters: readonly ChapterName[];
   draft: Draft;
 }
 
 /** The pages, the check page and the booking, over one set of answers. */
-export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: QuestionnaireStepsProps) {
+export function QuestionnaireSteps({ kind, chosen, pages, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
   const { block, subjectId, version } = chosen;
-  const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
-  const inChapters = chapterTitles(chapters, subjectId);
   const now = useNow();
   const answers = restoreAnswers(all, draft.typed);
-  const groups = checkGroups(pages, inChapters.titles);
   const [query] = useSearchParams();
   const named = query.get('step') === 'check' ? query.get('group') : null;
-  const changing = groups.find((group) => groupKey(group) === named) ?? null;
+  const changing = pages.find((page) => groupKey(page) === named) ?? null;
   // What is being corrected in place may be incomplete meanwhile.
   const open = firstOpenPage(
-    pages.map((page) => page.filter((question) => !changing?.questions.includes(question))),
+    pages.map((page) => page.filter((question) => !changing?.includes(question))),
     answers,
     now,
   );
@@ -61,31 +51,25 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
     open,
     parent: paths.confirm(block),
     changing: changing && groupKey(changing),
-    resumeAt: draft.restored ? firstUnseenPage(pages, draft.seen, open) : 0,
+    resumed: draft.restored,
   });
-  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed
-  // (§draft-start-over).
+  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed.
   const [resumedAt] = useState(steps.step);
   const state = {
     kept: draft.kept,
     restored: draft.restored && steps.step === resumedAt && changing === null,
-    erased: draft.erased,
     onStartOver: () => {
       draft.startOver();
       steps.startOver();
     },
-    onUndo: () => {
-      draft.undo();
-      steps.resume(resumedAt);
-    },
   };
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const { busy, written, dialog, run } = useBookingRun({
+  const { busy, attempt, dialog, run } = useBookingRun({
     chosen,
     atLastStep: steps.step === 'check',
-    onBooked: (when) => {
+    onBooked: () => {
       void draft.forget();
-      void navigate(paths.reservationsBooked(when), { replace: true });
+      void navigate(paths.reservationsBooked, { replace: true });
     },
     onMoved: (offer) => {
       const address = kind === 'initial' ? paths.diagnose(offer) : paths.rediagnose(offer);
@@ -100,7 +84,6 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
     doctor.status === 'ready' ? common.doctor(doctor.data.doctors.lastname) : '',
   ].filter(Boolean);
 
-  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
 
   if (steps.step !== 'check') {
@@ -111,7 +94,6 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
           pages={pages}
           page={steps.step}
           draft={draft}
-          chapters={inChapters}
           summary={summary}
           steps={steps}
           state={state}
@@ -125,20 +107,20 @@ export function QuestionnaireSteps({ kind, chosen, pages, chapters, draft }: Que
       <CheckStep
         key={draft.round}
         all={all}
-        groups={groups}
+        groups={pages}
         changing={changing}
         draft={draft}
         onDone={steps.back}
-        chapters={inChapters.all}
         summary={summary}
         busy={busy}
-        lost={written.lost}
         onChange={(group) => void steps.change(group)}
         onBack={steps.back}
         onBook={book}
-        outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
-        outcomeOf={written.at}
-        onLogin={platform.relogin}
+        result={{
+          of: attempt,
+          failed: questionnaire.bookFailed,
+          list: { label: booking.seeReservations, to: paths.reservations },
+        }}
       >
         <DraftState {...state} busy={busy} />
       </CheckStep>

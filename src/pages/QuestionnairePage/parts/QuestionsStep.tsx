@@ -1,22 +1,18 @@
 import type { ComponentProps } from 'react';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
-import { Notice } from '../../../components/feedback/Notice/Notice';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { Questionnaire } from '../../../components/forms/Questionnaire/Questionnaire';
 import { EasyModeSwitch } from '../../../components/actions/EasyModeSwitch/EasyModeSwitch';
-import { questionnaire } from '../../../copy/questionnaire';
 import type { Question } from '../../../domain/questionnaire/question';
 import { useQuestionnaireForm } from './useQuestionnaireForm';
 import { useEasyMode } from '../../../theme/easyMode';
-import type { chapterTitles } from './chapterTitles';
 import type { useQuestionPages } from './useQuestionPages';
 
 interface QuestionsStepProps {
   pages: Question[][];
   /** From 1. */
   page: number;
-  chapters: ReturnType<typeof chapterTitles>;
   draft: Draft;
   summary: string[];
   steps: ReturnType<typeof useQuestionPages>;
@@ -25,7 +21,7 @@ interface QuestionsStepProps {
 }
 
 /** One page of the questionnaire, with the state of its draft. */
-export function QuestionsStep({ pages, page, chapters, draft, summary, steps, state }: QuestionsStepProps) {
+export function QuestionsStep({ pages, page, draft, summary, steps, state }: QuestionsStepProps) {
   const { easy, setEasy } = useEasyMode();
   const now = useNow();
   const questions = pages[page - 1] ?? [];
@@ -34,18 +30,13 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
     asked: questions,
     draft,
     now,
-    onNext: () => {
-      draft.see(questions.map(({ key }) => key));
-      void steps.goTo(page === pages.length ? 'check' : page + 1);
-    },
+    onNext: () => void steps.goTo(page === pages.length ? 'check' : page + 1),
   });
   return (
     <Questionnaire
-      questions={form.questions}
+      questions={questions}
       page={page}
       total={pages.length}
-      chapters={chapters.all}
-      chapter={chapters.titles[page - 1] ?? ''}
       form={form}
       now={now}
       summary={summary}
@@ -53,9 +44,6 @@ export function QuestionsStep({ pages, page, chapters, draft, summary, steps, st
       onBack={steps.back}
     >
       <DraftState {...state} />
-      {form.offersAgain && (
-        <Notice tone="info" title={questionnaire.offeredAgain} text={questionnaire.offeredAgainAdvice} />
-      )}
       {page === 1 && !form.summary && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
     </Questionnaire>
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { afterOverlays } from '../../../components/overlays/Dialog/overlayEntries';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 
 /** A page of the questionnaire (from 1), or the check page. */
@@ -15,23 +14,21 @@ interface Steps {
   parent: string;
   /** Key of the group that is corrected on the check page; null = none. */
   changing: string | null;
-  /** Index of the page to begin at without a step in the URL: 0, or where a restored draft goes on; null = check page. */
-  resumeAt: number | null;
+  /** Whether a draft is restored: it goes on at the first open page, else at the check page (§resume-at-open). */
+  resumed: boolean;
 }
 
 /**
  * The step of the questionnaire, kept in the URL: back is the previous page, a reload stays. Steps after the first
  * incomplete page are not reachable.
  */
-export function useQuestionPages({ total, open, parent, changing, resumeAt }: Steps) {
+export function useQuestionPages({ total, open, parent, changing, resumed }: Steps) {
   const [query] = useSearchParams();
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const navigate = useNavigate();
   const furthest = open === null ? total + 1 : open + 1;
   // Decided on arrival: afterwards only the button changes the step, not an answer.
-  const [start] = useState(resumeAt === null ? total + 1 : resumeAt + 1);
-  // How many pages this window's history has been given before the page where the draft was resumed.
-  const walked = useRef(0);
+  const [start] = useState(resumed ? furthest : 1);
   const named = query.get('step');
   const asked = named === 'check' ? total + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
@@ -47,9 +44,10 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
     },
     [pathname, query, total],
   );
-  // A draft restored in a new window has no history; back still closes the group, or goes to the previous page.
   const closed = step === 'check' && changing !== null ? address(step) : null;
-  const goBack = useGoBack(closed ?? (index > 1 ? address(index - 1) : parent));
+  const goBack = useGoBack(closed ?? parent);
+  // Before a page that was not reached from the one before it, as that of a resumed draft, there is another screen.
+  const isReached = (state as { reached?: boolean } | null)?.reached === true;
 
   // A new page scrolls to the top and announces its heading. Adding the step to the URL does not make a new page: it
   // would take the focus from a patient who has begun to answer; nor does a group that opens or closes.
@@ -63,13 +61,9 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   }, [step, key, named, changing]);
 
-  // Adds the step to the URL when it has none, so that back leads to this page after a reload too; the pages before it
-  // come before it in the history, so that back goes through them (§resume-at-unseen).
+  // Adds the step to the URL when it has none, so that back leads to this page after a reload too.
   useEffect(() => {
-    if (named !== null) return;
-    void navigate(address(1), { replace: true });
-    for (let page = 2; page <= start; page += 1) void navigate(address(page));
-    walked.current = start - 1;
+    if (named === null) void navigate(address(start), { replace: true });
   }, [named, start, address, navigate]);
 
   // A step that is not reachable yet leaves the URL at once: an answer would turn the page by itself.
@@ -79,22 +73,14 @@ export function useQuestionPages({ total, open, parent, changing, resumeAt }: St
 
   return {
     step,
-    goTo: (to: Step) => navigate(address(to)),
-    /** Shows the first page where a resumed draft stood, and leaves none of its pages for back. */
-    startOver: () => {
-      const behind = index === start ? walked.current : 0;
-      // The dialog that asked stands on an entry of its own.
-      if (behind > 0) afterOverlays(() => void navigate(-behind));
-      else if (index !== 1) void navigate(address(1), { replace: true });
-    },
-    /** Shows the page where the draft was resumed, once more with the pages before it. */
-    resume: (at: Step) => {
-      const to = at === 'check' ? total + 1 : at;
-      if (to < index) void navigate(address(to), { replace: true });
-      for (let page = index + 1; page <= to; page += 1) void navigate(address(page));
-    },
+    goTo: (to: Step) => navigate(address(to), { state: { reached: true } }),
+    /** Shows the first page in place of that of a resumed draft. */
+    startOver: () => void navigate(address(1), { replace: true }),
     /** Opens a group on the check page; `back` closes it. */
     change: (group: string) => navigate(address('check', group)),
-    back: goBack,
+    back: () => {
+      if (closed !== null || index === 1 || isReached) goBack();
+      else void navigate(address(index - 1), { replace: true });
+    },
   };
 }

@@ -4,37 +4,33 @@ import type { Failure } from '../../../domain/failure';
 import { insuranceQuestions } from '../../../copy/questionnaire';
 import type { Block, VisitKind } from '../../../domain/booking/block';
 import type { Question } from '../../../domain/questionnaire/question';
-import { chapterOfPages, type ChapterName, questionPages } from '../../../domain/questionnaire/pages';
+import { questionPages } from '../../../domain/questionnaire/pages';
 import { useEasyMode } from '../../../theme/easyMode';
 
 type Questionnaire =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `chapters` has the chapter of each page; `lost` = questions that could not be read. */
-  | { status: 'ready'; pages: Question[][]; chapters: ChapterName[]; lost: number; reload: () => void };
+  /** `lost` = questions that could not be read. */
+  | { status: 'ready'; pages: Question[][]; lost: number; reload: () => void };
 
 /**
- * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a repeat visit without stored insurance images also asks for
- * them (§repeat-insurance-pictures).
+ * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a
+ * repeat visit without stored insurance images also asks for them (§repeat-insurance-pictures).
  */
 export function useQuestionnaire(kind: VisitKind, block: Block): Questionnaire {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
   const asked = kind === 'initial' ? first : repeat;
   const { easy: singly } = useEasyMode();
-  const asPages = useMemo(() => {
-    const paged = (common: Question[], specific: Question[], ofPerson: Question[]) => {
-      const pages = questionPages(common, specific, { singly });
-      return { pages, chapters: chapterOfPages(pages, ofPerson) };
-    };
+  const pages = useMemo(() => {
     if (first.status === 'ready') {
       const { common_questionnaire: common, specific_questionnaires: specific } = first.data;
-      return paged(common, specific, common);
+      return questionPages(common, specific, { singly });
     }
-    if (repeat.status !== 'ready') return { pages: [], chapters: [] };
+    if (repeat.status !== 'ready') return [];
     const { questions, has_reservation: onFile } = repeat.data;
-    return paged(questions, onFile ? [] : insuranceQuestions, []);
+    return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
   }, [first, repeat, singly]);
-  if (asked.status === 'ready') return { status: 'ready', ...asPages, lost: asked.lost, reload: asked.reload };
+  if (asked.status === 'ready') return { status: 'ready', pages, lost: asked.lost, reload: asked.reload };
   return asked;
 }

@@ -1,17 +1,9 @@
 import type { Draft } from '../../../device/useDraft';
 import { answerProblemItem, questionnaire } from '../../../copy/questionnaire';
-import { register } from '../../../copy/person';
-import { answerProblems, isOfferedAgain, knownAnswers, normalizeAnswers } from '../../../domain/questionnaire/answers';
-import {
-  isAsked,
-  type AnswerFormat,
-  type Question,
-  valuesOf,
-  type Answer,
-} from '../../../domain/questionnaire/question';
+import { answerProblems, knownAnswers, normalizeAnswers } from '../../../domain/questionnaire/answers';
+import type { Question } from '../../../domain/questionnaire/question';
 import type { Instant } from '../../../domain/calendar/jst';
 import { useClinicForm } from '../../../forms/useClinicForm';
-import { useFurigana } from '../../../forms/useFurigana';
 
 interface QuestionnaireForm {
   /** All questions of the draft. */
@@ -23,14 +15,9 @@ interface QuestionnaireForm {
   onNext: () => void;
 }
 
-const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
-
-/**
- * One page of a questionnaire: a form over all answers that validates those of the page (§answer-required); furigana
- * follows the name (§furigana-follows-name).
- */
-export function useQuestionnaireForm({ all, asked, draft, now, onNext }: QuestionnaireForm) {
-  const form = useClinicForm({
+/** One page of a questionnaire: a form over all answers that validates those of the page (§answer-required). */
+export const useQuestionnaireForm = ({ all, asked, draft, now, onNext }: QuestionnaireForm) =>
+  useClinicForm({
     initial: knownAnswers(all),
     draft,
     fields: asked.map(({ key }) => key),
@@ -47,36 +34,3 @@ export function useQuestionnaireForm({ all, asked, draft, now, onNext }: Questio
     },
     onSubmit: onNext,
   });
-  const keyOf = (format: AnswerFormat) => all.find((question) => question.format === format)?.key ?? '';
-  const furigana = useFurigana({
-    name: textOf(form.values[keyOf('name')]),
-    furigana: textOf(form.values[keyOf('furigana')]),
-    onFurigana: (reading) => form.field(keyOf('furigana')).onChange(reading === '' ? [] : [reading]),
-  });
-  const field: typeof form.field = (key) => {
-    const own = form.field(key);
-    if (key === keyOf('furigana')) {
-      const onLeave = () => {
-        own.onLeave();
-        furigana.see();
-      };
-      return { ...own, onLeave };
-    }
-    if (key !== keyOf('name')) return own;
-    const onChange = (name: Answer) => {
-      own.onChange(name);
-      furigana.follow(textOf(name));
-    };
-    return { ...own, onChange, onCompose: furigana.compose };
-  };
-  return {
-    ...form,
-    field,
-    /** Whether an answer of the page is from a visit that the clinic called off (§answers-offered-again). */
-    offersAgain: asked.some((question) => isOfferedAgain(question) && isAsked(question, form.values)),
-    /** The questions of the page; furigana that were filled in say so. */
-    questions: asked.map((question) =>
-      furigana.unseen && question.format === 'furigana' ? { ...question, hint: register.filledIn } : question,
-    ),
-  };
-}

@@ -1,21 +1,17 @@
-import { Fragment } from 'react';
 import { useNow } from '../../../device/clinicClock';
-import { useKnownAddresses } from '../../../api/addresses';
 import { lookUpZip } from '../../../api/zipLookup';
 import { AddressField } from '../../../components/forms/AddressField/AddressField';
 import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
-import { KnownAddress } from '../../../components/forms/KnownAddress/KnownAddress';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { ZipField } from '../../../components/forms/ZipField/ZipField';
 import { register, registerProblem } from '../../../copy/person';
-import { useFurigana } from '../../../forms/useFurigana';
-import { ADDRESS_LINES, type AddressLines } from '../../../domain/fields/address';
-import { newlyKnown } from '../../../domain/medicine/delivery';
 import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/questionnaire/customerForm';
 import { lineId, type CustomerFormState } from './useCustomerForm';
 
 const KEYBOARDS = {
+  name: { autoComplete: 'name' },
+  furigana: {},
   phone: { inputMode: 'tel', autoComplete: 'tel-national' },
   email: { inputMode: 'email', autoComplete: 'email' },
   apartment: { autoComplete: 'address-line2' },
@@ -30,14 +26,10 @@ interface CustomerFieldsProps {
 /** The lines of the customer form in order, a card for each group (§customer-form-fields, §one-card-for-a-group). */
 export function CustomerFields({ form, groups = CUSTOMER_GROUPS }: CustomerFieldsProps) {
   const now = useNow();
-  const { registered, main } = useKnownAddresses();
-  const known = newlyKnown(registered ?? main, [form.values]);
-  const furigana = useFurigana({ ...form.values, onFurigana: form.field('furigana').onChange });
   const told = (line: CustomerLine) => {
     const problem = form.problemOf(line);
     return problem && registerProblem(line, problem);
   };
-  const fill = (lines: AddressLines) => ADDRESS_LINES.forEach((one) => form.field(one).onChange(lines[one]));
   const fieldOf = (line: CustomerLine) => {
     if (line === 'birthday') {
       const { year, month, day } = form.values;
@@ -80,27 +72,7 @@ export function CustomerFields({ form, groups = CUSTOMER_GROUPS }: CustomerField
         />
       );
     }
-    if (line === 'name') {
-      const type = (name: string) => {
-        onChange(name);
-        furigana.follow(name);
-      };
-      return <LineField key={line} {...wired} onChange={type} onCompose={furigana.compose} autoComplete="name" />;
-    }
-    if (line === 'furigana') {
-      const leave = () => {
-        onLeave();
-        furigana.see();
-      };
-      const hint = furigana.unseen ? register.filledIn : wired.hint;
-      return <LineField key={line} {...wired} hint={hint} onLeave={leave} />;
-    }
     return <LineField key={line} {...wired} {...KEYBOARDS[line]} />;
   };
-  return groups.map((lines) => (
-    <Fragment key={lines[0]}>
-      {lines[0] === 'zip' && known && <KnownAddress address={known} onUse={() => fill(known)} />}
-      <FieldGroup>{lines.map(fieldOf)}</FieldGroup>
-    </Fragment>
-  ));
+  return groups.map((lines) => <FieldGroup key={lines[0]}>{lines.map(fieldOf)}</FieldGroup>);
 }

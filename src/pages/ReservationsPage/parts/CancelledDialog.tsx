@@ -9,13 +9,11 @@ import { prepare, reservation as copy } from '../../../copy/visit';
 interface CancelledDialogProps {
   /** What was cancelled, null where the list has it no more, and the fee in yen that it costs. */
   done: { visit: Reservation | null; fee: number | null } | null;
-  /** Offers the file that removes its entry (§calendar-outside). */
-  onRemoveFromCalendar: (one: Reservation) => void;
   onClose: () => void;
 }
 
 /** What was cancelled, and what it costs (§cancel-fee-said). */
-export function CancelledDialog({ done, onRemoveFromCalendar, onClose }: CancelledDialogProps) {
+export function CancelledDialog({ done, onClose }: CancelledDialogProps) {
   const visit = done?.visit ?? null;
   const fee = done?.fee ?? null;
   return (
@@ -25,20 +23,11 @@ export function CancelledDialog({ done, onRemoveFromCalendar, onClose }: Cancell
       picture="calendar-empty"
       done
       onClose={onClose}
-      actions={
-        <>
-          <MainButton onClick={onClose}>{peak.seeReservations}</MainButton>
-          {visit && (
-            <MainButton variant="quiet" onClick={() => onRemoveFromCalendar(visit)}>
-              {prepare.removeFromCalendar}
-            </MainButton>
-          )}
-        </>
-      }
+      actions={<MainButton onClick={onClose}>{peak.seeReservations}</MainButton>}
     >
       {visit && <DatedVisit visit={visit} />}
       {fee !== null && <Paragraph>{copy.feeDue(fee)}</Paragraph>}
-      {visit && <Paragraph>{prepare.calendarRemains}</Paragraph>}
+      <Paragraph>{prepare.calendarRemains}</Paragraph>
     </Peak>
   );
 }

@@ -19,7 +19,6 @@ import { useFriendOffer } from './useFriendOffer';
 
 const TITLES: Partial<Record<string, string>> = {
   success: booking.completed,
-  before: booking.completedBefore,
   changed: booking.changed,
 };
 
@@ -32,17 +31,15 @@ interface CompletionDialogProps {
   /** Where to add the official account; offered to a patient who is not a friend yet (§line-friend-offered). */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
-  /** Offers the file that removes the entry of the time before (§calendar-outside). */
-  onRemoveFromCalendar: (held: Reservation) => void;
 }
 
 /**
- * The completion dialog of `?status=success` (§completion-dialog), of `?status=before` (§first-booking-counts) and of
- * `?status=changed` (§change-time-one-call): which reservation, what comes next and when, the insurance card where the
- * clinic has none, the calendar. Closing it removes the parameter.
+ * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-one-call): which
+ * reservation, what comes next and when, the insurance card where the clinic has none (§completion-asks-card), the calendar.
+ * Closing it removes the parameter.
  */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { held, over, now, friendUrl, onAddToCalendar, onRemoveFromCalendar } = props;
+  const { held, over, now, friendUrl, onAddToCalendar } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -78,11 +75,6 @@ export function CompletionDialog(props: CompletionDialogProps) {
           ) : (
             <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           )}
-          {held && moved && (
-            <MainButton variant="quiet" onClick={() => onRemoveFromCalendar(held)}>
-              {prepare.removeFromCalendar}
-            </MainButton>
-          )}
           {held && (
             <MainButton variant="quiet" icon={IconCalendarPlus} onClick={leaveFor(() => onAddToCalendar(held))}>
               {prepare.addToCalendar}
@@ -102,7 +94,6 @@ export function CompletionDialog(props: CompletionDialogProps) {
       }
     >
       {held && <DatedVisit visit={held} />}
-      {status === 'before' && <Paragraph>{booking.completedBeforeText}</Paragraph>}
       {opens && day ? (
         <p>
           {copy.next}
@@ -115,7 +106,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
         <Paragraph>{booking.completedText}</Paragraph>
       )}
       {facts?.told && <Paragraph>{copy.told[facts.told]}</Paragraph>}
-      {held && moved && <Paragraph>{prepare.calendarRemains + prepare.removeFirst}</Paragraph>}
+      {moved && <Paragraph>{prepare.calendarRemains}</Paragraph>}
       {offered && <Paragraph>{service.addFriendText}</Paragraph>}
     </Peak>
   );

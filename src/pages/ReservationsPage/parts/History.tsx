@@ -16,12 +16,10 @@ interface HistoryProps {
   /** The fee in yen for not coming; null where none is set. */
   fee: number | null;
   receipts: ReturnType<typeof useReceipt>;
-  /** Offers the file that removes a reservation's entry (§calendar-outside). */
-  onRemoveFromCalendar: (one: Reservation) => void;
 }
 
 /** The past reservations, a line each. */
-export function History({ past, now, fee, receipts, onRemoveFromCalendar }: HistoryProps) {
+export function History({ past, now, fee, receipts }: HistoryProps) {
   const { openExternal } = usePlatform();
   if (past.length === 0)
     return (
@@ -39,7 +37,6 @@ export function History({ past, now, fee, receipts, onRemoveFromCalendar }: Hist
           fee={fee}
           bookTo={bookAgainTo(one)}
           onTrack={openExternal}
-          {...(now < one.start_time && { onRemoveFromCalendar: () => onRemoveFromCalendar(one) })}
           {...receiptProps(receipts, one.id)}
         />
       ))}

@@ -39,8 +39,6 @@ interface MyReservationProps extends Pick<MoreActionsProps, 'moreOpened' | 'chat
   onCheck: () => void;
   onContact?: () => void;
   onAddToCalendar: (one: Reservation) => void;
-  /** Offers the file that removes its entry (§calendar-outside). */
-  onRemoveFromCalendar: (one: Reservation) => void;
   /** None where a clinic can't change it. */
   onChangeDeliver: ((one: Reservation) => void) | null;
 }
@@ -48,7 +46,7 @@ interface MyReservationProps extends Pick<MoreActionsProps, 'moreOpened' | 'chat
 /** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
 export function MyReservation(props: MyReservationProps) {
   const { one, now, lead, told, alert, cardMissing, fee, changeTime, cancel, receipts, chat, moreOpened } = props;
-  const { onPrepare, onCheck, onContact, onAddToCalendar, onRemoveFromCalendar, onChangeDeliver } = props;
+  const { onPrepare, onCheck, onContact, onAddToCalendar, onChangeDeliver } = props;
   const { id, subject_id: subject, admin_user } = one;
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -63,7 +61,6 @@ export function MyReservation(props: MyReservationProps) {
     id,
     ...(onContact && { onContact }),
     ...(!hasBegun && { onCancel: () => cancel.ask(one) }),
-    cancelBusy: cancel.checkedId === id,
   };
   const visit = {
     reservation: toCard(one, now),
@@ -101,7 +98,6 @@ export function MyReservation(props: MyReservationProps) {
       onTrack={platform.openExternal}
       {...(onChangeDeliver && stateOf(one) === 'awaitingShipment' && { onChangeDeliver: () => onChangeDeliver(one) })}
       {...receiptProps(receipts, id)}
-      {...(now < one.start_time && { onRemoveFromCalendar: () => onRemoveFromCalendar(one) })}
     />
   );
 }

@@ -7,26 +7,19 @@ import { paths } from '../../../paths';
 /** `20260703T011500Z` */
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Of entries made later the number is higher, whatever became of the clock's day (§calendar-outside). */
-const SEQUENCE_FROM = Date.UTC(2026, 0);
-const sequenceAt = (now: Instant): number => Math.max(0, Math.floor((now - SEQUENCE_FROM) / 1000));
-
 /**
- * The URLs that offer a reservation to the patient's calendar, both opened outside LINE, whose
- * browser does not download: Google Calendar, and a page that gives the event as a file (`.ics`) for any other, or the
- * file that removes it. One reservation is one entry (`id`), and of two files of it the one made later counts (`no`).
+ * The URLs that offer a reservation to the patient's calendar, both opened outside LINE, whose browser does not download
+ * (§calendar-outside): Google Calendar, and a page that gives the event as a file (`.ics`) for any other.
  * The title is visible to everyone who can see the calendar, so it mentions no illness. Times are in UTC, so that a
  * phone in another zone keeps the right instant; `ctz` displays them in the clinic's zone.
- * @param now the clinic's time at which it is offered
  * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
  *   would open outside LINE, where nobody is logged in
  */
 export function calendarOf(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,
-  now: Instant,
   appUrl: string,
   origin: string,
-): { google: string; file: string; removal: string } {
+): { google: string; file: string } {
   const link = `${appUrl}${paths.reservations}`;
   const start = basic(visit.start_time);
   const end = basic(endOfVisit(visit));
@@ -37,10 +30,9 @@ export function calendarOf(
     ctz: 'Asia/Tokyo',
     details: copy.calendarDetails(link),
   };
-  const entry = { id: String(visit.id), no: String(sequenceAt(now)), start, end, link };
+  const entry = { id: String(visit.id), start, end, link };
   return {
     google: `https://calendar.google.com/calendar/render?${new URLSearchParams(event)}`,
     file: `${origin}/calendar.html?${new URLSearchParams(entry)}`,
-    removal: `${origin}/calendar.html?${new URLSearchParams({ ...entry, remove: 'yes' })}`,
   };
 }

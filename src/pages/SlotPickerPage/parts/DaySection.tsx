@@ -1,10 +1,11 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BandButtons } from '../../../components/booking/BandButtons/BandButtons';
+import { DayBar } from '../../../components/booking/DayBar/DayBar';
+import { JumpButtons } from '../../../components/booking/JumpButtons/JumpButtons';
 import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, type Band, type Present } from '../../../domain/booking/day';
+import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type Present } from '../../../domain/booking/day';
 import type { Block } from '../../../domain/booking/block';
-import { DayJumps } from './DayJumps';
-import { useHourInView } from './useHourInView';
 
 interface DaySectionProps {
   bands: Band[];
@@ -15,8 +16,6 @@ interface DaySectionProps {
   chosenId: number | null;
   present: Present | null;
   onChoose: (block: Block) => void;
-  /** Told whether the patient has scrolled past the hour of the earliest block. */
-  onPastEarliest: (past: boolean) => void;
 }
 
 /** More blocks than a phone shows at once. */
@@ -26,17 +25,22 @@ const A_MOMENT_MS = 100;
 /** Blocks per further render. */
 const FURTHER_BLOCKS = 80;
 
-function scrollToBand(hour: number): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+
+/**
+ * The way back to day and doctor (§chosen-day-in-sight). The title takes the focus, which the bar loses with its place.
+ */
+function goUp(): void {
+  document.getElementById('page-title')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: behavior() });
 }
 
 /**
- * One day: jump buttons, hour buttons and the grid. A large clinic has a thousand blocks a day: those on screen render
- * at once, the rest in parts, so that no tap waits for them.
+ * One day: jump buttons and hour buttons, which only scroll (§band-jumps), and the grid. A large clinic has a thousand
+ * blocks a day: those on screen render at once, the rest in parts, so that no tap waits for them.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, day, doctor, doctorNames, chosenId, present, onChoose, onPastEarliest } = props;
+  const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
   const whole = asked >= all;
@@ -54,20 +58,25 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   }, [chosenId]);
 
   const shown = whole ? bands : firstBlocks(bands, asked);
-  const inView = useHourInView(shown.length);
-  const earliest = bands.find(({ state }) => state === 'open')?.hour ?? null;
-  const past = inView !== null && earliest !== null && inView > earliest;
-  useEffect(() => onPastEarliest(past), [past, onPastEarliest]);
-
+  const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
     if (!whole) flushSync(() => setAsked(all));
-    scrollToBand(hour);
+    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: behavior(), block: 'start' });
+  };
+  const firstOf = (part: JumpKey) => hours.find((hour) => jumpOf(hour) === part);
+  const jumpToPart = (part: JumpKey) => {
+    const hour = firstOf(part);
+    if (hour !== undefined) jump(hour);
   };
   return (
     <div>
-      <DayJumps bands={bands} inView={inView} day={day} doctor={doctor} onJump={jump}>
+      <JumpButtons
+        onJump={jumpToPart}
+        disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
+      />
+      <DayBar day={day} doctor={doctor} onBack={goUp} hours={<BandButtons hours={hours} onJump={jump} />}>
         <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} present={present} onChoose={onChoose} />
-      </DayJumps>
+      </DayBar>
     </div>
   );
 });

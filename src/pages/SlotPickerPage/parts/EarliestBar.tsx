@@ -24,19 +24,16 @@ interface EarliestBarProps {
   doctor: string;
   /** The next day with room, where the chosen day has none. */
   nextDay: JstDate | null;
-  /** True once the patient looks for a later time: the button steps back. */
-  quiet: boolean;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
 /**
  * The footer: goes on with the chosen block, else books the earliest one, else links to the next day that has one
- * (§earliest-button, §choice-marked, §next-day-with-room).
+ * (§choice-marked, §next-day-with-room).
  */
 export function EarliestBar(props: EarliestBarProps) {
-  const { now, loading, earliest, chosen, changing, doctor, nextDay, quiet, onBook, onSeeDay } = props;
-  // Keeps the place of the button during the search, so that the bar does not jump under a thumb.
+  const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {
     return (
       <ActionBar>
@@ -56,7 +53,7 @@ export function EarliestBar(props: EarliestBarProps) {
   if (chosen === null) {
     return (
       <ActionBar>
-        <MainButton variant={quiet ? 'outline' : 'main'} onClick={() => onBook(earliest)}>
+        <MainButton onClick={() => onBook(earliest)}>
           {(changing ? changeTime.earliest : slotPicker.bookEarliest)(...when)}
         </MainButton>
       </ActionBar>

@@ -1,38 +1,32 @@
 import { useMemo } from 'react';
-import type { FreeDays } from '../../../api/shiftDays';
 import { useShifts } from '../../../api/shifts';
 import type { Block, VisitKind } from '../../../domain/booking/block';
 import { buildDay, type BookableDay } from '../../../domain/booking/day';
-import type { StripDay } from '../../../domain/booking/dayStrip';
-import type { Instant } from '../../../domain/calendar/jst';
-import { useDayWithRoom } from './useDayWithRoom';
-import { useHeldUnderFinger } from './useHeldUnderFinger';
+import type { Instant, JstDate } from '../../../domain/calendar/jst';
 
 interface Asked {
   subjectId: number;
   doctor: number | 'any';
   kind: VisitKind | null;
   now: Instant;
-  known: FreeDays;
 }
 
 /**
- * The earliest block of the strip (§earliest-button): that of the first day with room, which may be before the chosen
- * one. Null while it is looked for, and when the chosen day has no room, which is said first (§next-day-with-room).
+ * The block that the footer books: the first of `firstDay`, a day of the strip with room before the shown one
+ * (§earliest-of-strip), else of the shown day (§earliest-button). Null while it is read, and when the shown day has no room.
  */
-export function useEarliest(day: BookableDay | null, strip: readonly StripDay[], asked: Asked): Block | null {
-  const { subjectId, doctor, kind, now } = asked;
-  const own = day?.earliest ?? null;
-  const from = strip.find(({ past }) => !past)?.date;
-  const chosen = day?.date;
-  const before = useDayWithRoom(own && from && chosen && from < chosen ? { from, to: chosen } : null, asked);
-  const date = before.date ?? chosen ?? from ?? '';
-  const shifts = useShifts(subjectId, date, doctor);
-  const reply = shifts.status === 'ready' ? shifts.data : null;
+export function useEarliest(
+  shown: BookableDay | null,
+  firstDay: JstDate,
+  { subjectId, doctor, kind, now }: Asked,
+): Block | null {
+  const shifts = useShifts(subjectId, firstDay, doctor);
+  const isEarlier = shown !== null && firstDay < shown.date;
+  const reply = isEarlier && shifts.status === 'ready' ? shifts.data : null;
   const earlier = useMemo(
-    () => (before.date && reply && kind ? buildDay(reply.shifts, { date, now, kind, subjectId }).earliest : null),
-    [before.date, reply, date, now, kind, subjectId],
+    () => reply && kind && buildDay(reply.shifts, { date: firstDay, now, kind, subjectId }).earliest,
+    [reply, firstDay, now, kind, subjectId],
   );
-  const isKnown = !before.searching && (before.date === null || shifts.status !== 'loading');
-  return useHeldUnderFinger(isKnown ? (earlier ?? own) : null, `${chosen} ${doctor}`);
+  if (!shown?.earliest || shifts.status === 'loading') return null;
+  return earlier ?? shown.earliest;
 }

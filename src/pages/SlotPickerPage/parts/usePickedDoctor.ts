@@ -29,7 +29,7 @@ export function usePickedDoctor(subjectId: number, asked: number | 'any') {
     select: {
       doctors: list,
       value: doctor,
-      ...(doctors.status === 'failed' && { failed: true, onRetry: doctors.retry }),
+      ...(doctors.status === 'failed' && { onRetry: doctors.retry }),
     },
   };
 }

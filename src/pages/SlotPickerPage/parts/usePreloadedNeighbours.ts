@@ -16,13 +16,11 @@ export function usePreloadedNeighbours(
   const [before, after] = [strip[at - 1], strip[at + 1]];
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
-    if (!ready) return undefined;
-    const abort = new AbortController();
+    if (!ready) return;
     // The next day first, as the likelier choice. A failed day is read again when it is selected.
     const read = async () => {
-      for (const day of [next, previous]) if (day !== null) await readShifts(subjectId, day, doctor, abort.signal);
+      for (const day of [next, previous]) if (day !== null) await readShifts(subjectId, day, doctor);
     };
     read().catch(() => undefined);
-    return () => abort.abort();
   }, [ready, subjectId, doctor, previous, next, readShifts]);
 }

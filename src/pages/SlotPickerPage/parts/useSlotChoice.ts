@@ -2,37 +2,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clinicNow } from '../../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
-import {
-  WEEKS,
-  readSlotChoice,
-  DAYS_IN_STRIP,
-  choiceAfterMidnight,
-  dayStrip,
-  type StripDay,
-} from '../../../domain/booking/dayStrip';
-
-export interface SlotChoice {
-  strip: StripDay[];
-  week: number;
-  lastWeek: boolean;
-  date: JstDate;
-  /** True when the URL has a date that can't be shown; the first day is shown instead. */
-  badDate: boolean;
-  /** True when midnight changed the selected day (§strip-past-midnight). */
-  movedOn: boolean;
-  doctor: number | 'any';
-  blockId: number | null;
-  setDate: (date: JstDate) => void;
-  setWeek: (week: number) => void;
-  setDoctor: (doctor: number | 'any') => void;
-  setBlock: (id: number) => void;
-}
+import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../../domain/booking/dayStrip';
 
 /**
  * Day, doctor and block, kept in the query, so that reload, back and login keep the choice (§choice-in-url,
  * §choice-marked). The strip starts on the day the page was opened (§strip-seven-days).
  */
-export function useSlotChoice(now: Instant): SlotChoice {
+export function useSlotChoice(now: Instant) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   // The router applies a new URL later; a tap must show at once. The URL only stores the choice.
@@ -71,7 +47,9 @@ export function useSlotChoice(now: Instant): SlotChoice {
     week,
     lastWeek: week === WEEKS - 1,
     date,
+    /** True when the URL has a date that can't be shown; the first day is shown instead. */
     badDate,
+    /** True when midnight changed the selected day (§strip-past-midnight). */
     movedOn: date !== wanted,
     doctor,
     blockId,

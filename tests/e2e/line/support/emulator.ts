@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { defaults, type LineUser } from './lineState';
-import { CHANNEL_ID, CONSENT_LIFF_ID, LIFF_ID } from './names';
+import { LIFF_ID } from '../../../../scripts/built.mjs';
+import { CHANNEL_ID, CONSENT_LIFF_ID } from './names';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refused = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -32,8 +33,9 @@ interface Grant {
  * LINE for the SDK and the clinic, as one function from request to response. The browser's
  * requests come through Playwright's routing, the clinic's through a loopback server.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
+ * @param now its clock, in ms
  */
-export async function createLine(endpoint: string) {
+export async function createLine(endpoint: string, now = Date.now) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'line-1', use: 'sig', alg: 'ES256' };
   const grants = new Map<string, Grant>();
@@ -48,8 +50,8 @@ export async function createLine(endpoint: string) {
       .setIssuer('https://access.line.me')
       .setSubject(user.userId)
       .setAudience(claims.aud ?? CHANNEL_ID)
-      .setIssuedAt(Math.floor(Date.now() / 1000) - 7200)
-      .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+      .setIssuedAt(Math.floor(now() / 1000) - 7200)
+      .setExpirationTime(Math.floor(now() / 1000) + lifetime)
       .sign(privateKey);
 
   function accessToken(scopes: string[]): string {

@@ -1,17 +1,5 @@
-/** Channel and LIFF app of the emulated LINE, and the path of its production build. */
+/** Channel of the emulated LINE. */
 export const CHANNEL_ID = '1234567890';
-export const LIFF_ID = '1234567890-AbcdEfgh';
-export const LINE_BUILD = 'test-results/line';
-/** The path of the build for a host of somebody else (`tests/support/specHost`). */
-export const SPEC_BUILD = 'test-results/spec';
-
-/** How patients reach the clinic of that build (§contact-only-if-given), and its fee for a cancellation on the day. */
-export const CLINIC_SETTINGS = {
-  VITE_CLINIC_PHONE: '03-1234-5678',
-  VITE_CLINIC_HOURS: '平日 9:00〜18:00',
-  VITE_CANCEL_FEE: '1100',
-};
-
 /** The consent channel's LIFF ID, fixed in LINE's SDK. */
 export const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 

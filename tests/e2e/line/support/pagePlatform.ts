@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type JSHandle, type Page } from '@playwright/test';
 import type { LinePlatform } from '../../../../src/messaging/platform';
-import { LIFF_ID, LINE_BUILD } from './names';
+import { LIFF_ID, LINE_BUILD } from '../../../../scripts/built.mjs';
 
 const chunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
 

@@ -1,39 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Forms } from '../../../support/specHost/forms';
-import { PAPERS, runSpecHost, SPEC_HOST } from '../../../support/specHost/specHost';
-import { createLine, type Line } from '../../line/support/emulator';
-import { asLineClient, tomorrow } from '../../line/support/lineWorld';
-import { calmHand } from '../../support/calmHand';
+import { PAPERS } from '../../../support/specHost/specHost';
+import type { Line } from '../../line/support/emulator';
+import { asLineClient } from '../../line/support/lineWorld';
+import { AGENTS } from '../../line/support/names';
 import { anySlot, tickConsents } from '../../support/patientSteps';
-import { AGENTS, SPEC_BUILD } from '../../line/support/names';
+import { expect, test as base } from '../../support/worlds';
 import { sentBeyond } from './baseCalls';
-
-interface World {
-  host: Awaited<ReturnType<typeof runSpecHost>>;
-  line: Line;
-}
+import type { SpecWorld } from './runSpecWorld';
 
 interface Fixtures {
-  host: World['host'];
+  host: SpecWorld['host'];
   /** Opens the app in LINE, like a tap on its permanent link. */
   openInLine: (way?: string) => Promise<void>;
-}
-
-/** Serves the app for the host as any server of files would, and runs the host on another origin. */
-async function run(use: (world: World) => Promise<void>): Promise<void> {
-  const server = await preview({
-    root: fileURLToPath(new URL(`../../../../${SPEC_BUILD}`, import.meta.url)),
-    configFile: false,
-    logLevel: 'silent',
-    preview: { port: 0, host: 'localhost' },
-  });
-  const endpoint = server.resolvedUrls?.local[0] ?? '';
-  const host = await runSpecHost(new URL(endpoint).origin);
-  await use({ host, line: await createLine(endpoint) });
-  await host.stop();
-  await server.close();
 }
 
 /**
@@ -68,26 +47,23 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
+/** Sends the app's calls to the host, as a build with its address in `VITE_API_HOST` does. */
+const callsTo = (host: string) => {
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+    open.call(this, method, String(url).replace(/^\/api/, host), true);
+  };
+};
+
 /** Playwright's `test` in LINE's browser, against a host that knows only the calls of every host. */
-export const test = base.extend<Fixtures, { world: World }>({
-  world: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => run(use),
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, world }, use) => {
-      const rule = `--host-resolver-rules=MAP ${new URL(SPEC_HOST).host}:80 127.0.0.1:${world.host.port}`;
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
-    },
-    { scope: 'worker' },
-  ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   userAgent: async ({}, use) => use(AGENTS.ios),
-  host: async ({ world: { host, line }, page, context }, use) => {
+  host: async ({ specWorld: { host, line }, page, context }, use) => {
     line.reset();
     await routeLine(context, line);
     await asLineClient(context, line, []);
+    await context.addInitScript(callsTo, host.url);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     await use(host);
@@ -97,9 +73,8 @@ export const test = base.extend<Fixtures, { world: World }>({
     expect(line.state.unknown, 'requests the emulator does not know').toEqual([]);
     expect(faults).toEqual([]);
   },
-  openInLine: async ({ page, world }, use) => {
-    calmHand(page);
-    await use(async (way) => void (await page.goto(await world.line.entry(way))));
+  openInLine: async ({ page, specWorld }, use) => {
+    await use(async (way) => void (await page.goto(await specWorld.line.entry(way))));
   },
 });
 
@@ -109,7 +84,7 @@ export async function chooseBlock(
   openInLine: (way: string) => Promise<void>,
   forms: Forms,
 ): Promise<string> {
-  await openInLine(tomorrow('/reserve/hypertension/1'));
+  await openInLine('/reserve/hypertension/1');
   // Two of the hosts have shifts for a repeat visit.
   const length = forms === 'plain' || forms === 'rails' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
@@ -120,4 +95,4 @@ export async function chooseBlock(
   return `${new URLSearchParams(search).get('id')}${search}`;
 }
 
-export { expect } from '@playwright/test';
+export { expect } from '../../support/worlds';

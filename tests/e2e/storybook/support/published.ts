@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect as playwrightExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { build } from '../../../../scripts/build.mjs';
 
 /** A subfolder, because the Storybook must not request anything from the root. */
 const PATH = '/review/patient-app/';
@@ -9,8 +9,7 @@ const BUILD_MS = 10 * 60_000;
 
 /** Builds the static Storybook if anything changed, and serves it below `PATH`. */
 async function serve(use: (url: string) => Promise<void>): Promise<void> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));
-  execFileSync(process.execPath, ['scripts/build.mjs', '--storybook'], { env, stdio: 'inherit' });
+  await build({ parts: ['Storybook'], settings: {} });
   const server = await preview({
     root: fileURLToPath(new URL('../../../..', import.meta.url)),
     configFile: false,

@@ -3,7 +3,6 @@ import {
   blockMinutes,
   blockTimes,
   isTooLate,
-  minutesToBook,
   shiftsPerBlock,
   bookingOutcome,
 } from '../../../../src/domain/booking/block';
@@ -32,24 +31,6 @@ describe('an offered block (§book-until-five)', () => {
     expect(isTooLate(START, before(5))).toBe(false);
     expect(isTooLate(START, before(5) + 1)).toBe(true);
     expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
-  });
-
-  // §book-until-five
-  it('tells how long in the last 5 minutes, never more than is left', () => {
-    const told = (minutes: number) => minutesToBook(START, before(minutes));
-    expect([15, 10.01, 10, 9.99, 8, 7.5, 6, 5.5, 5, 4.99, 0].map(told)).toEqual([
-      null,
-      null,
-      5,
-      4,
-      3,
-      2,
-      1,
-      1,
-      1,
-      null,
-      null,
-    ]);
   });
 });
 

@@ -1,13 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../src/domain/booking/block';
-import {
-  isBlockFree,
-  nearestBlocks,
-  nextRecovery,
-  type Recovery,
-  type RecoveryEvent,
-} from '../../../../src/domain/booking/takenBlock';
+import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/takenBlock';
 import { holdsBlock } from '../../../../src/domain/visit/shown';
 import { formatTime } from '../../../../src/domain/calendar/jst';
 import { buildDay, type BookableDay } from '../../../../src/domain/booking/day';
@@ -108,51 +101,5 @@ describe('isBlockFree', () => {
     expect(isBlockFree([], block, at(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
     expect(isBlockFree(takenAway, block, at(14))).toBe(false);
-  });
-});
-
-describe('recover', () => {
-  const watching: Recovery = { status: 'watching' };
-  test('reports a loss once; offers follow', () => {
-    const looking = nextRecovery(watching, { type: 'gone', why: 'taken', atSubmit: false });
-    expect(looking).toEqual({ status: 'looking', why: 'taken', atSubmit: false });
-    const offering = nextRecovery(looking, { type: 'found', offers: [] });
-    expect(offering).toEqual({ status: 'offering', why: 'taken', atSubmit: false, offers: [] });
-    expect(nextRecovery(offering, { type: 'gone', why: 'taken', atSubmit: false })).toEqual(offering);
-    expect(nextRecovery(offering, { type: 'settled' })).toEqual(watching);
-  });
-
-  test('remembers a refused booking, so that one tap books the offer', () => {
-    const looking = nextRecovery(nextRecovery(watching, { type: 'gone', why: 'taken', atSubmit: false }), {
-      type: 'gone',
-      why: 'taken',
-      atSubmit: true,
-    });
-    expect(looking).toEqual({ status: 'looking', why: 'taken', atSubmit: true });
-  });
-
-  test('keeps the first reason of a loss', () => {
-    const late = nextRecovery(watching, { type: 'gone', why: 'late', atSubmit: true });
-    expect(late).toEqual({ status: 'looking', why: 'late', atSubmit: true });
-    expect(nextRecovery(late, { type: 'gone', why: 'taken', atSubmit: false })).toEqual(late);
-  });
-
-  test('ignores offers that arrive too late', () => {
-    expect(nextRecovery(watching, { type: 'found', offers: [] })).toEqual(watching);
-  });
-
-  test('returns to watching on `settled` from any state', () => {
-    const event = fc.constantFrom<RecoveryEvent>(
-      { type: 'gone', why: 'late', atSubmit: true },
-      { type: 'gone', why: 'taken', atSubmit: false },
-      { type: 'found', offers: [] },
-      { type: 'settled' },
-    );
-    fc.assert(
-      fc.property(fc.array(event), (events) => {
-        const state = events.reduce(nextRecovery, watching);
-        expect(nextRecovery(state, { type: 'settled' })).toEqual(watching);
-      }),
-    );
   });
 });

@@ -22,7 +22,7 @@ describe('a day', () => {
   });
 });
 
-describe('a span of the weekly hours (§hours-checked)', () => {
+describe('a span of the weekly hours', () => {
   test.each([
     ['10:00-13:00', [600, 780]],
     ['23:55-24:00', [1435, 1440]],
@@ -59,7 +59,7 @@ describe('the spans of a day', () => {
     expect(overlapAt([])).toBe(-1);
   });
 
-  it('may not overlap; the second of the two is named (§hours-checked)', () => {
+  it('may not overlap; the second of the two is named', () => {
     expect(
       overlapAt([
         [600, 780],

@@ -248,7 +248,7 @@ const FIELDS = {
   apartmentField,
   titleField,
   answerTextField,
-  numberField: numberField({ text: '体重', unit: 'kg' }),
+  numberField,
 };
 
 test.each(Object.entries(FIELDS))(

@@ -3,8 +3,8 @@ import { addressField } from '../../../../src/domain/fields/address';
 import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 import { titleField, nameField } from '../../../../src/domain/fields/text';
 
-describe('free text keeps its meaning (§width-not-meaning)', () => {
-  // §width-not-meaning
+describe('free text keeps its meaning (§input-forgiving)', () => {
+  // §input-forgiving
   it.each([
     '2½錠',
     '薬①10mg',
@@ -36,6 +36,6 @@ test.each([
   ['ﾀﾅｶ　Ｋｅｎ', 'タナカ Ken'],
   ['か\u3099', 'が'],
   ['\uFA19﨑\u{E0100}', '\uFA19﨑\u{E0100}'],
-])('a name or an address folds the width of %j alone: %j (§width-not-meaning)', (typed, kept) => {
+])('a name or an address folds the width of %j alone: %j (§input-forgiving)', (typed, kept) => {
   for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(kept);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mediaTypeOf, otherPictureOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
+import { mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -24,30 +24,9 @@ describe('mediaTypeOf', () => {
     '\0\0\0\x1Cftypmp42',
     '<svg xmlns=',
     `${' '.repeat(1020)}%PDF-1.7`,
-    'GIF89a %PDF-1.7',
-    '\0\0\0\x18ftypmif1\0\0\0\0mif1avif',
+    'GIF89a',
+    '\0\0\0\x1Cftypavif',
   ])('is none that is taken: %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
-});
-
-describe('otherPictureOf', () => {
-  // §file-types
-  it.each([
-    ['GIF89a', 'GIF'],
-    ['GIF87a', 'GIF'],
-    ['BM\x36\x10\0\0\0\0\0\0\x36', 'BMP'],
-    ['II*\0\x08', 'TIFF'],
-    ['MM\0*\0', 'TIFF'],
-    ['\0\0\0\x1Cftypavif\0\0\0\0', 'AVIF'],
-    ['\0\0\0\x1Cftypavis\0\0\0\0', 'AVIF'],
-    ['\0\0\0\x1Cftypmif1\0\0\0\0mif1miafavif', 'AVIF'],
-  ])('names a picture that the clinic does not take: %j', (head, kind) =>
-    expect(otherPictureOf(bytes(head))).toBe(kind),
-  );
-
-  it.each(['', 'BMW を', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic', '\0\0\0\x1Cftypheic\0\0\0\0', '%PDF-1.7'])(
-    'is null for any other: %j',
-    (head) => expect(otherPictureOf(bytes(head))).toBeNull(),
-  );
 });
 
 describe('sizeToSend (§picture-prepared)', () => {

@@ -6,7 +6,6 @@ import {
   trackingPage,
   chooseAddress,
   mainFirst,
-  newlyKnown,
   stillShippedTo,
 } from '../../../../src/domain/medicine/delivery';
 import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
@@ -71,14 +70,6 @@ describe('the page that shows where a parcel is (§parcel-link)', () => {
 test('puts the main address first and keeps the order of the others', () => {
   const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
   expect(mainFirst(list).map(({ id }) => id)).toEqual([2, 1, 3]);
-});
-
-test('the address the clinic knows is offered unless it is listed already (§known-address-offered)', () => {
-  const known = { zip: '1000001', address: '千代田1-1', apartment: '' };
-  expect(newlyKnown(known, [])).toBe(known);
-  expect(newlyKnown(known, [{ ...known, apartment: '2' }])).toBe(known);
-  expect(newlyKnown(known, [{ ...known }])).toBeNull();
-  expect(newlyKnown(null, [])).toBeNull();
 });
 
 describe('the reservations that an address is still needed for (§deliver-delete-said)', () => {

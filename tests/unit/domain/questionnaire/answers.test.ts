@@ -3,8 +3,6 @@ import {
   answerProblems,
   knownAnswers,
   firstOpenPage,
-  firstUnseenPage,
-  isOfferedAgain,
   restoreAnswers,
   answersToSend,
 } from '../../../../src/domain/questionnaire/answers';
@@ -46,22 +44,6 @@ test('what the clinic knows of the person stands in the form (§person-asked-onc
   expect(answersToSend([name], restoreAnswers([name], { name: ['田中　　太郎 '] }), NOW).answers).toEqual({
     name: ['田中 太郎'],
   });
-});
-
-test('what was answered for a visit that the clinic called off stands in the form (§answers-offered-again)', () => {
-  const again = { offeredAgain: true } as const;
-  const two = question('two', 'multiple_choice', { choices, answerText: '2,1,9', ...again });
-  const weight = question('weight', 'number', { answerText: '62.5', ...again });
-  const urgent = question('urgent', 'single_choice', {
-    choices: choices.map((choice) => ({ ...choice, urgent: choice.id === 1 })),
-    answerText: '2',
-    ...again,
-  });
-  const none = question('none', 'sentence', again);
-  const asked = [two, weight, urgent, none];
-  expect(knownAnswers(asked)).toEqual({ two: ['1', '2'], weight: ['62.5'], urgent: [], none: [] });
-  expect(asked.filter(isOfferedAgain)).toEqual([two, weight]);
-  expect(restoreAnswers([weight], { weight: [] })).toEqual({ weight: [] });
 });
 
 test('a draft keeps what was typed, without the choices that the question offers no longer', () => {
@@ -114,6 +96,7 @@ test('an empty form has the problems of its required questions', () => {
   expect(answerProblems(all, knownAnswers(all), NOW)).toEqual({ card: 'missing' });
 });
 
+// §resume-at-open
 describe('firstOpenPage', () => {
   const pages = [all.slice(0, 2), all.slice(2)];
   test('is the page of the first problem, missing or invalid', () => {
@@ -122,27 +105,6 @@ describe('firstOpenPage', () => {
   });
   test('is null when all may be sent', () => {
     expect(firstOpenPage(pages, { card }, NOW)).toBeNull();
-  });
-});
-
-describe('a resumed draft goes on (§resume-at-unseen)', () => {
-  const pages = [all.slice(0, 2), all.slice(2, 3), all.slice(3)];
-  const seen = ['choice', 'pressure', 'wish'];
-  // §resume-at-unseen
-  test('at the first page not yet seen, be it optional', () => {
-    expect(firstUnseenPage(pages, [], null)).toBe(0);
-    expect(firstUnseenPage(pages, ['choice', 'pressure'], 2)).toBe(1);
-    expect(firstUnseenPage(pages, seen, null)).toBe(2);
-  });
-  test('at a question that the clinic has added to a seen page', () => {
-    expect(firstUnseenPage(pages, ['choice', 'wish', 'born', 'card'], null)).toBe(0);
-  });
-  test('at most at the first problem', () => {
-    expect(firstUnseenPage(pages, seen, 0)).toBe(0);
-    expect(firstUnseenPage(pages, [...seen, 'born', 'card'], 2)).toBe(2);
-  });
-  test('at the check page after all', () => {
-    expect(firstUnseenPage(pages, [...seen, 'born', 'card'], null)).toBeNull();
   });
 });
 

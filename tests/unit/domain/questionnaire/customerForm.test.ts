@@ -26,7 +26,7 @@ const taro: CustomerForm = {
   noNumber: '',
 };
 
-// §unseen-does-not-count
+// §input-forgiving
 test.each([
   ['０９０－１２３４−５６７８', '09012345678'],
   ['090ー1234ー5678', '09012345678'],
@@ -53,7 +53,7 @@ test.each([
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
 ])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
 
-// §unseen-does-not-count
+// §input-forgiving
 test.each([
   ['たなか', 'タナカ'],
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],

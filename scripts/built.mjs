@@ -1,0 +1,31 @@
+// What tests run and measure, built once for all of them, whatever `VITE_` variables the shell has.
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { root } from './paths.mjs';
+
+/** The LIFF app of the build for LINE. */
+export const LIFF_ID = '1234567890-AbcdEfgh';
+/** How patients reach the clinic of that build (§contact-only-if-given), and its fee for a cancellation on the day. */
+export const CLINIC_SETTINGS = {
+  VITE_CLINIC_PHONE: '03-1234-5678',
+  VITE_CLINIC_HOURS: '平日 9:00〜18:00',
+  VITE_CANCEL_FEE: '1100',
+};
+/** Where the app for LINE is, with the clinic that serves it. */
+export const LINE_BUILD = 'test-results/line';
+
+/** The app for LINE. */
+export const builtForLine = ({ isPacked = false } = {}) =>
+  build({ parts: ['app'], to: LINE_BUILD, isPacked, settings: { VITE_LIFF_ID: LIFF_ID, ...CLINIC_SETTINGS } });
+
+/** The preview and the clinic (dist/, dist-server/), and the app for LINE. */
+export async function builtForTests() {
+  await build({ isPacked: false, settings: {} });
+  await builtForLine();
+  // A clinic serves the app that it stands beside.
+  cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await builtForTests();

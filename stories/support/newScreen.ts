@@ -1,0 +1,10 @@
+/** Whether a pointer meets a control so many ms after its screen or dialog came, however fast the machine is. */
+export function isUnderPointer(control: HTMLElement, ms: number): boolean {
+  for (const one of document.getAnimations())
+    if (one instanceof CSSAnimation && one.animationName === 'unseen') {
+      one.pause();
+      one.currentTime = ms;
+    }
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { cancelReservation, createThroughDiagnose, listReservations } from '../../../src/api/contract';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { sweepAnswers } from '../../../server/questionnaire/answerSweep';
+import { NOW, day, useClinic } from '../support/testClinic';
+import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { logIn, type Visitor } from '../support/visitor';
+
+const clinic = useClinic();
+const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
+
+const keysOf = async (): Promise<string[]> =>
+  (await clinic().db.query<{ key: string }>('select key from files order by key')).map(({ key }) => key);
+
+async function bookWithImages(visitor: Visitor, date: string, images: Record<string, Blob>) {
+  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const response = await visitor.send(createThroughDiagnose, diagnoseInput(block, answers, images));
+  const [held] = (await visitor.ask(listReservations)).now_reservations;
+  return { response, id: held?.id ?? 0 };
+}
+describe('a patient’s files', () => {
+  test('are kept under keys that the questionnaire asked alone', async () => {
+    const before = await keysOf();
+    const visitor = await logIn(clinic(), 'odd-keys');
+    const odd = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
+    const { response } = await bookWithImages(visitor, day(1), { ...odd, '1': PNG, insurance_front: PNG });
+    expect(response.status).toBe(200);
+    expect(await clinic().db.query('select question_key from answer_images')).toEqual([
+      { question_key: 'insurance_front' },
+    ]);
+    expect(await keysOf()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('answers of a cancelled reservation', () => {
+  test('are swept with their images when nobody can use them any more', async () => {
+    const before = await keysOf();
+    const visitor = await logIn(clinic(), 'cancels');
+    const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find((q) => q.type === 'image_upload');
+    const { id } = await bookWithImages(visitor, day(4), { [picture?.key ?? '']: PNG, insurance_front: PNG });
+    await visitor.ask(cancelReservation, { params: { id } });
+    expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
+    expect(await keysOf()).toHaveLength(before.length + 2);
+    expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
+    // What is listed among the patient's files stays theirs.
+    const listed = await clinic().db.query<{ file_key: string }>(
+      `select file_key from medical_files where removed_at is null and question_key is not null
+       and patient_id = (select patient_id from reservations where id = $1)`,
+      [id],
+    );
+    expect((await keysOf()).filter((key) => !before.includes(key))).toEqual(
+      listed.map((row) => row.file_key).toSorted(),
+    );
+  });
+
+  test('stay when a later reservation was booked on them', async () => {
+    const visitor = await logIn(clinic(), 'moves');
+    const { id } = await bookWithImages(visitor, day(5), { insurance_front: PNG });
+    await visitor.ask(cancelReservation, { params: { id } });
+    await clinic().db.query(
+      `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
+       select patient_id, doctor_id, subject_id, subject_words, true, start_at, created_at + interval '1 day'
+       from reservations where id = $1`,
+      [id],
+    );
+    // A repeat visit's answers do not replace what was known at the visit before.
+    await clinic().db.query(
+      `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
+       select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'
+       from answer_sheets where reservation_id = $1`,
+      [id],
+    );
+    await sweepAnswers(store(), NOW + 60 * DAY_MS);
+    const left = await clinic().db.query(
+      'select 1 from answers join answer_sheets s on s.id = sheet_id where s.reservation_id = $1',
+      [id],
+    );
+    expect(left).not.toHaveLength(0);
+  });
+});

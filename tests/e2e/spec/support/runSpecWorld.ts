@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+import { LINE_BUILD } from '../../../../scripts/built.mjs';
+import { movedNow } from '../../../support/fixedDate.mjs';
+import { runSpecHost } from '../../../support/specHost/specHost';
+import { createLine, type Line } from '../../line/support/emulator';
+
+export interface SpecWorld {
+  host: Awaited<ReturnType<typeof runSpecHost>>;
+  line: Line;
+}
+
+/** Serves the app as any server of files would, and runs the host on another origin. */
+export async function runSpecWorld(use: (world: SpecWorld) => Promise<void>): Promise<void> {
+  const server = await preview({
+    root: fileURLToPath(new URL(`../../../../${LINE_BUILD}`, import.meta.url)),
+    configFile: false,
+    logLevel: 'silent',
+    preview: { port: 0, host: 'localhost' },
+  });
+  const endpoint = server.resolvedUrls?.local[0] ?? '';
+  const host = await runSpecHost(new URL(endpoint).origin);
+  await use({ host, line: await createLine(endpoint, movedNow) });
+  await host.stop();
+  await server.close();
+}

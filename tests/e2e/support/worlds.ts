@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test';
+import { runLineWorld, type LineWorld } from '../line/support/runLineWorld';
+import { runSpecWorld, type SpecWorld } from '../spec/support/runSpecWorld';
+import { runPreview, type Clinic } from './clinics';
+import { RUN_CLINIC_MS } from './process';
+
+interface Worlds {
+  /** The clinic of the preview. */
+  clinic: Clinic;
+  /** An emulated LINE, and the clinic that trusts it. */
+  lineWorld: LineWorld;
+  /** The same, before a host that knows the specification alone. */
+  specWorld: SpecWorld;
+}
+
+/**
+ * Playwright's `test` with the worlds that the worker has run so far, each with its own processes, ports and data. All
+ * tests extend this one, so that a worker stays when the world changes.
+ */
+export const test = base.extend<object, Worlds>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  clinic: [async ({}, use) => runPreview(use), { scope: 'worker', timeout: RUN_CLINIC_MS }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  lineWorld: [async ({}, use) => runLineWorld(use), { scope: 'worker', timeout: RUN_CLINIC_MS }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  specWorld: [async ({}, use) => runSpecWorld(use), { scope: 'worker', timeout: RUN_CLINIC_MS }],
+});
+
+export { expect } from '@playwright/test';

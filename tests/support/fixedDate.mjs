@@ -1,0 +1,22 @@
+/** Friday 3 July 2026, 09:00 in Japan: the whole day is still ahead. */
+export const MORNING = '2026-07-03T09:00:00+09:00';
+
+/** How far that is from now, in ms. */
+export const AHEAD_MS = Date.parse(MORNING) - Date.now();
+
+/** The time by the clocks that this file has moved. */
+export const movedNow = () => Date.now() + AHEAD_MS;
+
+/** Moves the clock of a page or a process. */
+export function moveDate(ahead) {
+  const real = Date;
+  const now = () => real.now() + ahead;
+  globalThis.Date = new Proxy(real, {
+    construct: (date, given) => (given.length > 0 ? new date(...given) : new date(now())),
+    apply: (date) => new date(now()).toString(),
+    get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+  });
+}
+
+/** The `NODE_OPTIONS` of a process whose clock is moved. */
+export const MOVED = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${AHEAD_MS})`)}`;

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SettingsError, readSettings } from '../../../server/settings';
+import { settingsHelp } from '../../../server/settingsHelp';
+import { Env } from '../../../server/settingsSchema';
+import { readEnv } from '../../../src/app/env';
+import { SAMPLE_BANK } from '../../../server/money/clinicBank';
+import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
+
+const BANK = {
+  BANK_NAME: 'かえで銀行',
+  BANK_CODE: '0123',
+  BANK_BRANCH_NAME: '本店',
+  BANK_BRANCH_CODE: '001',
+  BANK_ACCOUNT_NAME: 'モミジイイン',
+};
+const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
+
+// §preview-apart
+test('the default is preview mode on this computer only', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    host: null,
+    publicUrl: 'http://localhost:8080',
+    folder: '.clinic',
+    databaseUrl: null,
+    line: null,
+    messages: null,
+    origins: [],
+    trustedProxies: [],
+    limited: false,
+    log: 'errors',
+    payments: { kind: 'sandbox' },
+    bank: SAMPLE_BANK,
+    files: { kind: 'database' },
+    clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test('every variable is read', () => {
+  const settings = readSettings({
+    ...LINE,
+    PORT: '443',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://clinic.example.jp/',
+    DATABASE_URL: 'postgres://clinic@db/clinic',
+    LINE_API_BASE: 'http://127.0.0.1:9000/',
+    APP_ORIGINS: 'https://a.example, https://b.example:8443/',
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'wh',
+    ...BANK,
+  });
+  expect(settings).toMatchObject({
+    port: 443,
+    host: '0.0.0.0',
+    publicUrl: 'https://clinic.example.jp',
+    line: { channelId: '1234567890', apiBase: 'http://127.0.0.1:9000' },
+    origins: ['https://a.example', 'https://b.example:8443'],
+    limited: true,
+    log: 'requests',
+    payments: { kind: 'stripe', secretKey: 'sk', webhookSecret: 'wh' },
+  });
+});
+
+test('files are stored in the database, or in an S3-compatible store', () => {
+  const s3 = {
+    FILES_S3_ENDPOINT: 'https://s3.example.jp/',
+    FILES_S3_BUCKET: 'patients',
+    FILES_S3_ACCESS_KEY_ID: 'key-id',
+    FILES_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readSettings({ DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({ kind: 'database' });
+  expect(readSettings({ ...s3, DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({
+    kind: 's3',
+    endpoint: 'https://s3.example.jp',
+    region: 'us-east-1',
+    bucket: 'patients',
+    accessKeyId: 'key-id',
+    secretAccessKey: 'secret',
+  });
+});
+
+test('receipts have the clinic name of the build and the configured address; only preview has a sample address', () => {
+  const set = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
+  expect(readSettings(set).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
+  expect(readSettings({}).clinic.address).toContain('見本');
+  expect(readSettings(LINE).clinic.address).toBe('');
+});
+
+test('transfers go to the configured bank; a sample is shown only where cards are a sandbox', () => {
+  const bank = {
+    name: 'かえで銀行',
+    code: '0123',
+    branchName: '本店',
+    branchCode: '001',
+    accountType: '普通',
+    holder: 'モミジイイン',
+  };
+  expect(readSettings(BANK).bank).toEqual(bank);
+  expect(readSettings({ ...BANK, BANK_ACCOUNT_TYPE: '当座' }).bank).toEqual({ ...bank, accountType: '当座' });
+  expect(readSettings(LINE).bank).toEqual(SAMPLE_BANK);
+});
+
+test.each([undefined, '', ' ', ' もみじ医院 '])(
+  'VITE_CLINIC_NAME=%o names the clinic alike in the app and on receipts',
+  (name) => {
+    const env = { VITE_CLINIC_NAME: name };
+    expect(readSettings(env).clinic.name).toBe(readEnv(env).clinicName);
+  },
+);
+
+test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md'])(
+  '%s holds the name that VITE_CLINIC_NAME takes the place of',
+  (file) => {
+    expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain(CLINIC_NAME);
+  },
+);
+
+test('patients reach a clinic of LINE’s over https, or from the computer it runs on', () => {
+  expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
+    'PUBLIC_URL must begin with https:// where patients log in with LINE, not "http://clinic.example.jp".',
+  );
+  for (const PUBLIC_URL of ['https://clinic.example.jp', 'http://localhost:8080', 'http://127.0.0.1:8080'])
+    expect(readSettings({ ...LINE, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
+});
+
+test('rate limits are on outside preview and can be switched', () => {
+  expect(readSettings(LINE).limited).toBe(true);
+  expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).limited).toBe(false);
+  expect(readSettings({ RATE_LIMITS: 'on' }).limited).toBe(true);
+});
+
+describe('an error is one sentence', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".'],
+    [{ PORT: '0' }, 'PORT must be a number from 1 to 65535, not "0".'],
+    [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536".'],
+    [{ PORT: '80.5' }, 'PORT must be a number from 1 to 65535, not "80.5".'],
+    [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, not "maybe".'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, separated by commas, not "10.0.0.0/33".',
+    ],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS must be sandbox or stripe, not "cash".'],
+    [{ LINE_CHANNEL_ID: 'x' }, 'LINE_CHANNEL_ID must be the digits of a LINE channel ID, not "x".'],
+    [{ DATABASE_URL: 'mysql://secret@x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ PUBLIC_URL: 'clinic.example' }, /^PUBLIC_URL must be an address like .*, not "clinic\.example"\.$/],
+    [{ PUBLIC_URL: 'https://a.example/path' }, /^PUBLIC_URL must be an address like /],
+    [{ APP_ORIGINS: 'https://a.example/path' }, /^APP_ORIGINS must be origins like /],
+    [{ APP_ORIGINS: '*' }, /^APP_ORIGINS must be origins like /],
+    [{ LINE_API_BASE: 'ftp://x' }, /^LINE_API_BASE must be an address like /],
+    [{ FILES_S3_ENDPOINT: 's3.example' }, /^FILES_S3_ENDPOINT must be an address like /],
+    [{ FILES_S3_BUCKET: 'a/b' }, 'FILES_S3_BUCKET must be the name of a bucket, not "a/b".'],
+    [{ FILES_S3_REGION: 'far away' }, 'FILES_S3_REGION must be a region like ap-northeast-1, not "far away".'],
+    [{ FILES_S3_BUCKET: 'files' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
+    [{ FILES_S3_SECRET_ACCESS_KEY: 'very-secret' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
+    [{ HOST: '0.0.0.0' }, /^Preview mode listens only on this computer: .*"0\.0\.0\.0"/],
+    [{ HOST: 'clinic.example' }, /^Preview mode listens only on this computer/],
+    [{ ...LINE, PUBLIC_URL: '' }, /^PUBLIC_URL must be set where patients log in with LINE/],
+    [{ ...LINE, PAYMENTS: '' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
+    [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
+    [
+      { ...LINE, PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' },
+      'BANK_NAME, BANK_CODE, BANK_BRANCH_NAME, BANK_BRANCH_CODE and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.',
+    ],
+    [{ BANK_NAME: 'かえで銀行' }, /^BANK_NAME, BANK_CODE, .* must be set together\.$/],
+    [{ ...BANK, BANK_CODE: '12' }, 'BANK_CODE must be the 4 digits of a bank, not "12".'],
+    [{ ...BANK, BANK_BRANCH_CODE: 'abc' }, 'BANK_BRANCH_CODE must be the 3 digits of a branch, not "abc".'],
+  ])('%o', (env, sentence) => {
+    let message = '';
+    try {
+      readSettings(env);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      message = error.message;
+    }
+    if (typeof sentence === 'string') expect(message).toBe(sentence);
+    else expect(message).toMatch(sentence);
+    expect(message).not.toContain('\n');
+  });
+});
+
+test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (host) => {
+  expect(() => readSettings({ HOST: host })).not.toThrow();
+});
+
+test('the help names every variable that the clinic or the build reads, and no other', () => {
+  const read = Object.keys(Env.entries);
+  const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
+  const built = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
+  const named = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(25);
+  expect(new Set(named)).toEqual(new Set([...read, ...built]));
+});

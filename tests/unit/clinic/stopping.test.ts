@@ -1,0 +1,81 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import getPort from 'get-port';
+import { listen, type Limits } from '../../../server/run/listen';
+
+const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A server that answers a request with its body, under its path `/slow` once it may. */
+async function serving(limits: Partial<Limits> = {}) {
+  const port = await getPort();
+  const served: string[] = [];
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  const stop = await listen(
+    { host: '127.0.0.1', port },
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      served.push(pathname);
+      const body = await request.text();
+      if (pathname === '/slow') await mayAnswer;
+      return new Response(`heard ${body}`);
+    },
+    { ...LONG, ...limits },
+  );
+  return { port, served, stop, answer };
+}
+
+/** A connection that sends bytes; what comes back, and when the server closes it. */
+function line(port: number, text = '') {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (data) => (heard += data.toString()));
+  socket.on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+  const open = new Promise<void>((resolve) => socket.on('connect', resolve));
+  if (text) socket.write(text);
+  return { socket, closed, open, heard: () => heard };
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await pause(10);
+};
+
+const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
+
+describe('a clinic that stops', () => {
+  test('ends at once with connections that are idle, half a header or never began', async () => {
+    const { port, stop } = await serving();
+    const lines = [line(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), line(port, 'GET / HTTP/1.1\r\nHost:'), line(port)];
+    await Promise.all(lines.map(({ open }) => open));
+    await until(() => lines[0]?.heard().endsWith('heard ') ?? false);
+    await stop();
+    await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
+  });
+
+  test('answers the calls under way, uploads too, with Connection: close, and serves no new one', async () => {
+    const { port, served, stop, answer } = await serving();
+    const upload = line(port, SLOW_POST);
+    await until(() => served.length === 1);
+    const stopped = stop();
+    // A second call behind the upload, on the same connection.
+    upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
+    answer();
+    const heard = await upload.closed;
+    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(heard).toMatch(/\r\nconnection: close\r\n/i);
+    expect(heard).toMatch(/heard abcd$/);
+    await stopped;
+    expect(served).toEqual(['/slow']);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
+  test('cuts what is not done after its time, whatever the client does', async () => {
+    const { port, served, stop } = await serving({ grace: 50 });
+    const never = line(port, SLOW_POST);
+    await until(() => served.length === 1);
+    await stop();
+    expect(await never.closed).toBe('');
+  });
+});
