@@ -73,7 +73,6 @@ export const OneUnreadable: Story = {
   },
 };
 
-// §payment-press-says
 export const PressSays: Story = {
   name: 'ボタンは、選んだ方法の次の画面を言う',
   tags: ['!review', 'regression'],
@@ -126,7 +125,6 @@ export const NoneChosen: Story = {
   },
 };
 
-// §payment-press-says
 export const NoAddress: Story = {
   name: '住所がない',
   parameters: { chromatic: { modes: pageModes } },

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addresses';
 import type { Address } from '../../api/contract/addresses';
-import { useReservations } from '../../api/reservations';
 import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -24,7 +23,6 @@ import { mainFirst } from '../../domain/medicine/delivery';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
-import { StillShipped } from './parts/StillShipped';
 import { useSettingMain } from './parts/useSettingMain';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
@@ -36,8 +34,6 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
-  // Before a deletion it is known what is shipped there.
-  const reservations = useReservations();
   const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSettingMain();
@@ -100,9 +96,6 @@ export function AddressesPage() {
         outcome={{ outcome: writeOutcome(copy.lost.remove, written, copy.removeFailed, again), of: written.at }}
         onLogin={relogin}
       >
-        {what && reservations.status === 'ready' && (
-          <StillShipped address={what} reservations={reservations.data.all_reservations} />
-        )}
         {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
       </DeleteDialog>
     </Stack>

@@ -26,7 +26,7 @@ interface DeleteDialogProps {
   onLogin: () => void;
 }
 
-/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます（§destroys-steps-back） */
+/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, title, what, children, busy, outcome, onYes, onNo, onLogin } = props;
   const leave = busy ? () => undefined : onNo;
