@@ -180,12 +180,4 @@ export const messageChoice = {
   unreachedText: '公式アカウントの友だちになると、次のお知らせから届きます。',
   /** Before a booking (§message-told). */
   told: `クリニックからのお知らせが、LINEに届きます。${titles.myPage}の「${titles.basicInfo}」にある「${titles.messages}」から、いつでも止められます（休診などのお知らせを除きます）。`,
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    notDone: { title: 'まだ保存されていません。もう一度お試しください。', text: '前の設定のままです。' },
-    unknown: {
-      title: '保存できたかどうか、確認できませんでした',
-      text: 'もう一度ご確認ください。',
-    },
-  },
 } as const satisfies Record<string, unknown> & { topics: Record<MessageTopic, { label: string; text: string }> };

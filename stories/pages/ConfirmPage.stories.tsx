@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
+import { answered } from '../../.storybook/worker';
+import { readMessageChoice } from '../../src/api/contract';
 import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
@@ -17,6 +19,7 @@ import {
   shortBooking,
   slots,
 } from '../support/handlers/bookingHandlers';
+import { on } from '../support/handlers/clinicHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWith, settings } from '../support/inApp';
@@ -318,19 +321,24 @@ export const ToldOfMessages: Story = {
   },
 };
 
-const isRead = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/users/messages'));
+const read = fn();
 
 // §message-told
 export const NoMessages: Story = {
   name: 'お知らせをすべて止めている方には、伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
-    performance.clearResourceTimings();
-    msw.use(messageChoices.answers(allOff));
+    read.mockClear();
+    // Replies nothing: the next handler does.
+    msw.use(
+      on(readMessageChoice, () => void read()),
+      messageChoices.answers(allOff),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
-    await waitFor(() => expect(isRead()).toBe(true));
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await answered();
     await expect(canvas.queryByText(TOLD)).not.toBeInTheDocument();
   },
 };
@@ -354,12 +362,12 @@ export const AsksSymptoms: Story = {
   name: '問診のない予約の前に、待ってはいけない症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
-    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(500)),
+    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
   play: async (context) => {
     await agreeAndBook(context);
     const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
     await expect(asked).toHaveTextContent('ろれつが回らない');
-    await expect(context.canvas.queryByText('結果を確認しています')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

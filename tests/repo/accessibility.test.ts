@@ -62,12 +62,11 @@ describe('the app', () => {
 
   it('draws no words', () => {
     expect(holding(/<text\b|<foreignObject\b/, MODULES)).toEqual([]);
-    // Images are the patient's own and the medicines'; the clinic's mark and the picture of the welcome have no words.
+    // Images are the patient's own and the medicines'; the clinic's mark has none.
     expect(holding(/<(img|Image)\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
       'FilePreview.tsx',
       'PageHeader.tsx',
       'MedicinePicture.tsx',
-      'Welcome.tsx',
     ]);
     expect(holding(/\burl\(/, STYLES)).toEqual([]);
   });

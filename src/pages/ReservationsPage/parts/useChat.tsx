@@ -23,7 +23,6 @@ type SendOutcome = Awaited<ReturnType<LinePlatform['sendMessages']>>;
 
 /** What became of the message, below the pressed button (§line-permission-when-sending). */
 function ChatNote({ outcome }: { outcome: SendOutcome }) {
-  const platform = usePlatform();
   switch (outcome.status) {
     case 'sent':
       return <Notice tone="info" role="status" title={copy.sent} text={copy.sentText} />;
@@ -34,12 +33,7 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
     case 'unavailable':
       return <Notice tone="warm" role="status" title={copy.unavailable} />;
     case 'failed':
-      return (
-        <TroubleNotice
-          trouble={outcome.trouble}
-          onLogin={kindOfTrouble(outcome.trouble) === 'login' ? platform.relogin : undefined}
-        />
-      );
+      return <TroubleNotice trouble={outcome.trouble} login={kindOfTrouble(outcome.trouble) === 'login'} />;
   }
 }
 
