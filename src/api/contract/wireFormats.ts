@@ -11,7 +11,7 @@ export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(
 /**
  * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant`.
  */
-export const InstantText = v.pipe(v.string(), v.transform(parseInstant), v.number('not a time with offset'));
+const InstantText = v.pipe(v.string(), v.transform(parseInstant), v.number('not a time with offset'));
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));
 export const Text = v.string();
 export const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(3));
