@@ -1,21 +1,18 @@
 import { useSWRConfig } from 'swr';
+import { asFailure } from '../domain/failure';
 import type { AddressLines } from '../domain/fields/address';
 import { isListed } from '../domain/medicine/delivery';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addresses';
 import { listPayAddresses } from './contract/payments';
+import { useAction } from './useAction';
 import { isReadOf, readKey, useRead } from './useRead';
 
 /** The patient's delivery addresses. */
 export const useAddresses = () => useRead(listAddresses, {});
 
 const KEY = readKey(listAddresses, {});
-
-interface NewAddress {
-  lines: AddressLines;
-  listed: readonly { id: number }[];
-}
 
 /** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
 function useTakeList() {
@@ -42,36 +39,72 @@ export function useReadAddresses() {
   return async (): Promise<Address[]> => take(await send(listAddresses));
 }
 
+interface Adding {
+  lines: AddressLines;
+  /** Empties the form. */
+  clear: () => void;
+}
+
 /**
- * Adds an address; the first one becomes the main address. `check` looks for it when the reply was lost
- * (§lost-reply-checked), besides the addresses that were `listed` before. Both return the updated list.
+ * Adds an address; the first one becomes the main address. A lost reply is looked for in the list, besides the addresses
+ * that were `listed` before. The form is emptied also for a patient who has left it.
+ * @param onAdded gets the updated list
  */
-export function useAddAddress() {
-  const post = useSend();
+export function useAddAddress(listed: readonly { id: number }[], onAdded: (list: Address[]) => void) {
+  const send = useSend();
   const take = useTakeList();
   const read = useReadAddresses();
-  return {
-    send: async ({ lines }: NewAddress): Promise<Address[]> => take(await post(addAddress, { body: lines })),
-    check: async ({ lines, listed }: NewAddress): Promise<Address[] | 'notDone'> => {
+  return useAction<Adding, Address[]>(
+    async ({ lines, clear }) => {
+      const list = await take(await send(addAddress, { body: lines }));
+      clear();
+      return list;
+    },
+    (end) => {
+      if (end.status !== 'done') return;
+      end.input.clear();
+      onAdded(end.result);
+    },
+    async ({ lines }) => {
       const list = await read();
       const added = list.filter(({ id }) => !listed.some((one) => one.id === id));
       return isListed(lines, added) ? list : 'notDone';
     },
-  };
+  );
 }
 
-/** Makes an address the main one. Returns the updated list; throws `Failure`, 404 when it no longer exists. */
+/** Makes an address the main one; returns the updated list. */
 export function useSetMainAddress() {
   const send = useSend();
   const take = useTakeList();
-  return async (id: number): Promise<Address[]> => take(await send(setMainAddress, { params: { id } }));
+  const read = useReadAddresses();
+  return useAction<number, Address[]>(
+    async (id) => take(await send(setMainAddress, { params: { id } })),
+    (end) => end.status === 'failed' && end.failure.status === 404 && void read().catch(() => undefined),
+    async (id) => {
+      const list = await read();
+      return list.find((one) => one.id === id)?.preset ? list : 'notDone';
+    },
+  );
 }
 
-/**
- * Deletes an address. Returns the updated list; throws `Failure`, 409 for the last one, 404 when it no longer exists.
- */
-export function useDeleteAddress() {
+/** Deletes an address. What was deleted in another window is deleted. */
+export function useDeleteAddress(onDeleted: () => void) {
   const send = useSend();
   const take = useTakeList();
-  return async (id: number): Promise<Address[]> => take(await send(deleteAddress, { params: { id } }));
+  const read = useReadAddresses();
+  return useAction<Address, Address[]>(
+    async ({ id }) =>
+      take(
+        await send(deleteAddress, { params: { id } }).catch((error: unknown) => {
+          if (asFailure(error).status === 404) return read();
+          throw error;
+        }),
+      ),
+    (end) => end.status === 'done' && onDeleted(),
+    async ({ id }) => {
+      const list = await read();
+      return list.some((one) => one.id === id) ? 'notDone' : list;
+    },
+  );
 }

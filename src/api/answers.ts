@@ -16,14 +16,14 @@ export const useAnswers = () => useRead(listAnswers, {});
 
 const KEY = readKey(listAnswers, {});
 
-/** Whether changed answers are saved, for a lost reply (§lost-reply-checked): nothing is changed any more. */
-export function useCheckSaved() {
+/** Looks whether changed answers are saved, after a lost reply: nothing is changed any more. */
+export function useLookSaved() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (changes: Changes): Promise<void | 'notDone'> => {
+  return async (changes: Changes): Promise<'saved' | 'notDone'> => {
     const list = await send(listAnswers);
     await mutate(KEY, list, { revalidate: false });
-    return changedLines(editableLines(list), changes).length > 0 ? 'notDone' : undefined;
+    return changedLines(editableLines(list), changes).length > 0 ? 'notDone' : 'saved';
   };
 }
 
@@ -31,10 +31,11 @@ export function useCheckSaved() {
 export function useSaveAnswers() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (lines: readonly AnsweredLine[], changes: Changes, accessToken: string | null): Promise<void> => {
+  return async (lines: readonly AnsweredLine[], changes: Changes, accessToken: string | null): Promise<'saved'> => {
     if (accessToken === null) throw new Failure('login');
     const payload = JSON.stringify({ answers: answersToUpdate(lines, changes) } satisfies AnswerUpdates);
     const reply = await send(updateAnswers, { body: { payload, access_token: accessToken } });
     await mutate(KEY, reply, { revalidate: false });
+    return 'saved';
   };
 }

@@ -6,6 +6,7 @@ import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract/http';
 import { Failure } from '../domain/failure';
 import { failureOf } from './failureOf';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
+import { sendAgain } from './sendAgain';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
 /** How long a call may take. */
@@ -87,8 +88,8 @@ function toRequest<C extends Call>(
 }
 
 /**
- * Creates a client of the clinic. What books or pays has a key where the host knows keys, so that it is done once
- * however often it is sent (§idempotency-key); elsewhere it goes out once (§post-once).
+ * Creates a client of the clinic. What books or pays has a key where the host knows keys, so that it is done once however
+ * often it is sent (§sent-again, §idempotency-key); elsewhere it goes out once (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;
@@ -117,7 +118,9 @@ export function createClient(settings: ClientSettings): Send {
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
-      const { data } = await http.request<unknown>(toRequest(settings, call, input, options, once?.key));
+      const config = toRequest(settings, call, input, options, once?.key);
+      const request = (timeout = config.timeout ?? TIMEOUT_MS) => http.request<unknown>({ ...config, timeout });
+      const { data } = await (once ? sendAgain(request, config.timeout ?? TIMEOUT_MS) : request());
       const reply = v.safeParse(call.reply, data);
       // What a reply has besides, its schema passes over.
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });

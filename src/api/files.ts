@@ -1,6 +1,8 @@
 import { useSWRConfig } from 'swr';
+import { asFailure } from '../domain/failure';
 import { useSend } from './ClinicProvider';
 import { addFile, listFiles, removeFile, type MedicalFile } from './contract/files';
+import { useAction } from './useAction';
 import { readKey, useRead } from './useRead';
 
 const KEY = readKey(listFiles, {});
@@ -27,18 +29,27 @@ export function useAddFile() {
     title: string,
     file: Blob,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
-  ): Promise<void> => {
+  ): Promise<'added'> => {
     await send(addFile, { body: { title, file } }, options);
     await mutate(KEY);
+    return 'added';
   };
 }
 
-/** Deletes a file, removes it from the cached list and revalidates. Throws `Failure`, 404 when it no longer exists. */
-export function useRemoveFile() {
+/** Deletes a file, and reads the list again. What was deleted in another window is deleted. */
+export function useRemoveFile(onRemoved: () => void) {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (id: number): Promise<void> => {
-    await send(removeFile, { params: { id } });
-    await mutate<MedicalFile[]>(KEY, (list) => list?.filter((file) => file.id !== id));
-  };
+  const read = useReadFiles();
+  return useAction<MedicalFile, 'done'>(
+    async ({ id }) => {
+      await send(removeFile, { params: { id } }).catch((error: unknown) => {
+        if (asFailure(error).status !== 404) throw error;
+      });
+      await mutate<MedicalFile[]>(KEY, (list) => list?.filter((file) => file.id !== id));
+      return 'done';
+    },
+    (end) => end.status === 'done' && onRemoved(),
+    async ({ id }) => ((await read()).some((one) => one.id === id) ? 'notDone' : 'done'),
+  );
 }

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { topicOf, type MessageKind, type MessageTopic } from '../domain/visit/messages';
 import { useCan, useSend } from './ClinicProvider';
 import { chooseMessages, readMessageChoice, type MessageChoice } from './contract/messages';
+import { useAction } from './useAction';
 import { readKey, useRead } from './useRead';
 
 /** What the patient gets in LINE (§message-choice). Never read where the clinic has none. */
@@ -29,10 +30,7 @@ interface Chosen {
   on: boolean;
 }
 
-/**
- * Turns a topic on or off; throws `Failure`. `check` looks whether it was done when the reply was lost
- * (§lost-reply-checked).
- */
+/** Turns a topic on or off. */
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -42,17 +40,18 @@ export function useChooseMessages() {
       before && { ...before, off: [...before.off.filter((one) => one !== topic), ...(on ? [] : [topic])] };
     await mutate<MessageChoice>(KEY, keep, { revalidate: false });
   };
-  return {
-    choose: async (chosen: Chosen): Promise<'done'> => {
+  return useAction<Chosen, 'done'>(
+    async (chosen) => {
       await send(chooseMessages, { body: chosen });
       await take(chosen);
       return 'done';
     },
-    check: async (chosen: Chosen): Promise<'done' | 'notDone'> => {
+    undefined,
+    async (chosen) => {
       const { off } = await send(readMessageChoice);
       if (off.includes(chosen.topic) === chosen.on) return 'notDone';
       await take(chosen);
       return 'done';
     },
-  };
+  );
 }

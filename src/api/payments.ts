@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
-import { awaitsTransfer, paymentBar, type PaymentChoice } from '../domain/money/payment';
+import { paymentBar, type PaymentChoice } from '../domain/money/payment';
 import type { Reply } from './contract/call';
 import { useCan, useRelogin, useSend } from './ClinicProvider';
 import { getBill, listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
@@ -43,18 +43,17 @@ export function usePay(reservationId: number, seen: number | null) {
 }
 
 /**
- * Reads what a host knows of a payment that must not be sent again (§post-once): the reservations and the bill, which
- * the screens then show. `owed` does not say that the payment has not arrived. Throws `Failure`.
+ * Looks whether a bill is paid, where its payment must not be sent again (§post-once); that it is owed does not say that
+ * the payment has not arrived. Throws `Failure`.
  */
-export function useReadPayment(reservationId: number) {
+export function useLookPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
-  return async (): Promise<'paid' | 'transfer' | 'owed'> => {
+  return async (): Promise<'paid' | 'unknown'> => {
     const { all_reservations: all } = await readReservations();
     await mutate(readKey(getBill, { params: { id: reservationId } })).catch(() => undefined);
     const one = all.find(({ id }) => id === reservationId);
-    if (one && paymentBar(one) === 'paid') return 'paid';
-    return one && awaitsTransfer(one) ? 'transfer' : 'owed';
+    return one && paymentBar(one) === 'paid' ? 'paid' : 'unknown';
   };
 }
 

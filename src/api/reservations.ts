@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
-import { asFailure, Failure } from '../domain/failure';
-import { hasMoved, type SeenVisit } from '../domain/reservation/state';
+import { Failure } from '../domain/failure';
+import type { SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
@@ -14,6 +14,7 @@ import {
   type Reservations,
 } from './contract/reservations';
 import { lostRows } from './contract/wireFormats';
+import { useAction } from './useAction';
 import { preloadRead, readKey, useRead } from './useRead';
 
 /** Current and all reservations. */
@@ -50,38 +51,25 @@ export function unlessUnread<Found>(list: Reservations, found: Found): Found {
   return found;
 }
 
-/** The check of a cancellation whose reply was lost (§lost-reply-checked). */
-export function useCheckCancelled() {
-  const read = useReadReservations();
-  return async ({ id }: SeenVisit): Promise<'now' | 'notDone'> => {
-    const one = (await read()).all_reservations.find((listed) => listed.id === id);
-    if (!one) throw new Failure('malformed');
-    return one.cancel ? 'now' : 'notDone';
-  };
-}
-
-/**
- * Cancels a reservation as the patient sees it; the reply is the updated list and replaces the cached one. `before` =
- * it was cancelled already, on another device; `moved` = it has another time now, and nothing was cancelled
- * (§cancel-names-truth).
- */
+/** Cancels a reservation; the reply is the updated list and replaces the cached one. */
 export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();
-  const check = useCheckCancelled();
-  return async (seen: SeenVisit): Promise<'now' | 'before' | 'moved'> => {
-    if (hasMoved(seen, (await read()).all_reservations)) return 'moved';
-    try {
-      const reply = await send(cancelReservation, { params: { id: seen.id } });
+  return useAction<SeenVisit, 'done'>(
+    async ({ id }) => {
+      const reply = await send(cancelReservation, { params: { id } });
       await mutate(KEY, reply, { revalidate: false });
-      return 'now';
-    } catch (error) {
-      // The list on the screen is outdated, too.
-      if (asFailure(error).status === 409 && (await check(seen).catch(() => null)) === 'now') return 'before';
-      throw error;
-    }
-  };
+      return 'done';
+    },
+    // The list on the screen is outdated, too.
+    (end) => end.status === 'failed' && end.failure.status === 409 && void mutate(KEY).catch(() => undefined),
+    async ({ id }) => {
+      const one = (await read()).all_reservations.find((listed) => listed.id === id);
+      if (!one) return 'unknown';
+      return one.cancel ? 'done' : 'notDone';
+    },
+  );
 }
 
 /**
@@ -98,25 +86,23 @@ export function useChangeTime() {
   };
 }
 
-/**
- * Sends medicine that is not on its way yet to another address (§deliver-changeable). `change` throws `Failure`, with
- * the code `shipped` when it is; `check` looks for it when the reply was lost.
- */
-export function useChangeDeliver() {
+/** Sends medicine that is not on its way yet to another address; fails with the code `shipped` when it is. */
+export function useChangeDeliver(onChanged: () => void) {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();
-  return {
-    change: async ({ id, address }: { id: number; address: Address }): Promise<'done'> => {
+  return useAction<{ id: number; address: Address }, 'done'>(
+    async ({ id, address }) => {
       const reply = await send(changeDeliver, { params: { id }, body: { deliver_id: address.id } });
       await mutate(KEY, reply, { revalidate: false });
       return 'done';
     },
-    check: async ({ id, address }: { id: number; address: Address }): Promise<'done' | 'notDone'> => {
+    (end) => end.status === 'done' && onChanged(),
+    async ({ id, address }) => {
       const list = await read();
       const one = list.all_reservations.find((listed) => listed.id === id);
       const to = unlessUnread(list, one)?.deliver_user;
       return to && isListed(address, [to]) ? 'done' : 'notDone';
     },
-  };
+  );
 }

@@ -1,33 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
-import { asFailure, Failure } from '../domain/failure';
-import { checkLostReply, type CheckAction } from './checkLostReply';
-import { usePageRestored } from './usePageRestored';
+import { asFailure, type Failure } from '../domain/failure';
 
-/** How an action ended; `input` says what was pressed. */
+/** How an action ended; `input` says what was pressed, `unsure` that nobody can say whether it was done. */
 export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
-  /** `refused` = a reply says that it is not done; else what the checks after a lost reply have shown. */
-  | { status: 'failed'; input: Input; failure: Failure; found: 'refused' | 'notDone' | 'unknown' };
+  | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
 
-/** State of an action; `asking` = it waits for the patient to confirm it, `checking` = its reply was lost. */
+/** State of an action; `asking` = it waits for the patient to confirm it. */
 export type ActionState<Input, Result> =
   | { status: 'idle' }
-  | { status: 'asking' | 'busy' | 'checking'; input: Input }
+  | { status: 'asking' | 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
+/** Looks in the clinic's list whether an action was done; `unknown` = the list cannot tell. */
+export type Look<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
+
+/** Acts, and looks once whether it was done when the reply was lost (§lost-reply-checked). */
+export async function attempt<Input, Result>(
+  input: Input,
+  act: (input: Input) => Promise<Result>,
+  look: Look<Input, Result> = async () => 'unknown',
+): Promise<ActionEnd<Input, Result>> {
+  try {
+    return { status: 'done', input, result: await act(input) };
+  } catch (error) {
+    const failure = asFailure(error);
+    const found = failure.unanswered ? await look(input).catch(() => 'unknown' as const) : 'notDone';
+    if (found !== 'notDone' && found !== 'unknown') return { status: 'done', input, result: found };
+    return { status: 'failed', input, failure, unsure: found === 'unknown' };
+  }
+}
+
 /**
- * Whatever a patient presses and waits for: it runs once however often it is pressed, and ends as done or failed. When
- * the page is restored from the back/forward cache, the request of an action under way no longer exists: its reply is
- * lost.
+ * Whatever a patient presses and waits for: it runs once however often it is pressed, and ends as done or failed.
  * @param act starts within the press, because a browser may block what opens later. `signal` is aborted once nobody waits
  *   any more: after `reset`, or when the screen is left
  * @param onEnd what follows, unless nobody waits any more
- * @param check whether it was done, when the reply is lost (§lost-reply-checked); without it the action counts as failed
+ * @param look after a lost reply; without it nobody can say whether it was done
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
   onEnd?: (end: ActionEnd<Input, Result>) => void,
-  check?: CheckAction<Input, Result>,
+  look?: Look<Input, Result>,
 ) {
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
   // A ref, because the state updates one render too late for a second tap.
@@ -37,58 +51,31 @@ export function useAction<Input, Result>(
     running.current?.abort();
     running.current = null;
   };
-  const start = () => {
-    stop();
-    return (running.current = new AbortController()).signal;
-  };
+  useEffect(() => stop, []);
+
+  async function run(input: Input): Promise<void> {
+    if (running.current) return;
+    const { signal } = (running.current = new AbortController());
+    setState({ status: 'busy', input });
+    const end = await attempt(input, () => act(input, signal), look);
+    if (signal.aborted) return;
+    running.current = null;
+    setState(end);
+    onEnd?.(end);
+  }
   const reset = () => {
     stop();
     setState({ status: 'idle' });
   };
-  const end = (ended: ActionEnd<Input, Result>) => {
-    running.current = null;
-    setState(ended);
-    onEnd?.(ended);
+  return {
+    state,
+    busy: state.status === 'busy',
+    run: (input: Input): void => void run(input),
+    /** Asks for a confirmation first; `run` is the answer yes, `reset` the answer no. */
+    ask: (input: Input): void => {
+      stop();
+      setState({ status: 'asking', input });
+    },
+    reset,
   };
-  useEffect(() => stop, []);
-
-  /** Finds out what became of it; nobody may press again meanwhile. */
-  async function settle(input: Input, failure: Failure, asks: CheckAction<Input, Result>): Promise<void> {
-    const signal = start();
-    setState({ status: 'checking', input });
-    const finding = await checkLostReply(() => asks(input, signal), signal);
-    if (signal.aborted) return;
-    if (finding.found === 'done') end({ status: 'done', input, result: finding.result });
-    else end({ status: 'failed', input, failure, ...finding });
-  }
-  usePageRestored(() => {
-    if (!running.current) return;
-    if (check && 'input' in state) void settle(state.input, new Failure('offline', { write: true }), check);
-    else reset();
-  });
-
-  function run(input: Input): void {
-    if (running.current) return;
-    const signal = start();
-    setState({ status: 'busy', input });
-    act(input, signal).then(
-      (result) => signal.aborted || end({ status: 'done', input, result }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        const failure = asFailure(error);
-        if (check && failure.unanswered) void settle(input, failure, check);
-        else end({ status: 'failed', input, failure, found: 'refused' });
-      },
-    );
-  }
-  /** Asks for a confirmation first; `run` is the answer yes, `reset` the answer no. */
-  const ask = (input: Input): void => {
-    stop();
-    setState({ status: 'asking', input });
-  };
-  /** Checks once more what became of it, where that stayed unknown. */
-  const checkAgain = (): void => {
-    if (check && state.status === 'failed') void settle(state.input, state.failure, check);
-  };
-  return { state, ask, run, reset, checkAgain };
 }

@@ -9,6 +9,7 @@ import type { Extra } from '../api/contract/extras';
 import { forgetOthers } from '../device/drafts';
 import { patientIn } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
+import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
 import { ClockContext } from '../components/visit/Countdown/clockContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
@@ -75,14 +76,16 @@ export function App({ send, can, platform: given, settings, replies = {}, badge 
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin} replies={replies}>
-        <ContactProvider value={way}>
-          <ClockContext value={clinicNow}>
-            <OverlayNavigation>
-              {badge}
-              <Screens settings={settings} />
-            </OverlayNavigation>
-          </ClockContext>
-        </ContactProvider>
+        <LoginProvider value={platform.relogin}>
+          <ContactProvider value={way}>
+            <ClockContext value={clinicNow}>
+              <OverlayNavigation>
+                {badge}
+                <Screens settings={settings} />
+              </OverlayNavigation>
+            </ClockContext>
+          </ContactProvider>
+        </LoginProvider>
       </ClinicProvider>
     </PlatformProvider>
   );

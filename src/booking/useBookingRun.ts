@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePatient } from '../api/ClinicProvider';
+import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { unlessUnread, useReadReservations } from '../api/reservations';
@@ -7,7 +7,6 @@ import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
 import type { Block, BookingOutcome } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
-import { writtenOf } from '../domain/lostReply';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import type { ChosenBlock } from './chosenBlock';
@@ -33,6 +32,9 @@ function asLate(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
 }
+
+/** `found` = it stands in the list, though its reply was lost. */
+type BookingEnd = BookingOutcome | 'found';
 
 interface Press {
   how: Book;
@@ -66,18 +68,17 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     if (isOwn) finish(wanted);
     return isOwn;
   };
-  const check = async ({ block: wanted }: Press, signal: AbortSignal) => {
-    if (!(await holds(wanted))) return 'notDone';
-    if (!signal.aborted) finish(wanted);
-    return 'booked';
-  };
-  const onEnd = (end: ActionEnd<Press, unknown>) => {
+  const repeats = useCan('idempotency') && !sameLength;
+  const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
+  const onEnd = (end: ActionEnd<Press, BookingEnd>) => {
+    if (end.status === 'done' && end.result === 'found') finish(end.input.block);
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  const { state, run } = useAction<Press, BookingOutcome>(({ attempt }) => attempt(), onEnd, check);
-  const isUnderWay = state.status === 'busy' || state.status === 'checking';
+  // Where it was sent again under its key, the list knows no more (§sent-again).
+  const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
+  const { state, busy } = action;
   const recovery = useTakenBlock({
     block,
     sameLength,
@@ -96,7 +97,7 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
       recovery.lose(outcome);
       return 'taken';
     };
-    run({ how, block: wanted, attempt });
+    action.run({ how, block: wanted, attempt });
   };
 
   /** Switches to an offered block; books it at once when the last button was already pressed (§taken-keeps-answers). */
@@ -110,9 +111,9 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   const isDuplicate = state.status === 'done' && state.result === 'duplicate';
   const goTo = (path: string) => void navigate(path, { replace: true });
   return {
-    busy: isUnderWay,
-    /** How the last attempt went, unless it is done; `at` changes with it. */
-    written: { ...writtenOf(state), at: state },
+    busy,
+    /** How the last attempt went. */
+    attempt: state,
     /** Props of the dialog for a failed booking (§outcome-dialog-way). */
     dialog: {
       outcome: isDuplicate ? ('duplicate' as const) : (lost?.why ?? null),

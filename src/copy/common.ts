@@ -27,6 +27,8 @@ export const common = {
   toBankDetails: '振込先を見る',
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
+  /** On a button that is busy for long (§long-said). */
+  takesLong: '時間がかかっています',
   /** Nothing where the host does not say who it is. */
   doctor: (lastname: string) => lastname && `${lastname}医師`,
   /** Type of visit, next to the subject. */

@@ -183,12 +183,4 @@ export const messageChoice = {
   noneText: 'ご予約やお支払いは、このアプリのマイページでご確認ください。',
   unreached: '前回のお知らせを、LINEにお届けできませんでした',
   unreachedText: '公式アカウントの友だちになると、次のお知らせから届きます。',
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    notDone: { title: 'まだ保存されていません。もう一度お試しください。', text: '前の設定のままです。' },
-    unknown: {
-      title: '保存できたかどうか、確認できませんでした',
-      text: 'もう一度ご確認ください。',
-    },
-  },
 } as const satisfies Record<string, unknown> & { topics: Record<MessageTopic, { label: string; text: string }> };

@@ -105,35 +105,6 @@ export const payment = {
   seeBill: '診療明細を見る',
   cardFailed: '決済に失敗しました',
   cardFailedText: 'お支払いは行われていません。もう一度お試しいただくか、銀行振込をお選びください。',
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    card: {
-      notDone: {
-        title: 'まだお支払いされていません。もう一度お試しください。',
-        text: 'カードへの請求は、決済画面でお支払いを確定するまで行われません。',
-      },
-      unknown: {
-        title: '決済画面に進めるかどうか、確認できませんでした',
-        text: 'もう一度お試しください。カードへの請求は、決済画面でお支払いを確定するまで行われません。',
-      },
-    },
-    bank: {
-      notDone: {
-        title: 'お振込先はまだ準備できていません。もう一度お試しください。',
-        text: '同じお支払いには、同じ口座をご案内します。',
-      },
-      unknown: {
-        title: 'お振込先を準備できたかどうか、確認できませんでした',
-        text: 'もう一度お試しください。同じお支払いには、同じ口座をご案内します。',
-      },
-    },
-  },
-  /** The same at a host that can't be asked again without doing it twice (§post-once). */
-  unclear: {
-    title: 'お手続きが届いたかどうか、確認できませんでした',
-    text: '予約履歴でお支払いの状況をご確認ください。前のお手続きが届いていることがあります。',
-    ask: 'ご不明なときは、クリニックにお問い合わせください。',
-  },
   chooseBank: '銀行振込に変更する',
   badLink: 'カードの決済画面を開けませんでした。お支払いは行われていません。',
 

@@ -167,17 +167,6 @@ export const info = {
   /** While it is not known whether they are saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
-  /** After a lost reply (§lost-reply-checked). */
-  lost: {
-    notDone: {
-      title: '変更はまだ保存されていません。もう一度お試しください。',
-      text: '入力した内容は、そのまま残っています。',
-    },
-    unknown: {
-      title: '変更を保存できたかどうか、確認できませんでした',
-      text: 'もう一度ご確認ください。入力した内容は、そのまま残っています。',
-    },
-  },
   restored: '保存していない変更を復元しました',
   undo: '変更を取り消す',
   summaryTitle: '入力内容をご確認ください',

@@ -58,10 +58,6 @@ export const reservation = {
   cancelled: '予約をキャンセルしました',
   feeDue,
   /** On another device, before. */
-  cancelledBefore: 'この予約は、すでにキャンセルされています',
-  /** Moved on another device, after this list was read (§cancel-names-truth). */
-  cancelMoved: 'この予約の日時は、変更されています',
-  cancelMovedAdvice: 'まだキャンセルしていません。下の新しい日時をご確認のうえ、もう一度お選びください。',
   cancelRefused: 'この予約はキャンセルできません',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
   /**
@@ -114,16 +110,6 @@ export const reservation = {
   deliverChanged: 'お届け先を変更しました',
   deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
   deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
-  deliverLost: {
-    notDone: {
-      title: 'お届け先はまだ変更されていません。もう一度お試しください。',
-      text: 'いまのお届け先のままです。',
-    },
-    unknown: {
-      title: 'お届け先を変更できたかどうか、確認できませんでした',
-      text: '電波の届くところで、もう一度ご確認ください。',
-    },
-  },
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
   confirmationNote:

@@ -1,9 +1,6 @@
 /** The kinds of failure shown to the patient (§failures-never-silent). */
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
-/** True when no connection, or a slow one, is why it failed: only then the signal is named (§signal-not-blamed). */
-export const lacksSignal = ({ kind }: { kind: FailureKind }): boolean => kind === 'offline' || kind === 'timeout';
-
 /** Why something failed, as shown to the patient. */
 export interface FailureInfo {
   kind: FailureKind;
@@ -39,12 +36,20 @@ export class Failure extends Error implements FailureInfo {
     this.write = write ?? false;
   }
 
-  /** True when the clinic may have done what was sent, because no reply says otherwise (§lost-reply-checked). */
+  /** True when the reply was lost, so that the clinic may have done what was sent (§lost-reply-checked). */
   get unanswered(): boolean {
     const isLost = this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'malformed';
     return this.write && (isLost || (this.status ?? 0) >= 500);
   }
 }
+
+/** An action as its screen tells of it; `unsure` = nobody can say whether it was done. */
+export type Acted =
+  | { status: 'idle' | 'asking' | 'busy' | 'done' }
+  | { status: 'failed'; failure: FailureInfo; unsure: boolean };
+
+/** True while nobody can say whether an action was done: the list comes before another press (§unsure-looks-first). */
+export const isUnsure = (action: Acted): boolean => action.status === 'failed' && action.unsure;
 
 /**
  * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed`.

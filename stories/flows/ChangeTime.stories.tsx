@@ -6,7 +6,6 @@ import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
@@ -106,25 +105,6 @@ export const Unheard: Story = {
       await pressChange({ canvas, userEvent });
       await isChanged();
       await expect(asked().changes).toBe(1);
-    });
-  },
-};
-
-export const Lost: Story = {
-  name: '届いていなければ、まだ変わっていないと伝え、もう一度できる',
-  tags: ['!review', 'regression'],
-  ...clinicWith('lost', 'ok'),
-  play: async ({ canvas, userEvent, step }) => {
-    const calm = hurryChecks();
-    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
-    await step('確かめたうえで、まだ変わっていないことを知る', async () => {
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('日時はまだ変更されていません。'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('いまのご予約は、そのまま残っています。');
-    });
-    calm();
-    await step('もう一度押す', async () => {
-      await pressChange({ canvas, userEvent });
-      await isChanged();
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { payByBank } from '../../src/api/contract';
 import { home } from '../support/fixtures/addressFixtures';
 import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
@@ -10,7 +10,6 @@ import { on } from '../support/handlers/clinicHandlers';
 import { bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
@@ -256,27 +255,6 @@ export const AddressGone: Story = {
   },
 };
 
-export const BankNotSent: Story = {
-  name: '銀行振込を選んだときに通信できない',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => {
-    msw.use(bankAccount.loses());
-    return hurryChecks();
-  },
-  play: async ({ canvas, msw, userEvent, step }) => {
-    await step('振込先を見ようとして、通信できない', async () => {
-      await userEvent.click(await canvas.findByRole('button', submit));
-      await expect(await canvas.findByText('お振込先を準備できたかどうか、確認できませんでした')).toBeVisible();
-    });
-    await step('もう一度押すと、振込先が見える', async () => {
-      msw.use(bankAccount.answers({ bank_info: account }));
-      await userEvent.click(canvas.getByRole('button', submit));
-      await expect(await canvas.findByText('1234567')).toBeVisible();
-    });
-  },
-};
-
 export const BankLoading: Story = {
   name: '振込先を準備中',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
@@ -340,24 +318,6 @@ export const NotKeptHere: Story = {
       await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
       await waitFor(() => expect(inFlight()).toBe(0));
       await expect(asked).toBe(0);
-    });
-  },
-};
-
-// §post-once
-export const UnclearOnce: Story = {
-  name: '口座を二度はたずねないクリニックで、返事が届かない',
-  tags: ['!review', 'regression'],
-  ...once('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(bankAccount.loses()),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('振込先を見ようとする', async () => {
-      await userEvent.click(await canvas.findByRole('button', submit));
-    });
-    await step('届いたかどうかわからないことを知る', async () => {
-      await expect(await canvas.findByText('お手続きが届いたかどうか、確認できませんでした')).toBeVisible();
-      await expect(canvas.getByText(/クリニックにお問い合わせください。$/)).toBeVisible();
-      await expect(canvas.queryByText(/同じ口座/)).not.toBeInTheDocument();
     });
   },
 };

@@ -10,7 +10,6 @@ import { addingAddress, addressList, deletingAddress, settingMain } from '../sup
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWithout } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
@@ -175,14 +174,14 @@ export const DeleteFailedThenDeleted: Story = {
 };
 
 export const AddressGone: Story = {
-  name: 'ほかの画面で削除されていた',
-  beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, withoutHome), deletingAddress.fails(404)),
+  name: '主な住所にしようとしたら、ほかの画面で削除されていた',
+  beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, onlyHome), settingMain.fails(404)),
   play: async (context) => {
-    await deletes(context);
+    await setsMain(context);
     const { canvas } = context;
     const told = await canvas.findByText('この住所は、すでに削除されています');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect(canvas.queryByRole('article', home)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('article', office)).not.toBeInTheDocument());
   },
 };
 
@@ -279,54 +278,6 @@ export const StartsOver: Story = {
   },
 };
 
-export const SetMainUnheard: Story = {
-  name: '返事が届かなくても、主な住所が変わっていればそう伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(addressList.answersInTurn(three, three, officeMain), settingMain.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await setsMain(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
-    await expect(within(canvas.getByRole('article', office)).getByText('主な住所')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-export const SetMainChecked: Story = {
-  name: '主な住所の変更の結果を確認している',
-  beforeEach: ({ msw }) => msw.use(settingMain.fails(504)),
-  play: async (context) => {
-    await setsMain(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('結果を確認しています')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '設定しています' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText(/できませんでした|されていません/)).not.toBeInTheDocument();
-  },
-};
-
-export const DeleteUnknown: Story = {
-  name: '削除できたか確かめられなければ、そう伝え、もう一度確かめられる',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(deletingAddress.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await canvas.findByRole('article', home);
-    msw.use(addressList.fails(400));
-    await deletes(context);
-    const asked = await question();
-    await expect(await asked.findByText('住所を削除できたかどうか、確認できませんでした')).toBeVisible();
-    msw.use(addressList.answers(withoutHome));
-    await userEvent.click(asked.getByRole('button', { name: 'もう一度確認する' }));
-    await expect(await canvas.findByText('住所を削除しました')).toBeVisible();
-  },
-};
-
 // §lost-reply-checked
 export const AddUnheard: Story = {
   name: '返事が届かなくても、追加できていればそう伝える',
@@ -334,8 +285,7 @@ export const AddUnheard: Story = {
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     keepDraft();
-    msw.use(addressList.answersInTurn(three, three, withAdded), addingAddress.loses());
-    return hurryChecks();
+    msw.use(addressList.answersInTurn(three, withAdded), addingAddress.loses());
   },
   play: async (context) => {
     const { canvas } = context;
@@ -343,34 +293,6 @@ export const AddUnheard: Story = {
     await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
     await expect(localStorage.getItem(DRAFT)).toBeNull();
-  },
-};
-
-export const AddTwiceNotDone: Story = {
-  name: '同じ住所が前からあっても、まだ追加されていないと伝える',
-  beforeEach: ({ msw }) => {
-    keepDraft();
-    msw.use(addressList.answers(withAdded), addingAddress.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
-    await adds(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('住所はまだ追加されていません');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-  },
-};
-
-export const AddNotDoneThenErased: Story = {
-  ...AddTwiceNotDone,
-  name: 'そのあと最初から入力すると、残っているとは言わない',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await AddTwiceNotDone.play?.(context);
-    const { canvas, userEvent } = context;
-    await startOver(canvas, userEvent);
-    await expect(canvas.queryByText(/そのまま残っています/)).not.toBeInTheDocument();
   },
 };
 

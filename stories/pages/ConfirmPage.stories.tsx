@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
@@ -320,12 +320,12 @@ export const AsksSymptoms: Story = {
   name: '問診のない予約の前に、待ってはいけない症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
-    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(500)),
+    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
   play: async (context) => {
     await agreeAndBook(context);
     const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
     await expect(asked).toHaveTextContent('ろれつが回らない');
-    await expect(context.canvas.queryByText('結果を確認しています')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import type { Call } from '../../src/api/contract/call';
+import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByCard } from '../../src/api/contract';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { platform } from '../support/fakePlatform';
 import {
@@ -16,7 +15,6 @@ import {
   paidNow,
   parents,
 } from '../support/fixtures/paymentFixtures';
-import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
 import { on, refusal } from '../support/handlers/clinicHandlers';
 import {
   AMOUNT_CHANGED,
@@ -30,7 +28,6 @@ import {
   STARTED,
 } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWithout } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
@@ -424,39 +421,6 @@ export const UnsafeLink: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: '支払うときに通信できない',
-  beforeEach: ({ msw }) => {
-    msw.use(cardPayment.loses());
-    return hurryChecks();
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
-    const told = await canvas.findByText('決済画面に進めるかどうか、確認できませんでした');
-    await expect(told.closest('[role]')).toHaveTextContent('決済画面でお支払いを確定するまで行われません');
-    await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-// §idempotency-key
-export const Unheard: Story = {
-  name: '返事が届かなければ、同じ決済をもう一度たずねて進む',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const keys: (string | null)[] = [];
-    msw.use(
-      on(payByCard, ({ request }) => {
-        keys.push(request.headers.get(IDEMPOTENCY_KEY));
-        return keys.length === 1 ? HttpResponse.error() : STARTED;
-      }),
-    );
-    await userEvent.click(await canvas.findByRole('button', submit));
-    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
-    await expect(new Set(keys).size).toBe(1);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 export const AddressGone: Story = {
   name: 'お届け先が削除されていた',
   beforeEach: ({ msw }) => msw.use(cardPayment.fails(404)),
@@ -477,10 +441,10 @@ export const PaidAlready: Story = {
 };
 
 /** Loses the replies to a payment, and counts the requests to it and to the bill. */
-function losing(payment: typeof payByCard | typeof payByBank) {
+function losing() {
   const asked = { paid: 0, bill: 0 };
   const handlers = [
-    on<Call>(payment, () => {
+    on(payByCard, () => {
       asked.paid += 1;
       return HttpResponse.error();
     }),
@@ -490,19 +454,19 @@ function losing(payment: typeof payByCard | typeof payByBank) {
 }
 
 /** At a host that does not know keys nothing is sent twice (§post-once). */
-const once = (query = '') => inAppWithout(['idempotency'], `/mypage/payment/deliver/4${query}`);
+const once = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {
   name: '二度は送らないクリニックで、返事が届かない',
-  ...once(),
+  ...once,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    const { asked, handlers } = losing(payByCard);
+    const { asked, handlers } = losing();
     msw.use(...handlers);
     await userEvent.click(pay);
-    const told = await canvas.findByText('お手続きが届いたかどうか、確認できませんでした');
-    await expect(told.closest('[role="alert"]')).toHaveTextContent('クリニックにお問い合わせください。');
-    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
+    await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
+    await expect(canvas.getByRole('button', submit)).toHaveAttribute('data-variant', 'outline');
     await expect(asked).toEqual({ paid: 1, bill: 1 });
   },
 };
@@ -511,46 +475,13 @@ export const UnheardUnknown: Story = {
 export const UnheardButPaid: Story = {
   name: '二度は送らないクリニックで、返事が届かないが、支払いは済んでいる',
   tags: ['!review', 'regression'],
-  ...once(),
+  ...once,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    const { asked, handlers } = losing(payByCard);
+    const { asked, handlers } = losing();
     msw.use(...handlers, reservationList.answers(paidNow));
     await userEvent.click(pay);
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
     await expect(asked.paid).toBe(1);
-  },
-};
-
-export const UnheardTransfer: Story = {
-  name: '二度は送らないクリニックで、返事が届かないが、振込の手続きは届いている',
-  tags: ['!review', 'regression'],
-  ...once('?method=bank'),
-  play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', toAccount);
-    const { asked, handlers } = losing(payByBank);
-    msw.use(...handlers, reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] }));
-    await userEvent.click(pay);
-    await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
-    await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
-    await expect(asked.paid).toBe(1);
-  },
-};
-
-// §unsent-said-at-once
-export const NoSignal: Story = {
-  name: '圏外で押すと、送られていないことをすぐに伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    return () => void Reflect.deleteProperty(navigator, 'onLine');
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
-    const told = await canvas.findByRole('alert');
-    await expect(told).toHaveTextContent('カード決済の手続きを始められませんでした');
-    await expect(told).toHaveTextContent('インターネットに接続できません');
-    await expect(canvas.queryByText('結果を確認しています')).not.toBeInTheDocument();
-    await expect(platform.leave).not.toHaveBeenCalled();
   },
 };

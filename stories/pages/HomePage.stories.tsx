@@ -24,6 +24,7 @@ import { bookingGoesWell } from '../support/handlers/bookingHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp } from '../support/inApp';
 
 const meta = {
@@ -223,6 +224,8 @@ export const Settled: Story = {
   },
 };
 
+let wait: HeldTimers;
+
 export const Loading: Story = {
   name: '確認中',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
@@ -320,18 +323,22 @@ export const ReadAgain: Story = {
   },
 };
 
-/** Reads once more until it is there: focus triggers a request, but not within 2 s of the previous one. */
-const isReread = (found: () => HTMLElement) =>
-  waitFor(() => {
-    MockDate.set(Date.now() + 3000);
-    window.dispatchEvent(new Event('focus'));
-    return expect(found()).toBeVisible();
-  });
+/** What was read is not read again within 2 s. */
+const holdReads: Story['beforeEach'] = () => (wait = holdTimers(2000)).release;
+
+/** Reads once more on the focus: later than 5 s after the last. */
+function isReread(found: () => HTMLElement) {
+  wait.pass();
+  MockDate.set(NOW + 6_000);
+  window.dispatchEvent(new Event('focus'));
+  return waitFor(() => expect(found()).toBeVisible());
+}
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
   name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
   tags: ['!review', 'regression'],
+  beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());

@@ -5,11 +5,10 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
-import { heldBack, type PlayContext } from '../support/bookingSteps';
+import { heldBack } from '../support/bookingSteps';
 import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
@@ -246,29 +245,5 @@ export const SavedAfterLeaving: Story = {
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('145');
     await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠');
     await expect(localStorage.getItem(DRAFT)).toContain('を1錠');
-  },
-};
-
-async function saves({ canvas, userEvent }: PlayContext): Promise<void> {
-  const pressure = await canvas.findByLabelText('最近の血圧（上）');
-  await userEvent.clear(pressure);
-  await userEvent.type(pressure, '135');
-  await userEvent.click(canvas.getByRole('button', { name: '変更を保存する' }));
-}
-
-// §lost-reply-checked
-export const SaveUnheard: Story = {
-  name: '返事が届かなくても、保存できていればそう伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(answerList.answersInTurn(everyAnswer, everyAnswer, afterSave), answerSaving.loses());
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await saves(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('保存しました')).toBeVisible();
-    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { readMessageChoice } from '../../src/api/contract';
 import { MessagesPage } from '../../src/pages/MessagesPage/MessagesPage';
 import { platform } from '../support/fakePlatform';
 import { allOn, moneyOff, onlyMoney, unreached } from '../support/fixtures/messageChoiceFixtures';
-import { on } from '../support/handlers/clinicHandlers';
 import { choosingMessages, messageChoices } from '../support/handlers/messageChoiceHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, settings } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
@@ -104,25 +101,6 @@ export const NotSaved: Story = {
     await userEvent.click(one);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('保存できず、前の設定のままです');
     await expect(one).toBeChecked();
-  },
-};
-
-export const Unheard: Story = {
-  name: '返事が届かなくても、保存できていればそう伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: hurryChecks,
-  play: async ({ canvas, msw, userEvent }) => {
-    const one = await canvas.findByRole('switch', money);
-    let checks = 0;
-    msw.use(
-      on(readMessageChoice, () => (++checks === 1 ? allOn : moneyOff)),
-      choosingMessages.loses(),
-    );
-    await userEvent.click(one);
-    await expect(await canvas.findByText('保存しました。お知らせは届きません。')).toBeVisible();
-    await expect(one).not.toBeChecked();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(checks).toBe(2);
   },
 };
 

@@ -6,7 +6,7 @@ import type { WireQuestion } from '../../src/api/contract';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
 import { agree, agreed, answerQuestionnaire, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
 import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked, shipped } from '../support/fixtures/reservationFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
   bookingGoesWell,
@@ -16,9 +16,8 @@ import {
   slots,
 } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { compose, enterEndsConversion } from '../support/ime';
-import { inApp } from '../support/inApp';
+import { inApp, inAppWithout } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { isUnderPointer } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
@@ -585,6 +584,7 @@ export const CheckWaitsToBeSeen: Story = {
 export const BookingUnheard: Story = {
   name: '予約の返事が届かなくても、予約できていれば完了と伝える',
   tags: ['!review', 'regression'],
+  ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.answers(onlyBooked)),
   play: async (context) => {
     await answersAndBooks(context);
@@ -593,79 +593,18 @@ export const BookingUnheard: Story = {
   },
 };
 
-export const BookingFailed: Story = {
-  name: '確かめたうえで、まだ予約されていないと伝える。回答は残る',
-  beforeEach: ({ msw }) => {
-    msw.use(bookingWithAnswers.failsThenAnswers(500, { message: 'ok' }), reservationList.answers(none));
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await answersAndBooks(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'まだ予約されていません。もう一度お試しください。',
-    );
-    await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
-  },
-};
-
-export const BookingFailedThenBooked: Story = {
-  ...BookingFailed,
-  name: '予約されていなければ、もう一度送る',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await BookingFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
-  },
-};
-
-// §own-block-not-taken
-export const BookedByAnEarlierPress: Story = {
-  ...BookingFailed,
-  name: '前に押したときに予約できていたと、もう一度押してわかる',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await BookingFailed.play?.(context);
-    const { canvas, msw, userEvent } = context;
-    msw.use(bookingWithAnswers.answers({ message: '3' }), reservationList.answers(onlyBooked));
-    await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
-  },
-};
-
 // §unsure-looks-first
 export const BookingUnknown: Story = {
   name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
-  beforeEach: ({ msw }) => {
-    msw.use(bookingWithAnswers.loses(), reservationList.fails(400));
-    return hurryChecks();
-  },
+  ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.fails(400)),
   play: async (context) => {
     await answersAndBooks(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
+    await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', book)).toHaveAttribute('data-variant', 'outline');
-  },
-};
-
-// §lost-reply-checked
-export const BookingMaybeUnread: Story = {
-  name: '予約の1件を読み込めなければ、予約されていないとは言わない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      bookingWithAnswers.loses(),
-      reservationList.breaks({ now_reservations: [], all_reservations: [shipped, { id: 9 }] }),
-    );
-    return hurryChecks();
-  },
-  play: async (context) => {
-    await answersAndBooks(context);
-    await expect(await context.canvas.findByText('予約できたかどうか、確認できませんでした')).toBeVisible();
   },
 };
 

@@ -12,7 +12,6 @@ import { answerList } from '../support/handlers/answerHandlers';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
@@ -171,16 +170,13 @@ export const SlotTaken: Story = {
 };
 
 export const BookingFailed: Story = {
-  name: '予約されていなければそう伝え、入力は残る',
+  name: '予約できなければそう伝え、入力は残る',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(shortBooking.fails(500), reservationList.answers(none));
-    return hurryChecks();
-  },
+  beforeEach: ({ msw }) => msw.use(shortBooking.fails(422)),
   play: async (context) => {
     await fillInAndBook(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだ予約されていません');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
     await expect(canvas.getByText('taro@example.com')).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { cancelReservation, changeDeliver, listReservations } from '../../src/api/contract';
+import { cancelReservation, listReservations } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
@@ -37,7 +37,6 @@ import { fileList } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { cancelling, changingDeliver, reservationList } from '../support/handlers/reservationHandlers';
-import { hurryChecks } from '../support/hurryChecks';
 import { inApp, inAppWith, inAppWithout, settings } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
@@ -626,29 +625,6 @@ export const DeliverShipped: Story = {
   },
 };
 
-// §lost-reply-checked
-export const DeliverMaybeUnread: Story = {
-  name: 'その予約を読み込めなければ、お届け先がまだ変更されていないとは言わない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      reservationList.answers(listed),
-      addressList.answers(three),
-      on(changeDeliver, () => {
-        const unread = { id: awaitingShipment.id };
-        msw.use(reservationList.breaks({ now_reservations: [], all_reservations: [shipped, unread] }));
-        return HttpResponse.error();
-      }),
-    );
-    return hurryChecks();
-  },
-  play: async (context) => {
-    const dialog = await asks(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
-    await expect(await dialog.findByText('お届け先を変更できたかどうか、確認できませんでした')).toBeVisible();
-  },
-};
-
 // §deliver-changeable
 export const DeliverFixed: Story = {
   name: '変更を扱わないクリニックでは、すすめない',
@@ -819,15 +795,12 @@ export const CancelTooLateNoRoom: Story = {
 
 // §cancel-failed-said
 export const CancelFailed: Story = {
-  name: '確かめたうえで、まだキャンセルされていないと伝える',
-  beforeEach: ({ msw }) => {
-    msw.use(reservationList.answers(onlyBooked), cancelling.fails(500));
-    return hurryChecks();
-  },
+  name: 'キャンセルできなかったときは、予約が残っていると伝える',
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
   play: async (context) => {
     await cancels(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだキャンセルされていません');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約はそのまま残っています。');
     await expect(canvas.getByText('予約済み')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
   },
@@ -844,13 +817,11 @@ export const CancelUnknown: Story = {
         return HttpResponse.error();
       }),
     );
-    return hurryChecks();
   },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await cancels(context);
-    await expect(await canvas.findByText('キャンセルできたかどうか、確認できませんでした')).toBeVisible();
-    await expect(canvas.queryByText(/まだキャンセルされていません/)).not.toBeInTheDocument();
+    await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     msw.use(reservationList.answers(afterCancel));
     await userEvent.click(canvas.getAllByRole('button', { name: 'もう一度読み込む' })[0] as HTMLElement);
     await expect(await canvas.findByText('キャンセル済み')).toBeVisible();
@@ -863,36 +834,15 @@ export const CancelledElsewhere: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
-      reservationList.answersInTurn(onlyBooked, onlyBooked, afterCancel),
+      reservationList.answersInTurn(onlyBooked, afterCancel),
       cancelling.fails(409, { error: { code: 'conflict', message: 'この予約はすでに取り消されています。' } }),
     ),
   play: async (context) => {
     await cancels(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('この予約は、すでにキャンセルされています')).toBeVisible();
+    await expect(await canvas.findByText('この予約はキャンセルできません')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('キャンセル済み')).toBeVisible());
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByText('予約済み')).not.toBeInTheDocument();
-  },
-};
-
-// §cancel-names-truth
-export const MovedElsewhere: Story = {
-  name: '別の端末で日時を変更していた予約は、キャンセルせずにそう伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reservationList.answersInTurn(onlyBooked, bookedLater),
-      cancelling.answers(afterCancel),
-      fileList.answers([]),
-    ),
-  play: async (context) => {
-    const { canvas } = context;
-    await canvas.findByRole('article', { name: /7月3日（金）10:15/ });
-    await cancels(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('まだキャンセルしていません');
-    await expect(canvas.getByRole('article', { name: /7月5日（日）10:15/ })).toBeVisible();
-    await expect(canvas.getByText('予約済み')).toBeVisible();
   },
 };
 

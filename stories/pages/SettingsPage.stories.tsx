@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { readMessageChoice } from '../../src/api/contract';
 import { SettingsPage } from '../../src/pages/SettingsPage/SettingsPage';
 import { platform } from '../support/fakePlatform';

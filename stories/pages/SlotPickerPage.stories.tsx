@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/worker';
+import { inFlight } from '../../.storybook/calls';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures';

@@ -73,7 +73,7 @@ for (const [which, walk, isMine] of [
     const look = async (screen: string) => {
       await complete();
       expect.soft(await faults(page), `${screen} at 200 %`).toEqual([]);
-      // At 100 % axe reads every story.
+      // At 100 % axe reads every look in the stories.
       expect.soft(await objections(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
       // The stories' axe has the rule off: a story may end where a fixed bar covers half a target.

@@ -44,7 +44,3 @@ export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }
-
-/** True when the list has another start for it: it was moved on another device since (§cancel-names-truth). */
-export const hasMoved = (seen: SeenVisit, listed: readonly SeenVisit[]): boolean =>
-  listed.some(({ id, start_time }) => id === seen.id && start_time !== seen.start_time);

@@ -1,14 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddresses, useDeleteAddress, useReadAddresses } from '../../api/addresses';
+import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract/addresses';
 import { useReservations } from '../../api/reservations';
-import { useRemoval } from '../../api/useRemoval';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
-import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
-import { writeOutcome } from '../../components/feedback/ActionOutcome/writeOutcome';
+import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -18,34 +16,26 @@ import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { addresses as copy } from '../../copy/person';
-import { empty } from '../../copy/common';
-import { lostReply } from '../../copy/trouble';
+import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
 import { StillShipped } from './parts/StillShipped';
-import { useSettingMain } from './parts/useSettingMain';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
-  const { relogin } = usePlatform();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
   // Before a deletion it is known what is shipped there.
   const reservations = useReservations();
-  const deleteAddress = useDeleteAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const setting = useSettingMain();
-  const { what, written, checkAgain, ask, dialog } = useRemoval({
-    remove: (address: Address) => deleteAddress(address.id),
-    read: useReadAddresses(),
-    onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
-  });
+  const setting = useSetMainAddress();
+  const deleting = useDeleteAddress(() => setOutcome({ title: copy.removed }));
+  const [what, setWhat] = useState<Address | null>(null);
   const add = () => {
     setOutcome(null);
     void navigate(paths.newAddress);
@@ -56,16 +46,38 @@ export function AddressesPage() {
       setOutcome({ title: copy.added });
       goBack();
     };
-    return <AddAddress listed={list.status === 'ready' ? list.data : []} onAdded={added} onCancel={goBack} />;
+    const look = () => {
+      if (list.status === 'ready') list.reload();
+      goBack();
+    };
+    const listed = list.status === 'ready' ? list.data : [];
+    return <AddAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
   }
   if (list.status === 'loading') return <Skeletons shape="list" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const addresses = mainFirst(list.data);
-  const again = { label: lostReply.checkAgain, onClick: checkAgain };
+  const reload = () => {
+    list.reload();
+    setting.reset();
+    deleting.reset();
+  };
+  const settingSaid = () => {
+    if (setting.state.status === 'done') return { title: copy.mainSet };
+    return setting.state.status === 'failed' && setting.state.failure.status === 404 ? { title: copy.gone } : null;
+  };
   return (
     <Stack gap="sm">
-      <ActionOutcome outcome={outcome ?? setting.outcome} of={outcome ?? setting.at} onLogin={relogin} />
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
+      {outcome ? (
+        <ActionResult said={outcome} />
+      ) : (
+        <ActionResult
+          of={setting.state}
+          failed={copy.setMainFailed}
+          list={{ label: common.reload, onClick: reload }}
+          said={settingSaid()}
+        />
+      )}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />{' '}
       {addresses.length === 0 ? (
         <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
@@ -80,12 +92,17 @@ export function AddressesPage() {
             <AddressCard
               key={address.id}
               address={address}
-              settingMain={setting.busyId === address.id}
+              settingMain={setting.state.status === 'busy' && setting.state.input === address.id}
               onSetMain={() => {
                 setOutcome(null);
-                setting.setMain(address.id);
+                setting.run(address.id);
               }}
-              {...(addresses.length > 1 && { onDelete: () => ask(address) })}
+              {...(addresses.length > 1 && {
+                onDelete: () => {
+                  setWhat(address);
+                  deleting.ask(address);
+                },
+              })}
             />
           ))}
           <ActionBar>
@@ -94,11 +111,13 @@ export function AddressesPage() {
         </>
       )}
       <DeleteDialog
-        {...dialog}
         title={copy.removeQuestion}
         what={what ? copy.inOneLine(what) : ''}
-        outcome={{ outcome: writeOutcome(copy.lost.remove, written, copy.removeFailed, again), of: written.at }}
-        onLogin={relogin}
+        deleting={deleting.state}
+        failed={copy.removeFailed}
+        onYes={() => what && deleting.run(what)}
+        onNo={deleting.reset}
+        onReload={reload}
       >
         {what && reservations.status === 'ready' && (
           <StillShipped address={what} reservations={reservations.data.all_reservations} />

@@ -24,7 +24,6 @@ import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
 import { type BillProblem, awaitsTransfer, isOverdue } from '../../domain/money/payment';
 import { chooseAddress } from '../../domain/medicine/delivery';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { BillAddress } from './parts/BillAddress';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
@@ -41,7 +40,6 @@ const Problem = ({ problem }: { problem: BillProblem }) => (
 );
 
 function Bill({ id }: { id: number }) {
-  const { relogin } = usePlatform();
   const now = useNow();
   const state = usePayableBill(id);
   const addresses = usePayAddresses(id);
@@ -64,9 +62,7 @@ function Bill({ id }: { id: number }) {
   return (
     <Stack>
       {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
-      {state.stale && (
-        <FailureNotice failure={state.stale} title={copy.stale} onLogin={relogin} onReload={state.reload} />
-      )}
+      {state.stale && <FailureNotice failure={state.stale} title={copy.stale} onReload={state.reload} />}
       {paid ? (
         <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
       ) : (
@@ -91,7 +87,7 @@ function Bill({ id }: { id: number }) {
         <FailureNotice
           failure={addresses.failure}
           title={payment.deliver.failed}
-          onLogin={relogin}
+
           onReload={addresses.retry}
         />
       )}

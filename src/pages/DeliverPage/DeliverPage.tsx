@@ -76,7 +76,13 @@ function Deliver({ id }: { id: number }) {
   const { main_deliver: main, other_deliver: others } = addresses.data;
   const amount = bill.bill.total.grand_total;
   const listed = [...(main ? [main] : []), ...others];
-  if (step === 'add') return <AddDeliverAddress listed={listed} onEnd={endAdding} />;
+  if (step === 'add') {
+    const look = () => {
+      addresses.reload();
+      endAdding(null);
+    };
+    return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
+  }
   if (step === 'bank') {
     const payBy = bill.reservation?.pay_by ?? null;
     return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;

@@ -1,11 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
-import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
+import { useFiles, useRemoveFile } from '../../api/files';
 import { useDraft } from '../../device/useDraft';
-import { useRemoval } from '../../api/useRemoval';
-import { ActionOutcome, type Outcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
-import { writeOutcome } from '../../components/feedback/ActionOutcome/writeOutcome';
+import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
@@ -16,8 +14,6 @@ import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
-import { lostReply } from '../../copy/trouble';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpenFile } from './parts/useOpenFile';
@@ -25,25 +21,19 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
-  const { relogin } = usePlatform();
   const list = useFiles();
   const draft = useDraft(0, 'file');
-  const removeFile = useRemoveFile();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const opening = useOpenFile(list, setOutcome);
-  const { what, written, checkAgain, ask, dialog } = useRemoval({
-    remove: (file: MedicalFile) => removeFile(file.id),
-    read: useReadFiles(),
-    onEnd: (end) => setOutcome({ title: end === 'gone' ? copy.gone : copy.removed }),
-  });
+  const removing = useRemoveFile(() => setOutcome({ title: copy.removed }));
+  const [what, setWhat] = useState<MedicalFile | null>(null);
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   if (list.status === 'loading' || draft === null) return <Skeletons shape="list" />;
-  const again = { label: lostReply.checkAgain, onClick: checkAgain };
   return (
     <Stack gap="lg">
-      <ActionOutcome outcome={outcome} onLogin={relogin} />
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
+      <ActionResult said={outcome} />
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {list.data.length === 0 ? (
         <>
@@ -60,7 +50,10 @@ export function FilesPage() {
               title={file.title}
               opening={opening.busyId === file.id}
               onOpen={() => opening.open(file.id)}
-              onDelete={() => ask(file)}
+              onDelete={() => {
+                setWhat(file);
+                removing.ask(file);
+              }}
             />
           ))}
         </Section>
@@ -72,11 +65,16 @@ export function FilesPage() {
         onAdded={(title) => setOutcome({ title: copy.added(title) })}
       />
       <DeleteDialog
-        {...dialog}
         title={copy.removeQuestion}
         what={what?.title ?? ''}
-        outcome={{ outcome: writeOutcome(copy.lost.remove, written, copy.removeFailed, again), of: written.at }}
-        onLogin={relogin}
+        deleting={removing.state}
+        failed={copy.removeFailed}
+        onYes={() => what && removing.run(what)}
+        onNo={removing.reset}
+        onReload={() => {
+          list.reload();
+          removing.reset();
+        }}
       >
         <Paragraph>{copy.removeEffect}</Paragraph>
       </DeleteDialog>

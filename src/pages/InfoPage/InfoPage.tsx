@@ -10,12 +10,10 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { info as copy } from '../../copy/questionnaire';
 import { editableLines } from '../../domain/questionnaire/basicInfo';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { InfoForm } from './parts/InfoForm';
 
 /** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions, §info-all-or-nothing). */
 export function InfoPage() {
-  const { relogin } = usePlatform();
   const list = useAnswers();
   const draft = useDraft(0, 'basic-info');
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
@@ -30,7 +28,7 @@ export function InfoPage() {
   }
   return (
     <Stack>
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onLogin={relogin} onReload={list.reload} />}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />{' '}
       <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
     </Stack>

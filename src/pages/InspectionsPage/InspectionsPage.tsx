@@ -11,12 +11,10 @@ import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
 import { inspection as copy } from '../../copy/medicine';
 import { groupByConsultation } from '../../domain/medicine/medicine';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/medicine/inspection`: the tests by consultation, with picture and items (§test-menus). */
 export function InspectionsPage() {
-  const platform = usePlatform();
   const list = useInspections();
   const now = useNow();
 
@@ -24,9 +22,7 @@ export function InspectionsPage() {
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   return (
     <Stack gap="lg">
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />{' '}
       {list.data.length === 0 && <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />}
       {groupByConsultation(list.data).map(({ start_time, subject, items }) => (

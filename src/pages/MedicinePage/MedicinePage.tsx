@@ -24,7 +24,6 @@ import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
@@ -34,7 +33,6 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
  * §supply-per-subject).
  */
 export function MedicinePage() {
-  const platform = usePlatform();
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
@@ -49,9 +47,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   const top = (
     <>
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {visit && (
         <VisitCard
@@ -101,7 +97,7 @@ export function MedicinePage() {
         <FailureNotice
           failure={reservations.failure}
           title={copy.supply.failed}
-          onLogin={platform.relogin}
+
           onReload={reservations.retry}
         />
       )}

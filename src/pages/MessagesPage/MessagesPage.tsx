@@ -20,7 +20,7 @@ interface MessagesPageProps {
 
 /** `/mypage/other/message`: what the clinic writes to the patient in LINE, on or off (§message-choice). */
 export function MessagesPage({ friendUrl }: MessagesPageProps) {
-  const { relogin, openExternal } = usePlatform();
+  const { openExternal } = usePlatform();
   const choice = useMessageChoice();
   if (!useCan('messages')) return <Navigate to={paths.settings} replace />;
   if (choice.status === 'loading') return <Skeletons shape="list" />;
@@ -29,9 +29,7 @@ export function MessagesPage({ friendUrl }: MessagesPageProps) {
   if (topics.length === 0) return <Notice tone="info" title={copy.none} text={copy.noneText} />;
   return (
     <Stack gap="sm">
-      {choice.stale && (
-        <FailureNotice failure={choice.stale} title={copy.stale} onLogin={relogin} onReload={choice.reload} />
-      )}
+      {choice.stale && <FailureNotice failure={choice.stale} title={copy.stale} onReload={choice.reload} />}
       {unreached && (
         <Notice
           tone="warm"
@@ -42,7 +40,7 @@ export function MessagesPage({ friendUrl }: MessagesPageProps) {
       )}
       <Paragraph>{copy.lead}</Paragraph>
       {topics.map((topic) => (
-        <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
+        <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} onReload={choice.reload} />
       ))}
       <Paragraph>{copy.always}</Paragraph>
       <Paragraph>{copy.shown}</Paragraph>

@@ -16,12 +16,10 @@ import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { paymentList } from '../../domain/visit/nextStep';
-import { usePlatform } from '../../messaging/PlatformProvider';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
-  const platform = usePlatform();
   const list = useReservations();
   const now = useNow();
   const way = useContact();
@@ -32,9 +30,7 @@ export function PaymentsPage() {
   const contact = way && (() => setAsking(true));
   return (
     <Stack>
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.listStale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
       {owed.map((one, index) => (

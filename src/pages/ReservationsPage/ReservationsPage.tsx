@@ -6,7 +6,7 @@ import type { Reservation } from '../../api/contract/reservations';
 import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservations';
 import { useNextStep } from '../../booking/useNextStep';
-import { ActionOutcome } from '../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -132,11 +132,9 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   );
   return (
     <Stack gap="lg">
-      <ActionOutcome {...cancel.outcome} onLogin={platform.relogin} />
-      <ActionOutcome {...changing.done} />
-      {list.stale && (
-        <FailureNotice failure={list.stale} title={copy.stale} onLogin={platform.relogin} onReload={list.reload} />
-      )}
+      <ActionResult {...cancel.result} />
+      <ActionResult {...changing.done} />
+      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {!isNew && !('visit' in step) && (
         <NextStepLead step={step} now={now} alert={alert} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -166,7 +164,13 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         onFile={() => addToCalendar('file')}
         onClose={() => setDated(null)}
       />
-      <ChangeDeliverDialog {...changing.dialog} onLogin={platform.relogin} />
+      <ChangeDeliverDialog
+        {...changing.dialog}
+        onReload={() => {
+          list.reload();
+          changing.dialog.onNo();
+        }}
+      />
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
       <CompletionDialog
         held={held}

@@ -32,9 +32,7 @@ export function ReservePage({ costs }: ReservePageProps) {
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
   return (
     <Stack gap="lg">
-      {list.status === 'failed' && (
-        <FailureNotice failure={list.failure} title={home.unread} onLogin={list.retry} onReload={list.retry} />
-      )}
+      {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
       {held && <AlreadyBookedNotice {...held} />}
       {last && (
         <SameAgain

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
-import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { LONG_MS, MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
@@ -45,6 +45,23 @@ export const Blocked: Story = {
     await userEvent.click(button);
     await expect(args.onBlocked).toHaveBeenCalledTimes(2);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+// §long-said
+export const TakesLong: Story = {
+  name: '10秒たっても終わらない',
+  args: { busy: true },
+  beforeEach: () => {
+    const { setTimeout } = window;
+    // The ten seconds pass at once.
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      setTimeout(work, ms === LONG_MS ? 0 : ms)) as typeof setTimeout;
+    return () => void (window.setTimeout = setTimeout);
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '時間がかかっています' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { BookingLine } from '../../../src/components/booking/BookingSummary/BookingLine';
 import { BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary';
 import { lineCount } from '../../support/lineCount';
-import { fontsReady } from '../../support/fontsReady';
 
 const meta = {
   id: 'components-booking-summary',
@@ -82,7 +81,6 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await fontsReady();
     const [when] = canvas.getAllByRole('definition');
     await expect(lineCount(when as HTMLElement)).toBe(1);
   },

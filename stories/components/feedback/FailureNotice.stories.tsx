@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
+import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { withContact } from '../../support/withContact';
+
+const login = fn();
 
 const meta = {
   id: 'components-failure-notice',
   title: '部品/お知らせ/操作の失敗のお知らせ',
   component: FailureNotice,
-  args: { failure: { kind: 'offline', says: null }, title: '予約の手続きに進めませんでした', onLogin: fn() },
+  args: { failure: { kind: 'offline', says: null }, title: '予約の手続きに進めませんでした' },
 } satisfies Meta<typeof FailureNotice>;
 
 export default meta;
@@ -45,9 +48,10 @@ export const MalformedWithContact: Story = {
 export const Login: Story = {
   name: 'ログインの有効期限切れ',
   args: { failure: { kind: 'login', says: null } },
-  play: async ({ canvas, args, userEvent }) => {
+  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(login).toHaveBeenCalledOnce();
   },
 };
 

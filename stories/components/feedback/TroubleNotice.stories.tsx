@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
+import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/line';
 
 const TROUBLES = Object.keys(lineTrouble) as (keyof typeof lineTrouble)[];
+
+const login = fn();
 
 const meta = {
   id: 'components-trouble-notice',
@@ -30,10 +33,11 @@ export const Default: Story = {
 export const LoginExpired: Story = {
   name: 'ログインの有効期限切れ',
   tags: ['!review', 'regression'],
-  args: { trouble: 'expired', onLogin: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { trouble: 'expired', login: true },
+  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(login).toHaveBeenCalledOnce();
   },
 };
 

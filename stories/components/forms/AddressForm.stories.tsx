@@ -24,7 +24,7 @@ const meta = {
     lookUp: async () => [{ address: '東京都千代田区千代田' }],
     onSubmit: fn(),
     busy: false,
-    outcome: { outcome: null, of: {} },
+    result: {},
     onCancel: fn(),
   },
   render: function FillsIn({ initial, onSubmit, ...props }) {
@@ -136,9 +136,9 @@ export const SubmitFailed: Story = {
   name: '失敗しても入力は残る',
   args: {
     initial: typed,
-    outcome: {
-      outcome: { title: '住所を追加できませんでした。', failure: { kind: 'server', says: null } },
-      of: {},
+    result: {
+      of: { status: 'failed', failure: { kind: 'server', says: null }, unsure: false },
+      failed: '住所を追加できませんでした。',
     },
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -23,8 +23,7 @@ const meta = {
     onChange: fn(),
     onBack: fn(),
     onBook: fn(),
-    outcome: null,
-    onLogin: fn(),
+    result: {},
   },
 } satisfies Meta<typeof AnswerCheck>;
 
@@ -42,14 +41,6 @@ export const Default: Story = {
   },
 };
 
-export const Checking: Story = {
-  name: '返事が届かず、結果を確かめている',
-  args: { busy: true, lost: 'checking' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '結果を確認しています' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const Busy: Story = {
   name: '予約している間は押せない',
   args: { busy: true },
@@ -62,9 +53,9 @@ export const Busy: Story = {
 export const Failed: Story = {
   name: '予約の送信に失敗',
   args: {
-    outcome: {
-      title: 'ご予約は完了していません。入力した内容は残っています。',
-      failure: { kind: 'server', says: null },
+    result: {
+      of: { status: 'failed', failure: { kind: 'server', says: null }, unsure: false },
+      failed: 'ご予約は完了していません。入力した内容は残っています。',
     },
   },
   play: async ({ canvas }) => {

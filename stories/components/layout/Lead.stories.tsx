@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
-import { fontsReady } from '../../support/fontsReady';
 import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -28,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
-    await fontsReady();
     const heading = canvas.getByRole('heading', { level: 2, name: '11月26日（木）10:00' });
     await expect(lineCount(heading)).toBe(1);
     await expect(getComputedStyle(heading).fontSize).toBe('22px');
@@ -47,7 +45,6 @@ export const Attention: Story = {
     action: { label: 'お支払いへ進む', to: '/mypage/payment' },
   },
   play: async ({ canvas }) => {
-    await fontsReady();
     await expect(lineCount(canvas.getByRole('heading', { name: '12月4日（金）までに2,755円' }))).toBe(1);
   },
 };
@@ -80,7 +77,6 @@ export const FifteenCharacters: Story = {
     action: { label: '予約する', to: '/' },
   },
   play: async ({ args, canvas }) => {
-    await fontsReady();
     await expect(args.title).toHaveLength(15);
     await expect(lineCount(canvas.getByRole('heading', { name: args.title }))).toBe(1);
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
 import { withGutter } from '../../support/withGutter';
-import { fontsReady } from '../../support/fontsReady';
 
 const meta = {
   id: 'components-unbroken',
@@ -49,8 +48,6 @@ export const Default: Story = {
     </>
   ),
   play: async ({ canvas, args }) => {
-    // A font that arrives meanwhile would change the widths.
-    await fontsReady();
     const words = ['次に', '空いている', '（7月5日）', '見る'];
     for (const text of canvas.getAllByText(args.children)) {
       const lines = linesOf(text);
@@ -63,7 +60,6 @@ export const LongText: Story = {
   name: '日付・時刻・範囲がいくつもある長い文',
   args: { children: '7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15 電話する（03-1234-5678）' },
   play: async ({ canvasElement }) => {
-    await fontsReady();
     const paragraph = canvasElement.querySelector('span') as HTMLElement;
     paragraph.style.display = 'inline-block';
     for (let width = 200; width <= 340; width += 7) {

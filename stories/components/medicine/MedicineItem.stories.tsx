@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MedicineItem } from '../../../src/components/medicine/MedicineItem/MedicineItem';
 import { plenty } from '../../support/fixtures/medicineFixtures';
-import { photos } from '../../support/handlers/medicineHandlers';
+import { photos } from '../../support/photos';
 import { withGutter } from '../../support/withGutter';
 
 const [amlodipine] = plenty.latest_medicines;
@@ -59,7 +59,6 @@ export const Liquid: Story = {
 export const WithPhoto: Story = {
   name: '写真',
   args: { medicine: { ...amlodipine, image: photos.there } },
-  beforeEach: ({ msw }) => msw.use(photos.serve()),
   play: async ({ canvas }) => {
     const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'アムロジピンOD錠5mgの写真' });
     await waitFor(() => expect(photo.naturalWidth).toBeGreaterThan(0));
@@ -69,7 +68,6 @@ export const WithPhoto: Story = {
 export const BrokenPhoto: Story = {
   name: '写真を読み込めない',
   args: { medicine: { ...amlodipine, image: photos.missing } },
-  beforeEach: ({ msw }) => msw.use(photos.serve()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
     await expect(canvas.getByRole('article')).toBeVisible();

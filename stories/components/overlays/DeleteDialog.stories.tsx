@@ -10,14 +10,13 @@ const meta = {
   component: DeleteDialog,
   decorators: [withRouter],
   args: {
-    opened: true,
     title: 'この住所を削除しますか？',
     what: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室',
-    busy: false,
-    outcome: { outcome: null, of: {} },
+    deleting: { status: 'asking' },
+    failed: '住所を削除できませんでした。住所はそのまま残っています。',
     onYes: fn(),
     onNo: fn(),
-    onLogin: fn(),
+    onReload: fn(),
   },
 } satisfies Meta<typeof DeleteDialog>;
 
@@ -43,7 +42,7 @@ export const Default: Story = {
 
 export const Deleting: Story = {
   name: '削除している間は、押せない',
-  args: { busy: true },
+  args: { deleting: { status: 'busy' } },
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: '削除しています' }));
@@ -56,34 +55,12 @@ export const Deleting: Story = {
 
 export const DeleteFailed: Story = {
   name: '失敗したら、その場でもう一度試せる',
-  args: {
-    outcome: {
-      outcome: {
-        title: '住所を削除できませんでした。住所はそのまま残っています。',
-        failure: { kind: 'server', says: null },
-      },
-      of: {},
-    },
-  },
+  args: { deleting: { status: 'failed', failure: { kind: 'server', says: null }, unsure: false } },
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
     await expect(asked.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');
     await userEvent.click(asked.getByRole('button', { name: '削除する' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
-  },
-};
-
-export const Checked: Story = {
-  name: '返事が届かないあいだは、結果を確認していると伝え、押せない',
-  args: {
-    busy: true,
-    outcome: { outcome: { title: '結果を確認しています', text: 'この画面のまま、少しお待ちください。' }, of: {} },
-  },
-  play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await expect(asked.getByRole('status')).toHaveTextContent('結果を確認しています');
-    await userEvent.click(asked.getByRole('button', { name: '削除しています' }));
-    await expect(args.onYes).not.toHaveBeenCalled();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Group } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
 import { DoctorPicture } from '../../../src/components/visit/DoctorPicture/DoctorPicture';
-import { photos } from '../../support/handlers/medicineHandlers';
+import { photos } from '../../support/photos';
 
 const meta = {
   id: 'components-doctor-picture',
@@ -57,7 +57,6 @@ export const Photo: Story = {
   name: '医師の写真',
   tags: ['!review', 'regression'],
   args: { picture: photos.there },
-  beforeEach: ({ msw }) => msw.use(photos.serve()),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(photoIn(canvasElement)?.naturalWidth).toBeGreaterThan(0));
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -69,7 +68,6 @@ export const BrokenPhoto: Story = {
   name: '写真を読み込めなければ絵',
   tags: ['!review', 'regression'],
   args: { picture: photos.missing },
-  beforeEach: ({ msw }) => msw.use(photos.serve()),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(photoIn(canvasElement)).toBeNull());
     await expect(canvasElement.querySelector('svg')).toBeVisible();

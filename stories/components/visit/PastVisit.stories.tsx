@@ -5,7 +5,6 @@ import { PastVisit } from '../../../src/components/visit/PastVisit/PastVisit';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
-import { fontsReady } from '../../support/fontsReady';
 
 const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
 
@@ -45,7 +44,6 @@ const row = { name: /^6月5日/ };
 export const Default: Story = {
   name: '1行と領収書',
   play: async ({ canvas, userEvent, args }) => {
-    await fontsReady();
     const article = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
     await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));
     await expect(canvas.getByRole('button', { name: /^6月5日/, expanded: false })).toBeVisible();

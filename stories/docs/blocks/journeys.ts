@@ -87,5 +87,5 @@ export const FLOWS: readonly { name: string; flows: readonly string[] }[] = [
   { name: '診察の前', flows: ['flows-change-time'] },
   { name: '診察のあと', flows: ['flows-pay-by-card', 'flows-pay-by-bank', 'flows-receive-medicine'] },
   { name: 'ご自身の情報', flows: ['flows-manage-own-data'] },
-  { name: '困ったとき', flows: ['flows-back-forward', 'flows-login'] },
+  { name: '困ったとき', flows: ['flows-login'] },
 ];

@@ -37,7 +37,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'お支払い方法・お届け先',
     story: 'pages-deliver--ready',
-    texts: ['payment.method', 'payment.deliver', 'payment.lost', 'payment.unclear'],
+    texts: ['payment.method', 'payment.deliver'],
   },
   { name: 'お振込先', story: 'flows-pay-by-bank--bank-details', texts: ['payment.bank', 'copying'] },
   { name: 'お支払いの結果', story: 'pages-payment-result--ready', texts: ['payment.result', 'outsideLine'] },
@@ -54,7 +54,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'うまくいかないとき',
     story: 'pages-reservations--cancel-unknown',
-    texts: ['trouble', 'lostReply', 'lostRows', 'crash'],
+    texts: ['trouble', 'unsure', 'lostRows', 'crash'],
   },
   {
     name: 'ログインとLINE',

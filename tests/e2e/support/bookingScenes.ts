@@ -3,7 +3,6 @@ import { app } from '../../../src/copy/app';
 import { booking, changeTime, slotPicker } from '../../../src/copy/booking';
 import { common } from '../../../src/copy/common';
 import { CONSENT_VERSION, confirm } from '../../../src/copy/confirm';
-import { lostReply } from '../../../src/copy/trouble';
 import { questionnaire } from '../../../src/copy/questionnaire';
 import { reservation } from '../../../src/copy/visit';
 import { paths } from '../../../src/paths';
@@ -47,12 +46,7 @@ async function bookFromCheck(page: Page): Promise<void> {
   // Asked once, before the first attempt.
   const none = button(page, questionnaire.urgentCheck.none);
   await expect(
-    none
-      .or(button(page, questionnaire.booking))
-      .or(button(page, lostReply.checking))
-      .or(page.getByRole('alert'))
-      .or(completed(page))
-      .first(),
+    none.or(button(page, questionnaire.booking)).or(page.getByRole('alert')).or(completed(page)).first(),
   ).toBeVisible();
   if (await none.isVisible()) await none.click();
 }
@@ -73,7 +67,7 @@ const answered = (screen: 'diagnose' | 'rediagnose'): Scene => ({
   address: (page) => block(page, screen),
   fill: answerQuestionnaire,
   send: (page) => button(page, questionnaire.book).click(),
-  lost: lostReply.book,
+  lost: 'sent again',
   kept: async (page) => {
     await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
     await expect(button(page, questionnaire.book)).toBeVisible();
@@ -142,7 +136,7 @@ export const bookingScenes = {
         await page.getByLabel(label, { exact: true }).selectOption(String(value));
     },
     send: bookFromCheck,
-    lost: lostReply.book,
+    lost: 'sent again',
     kept: (page) => expect(page.getByText(CUSTOMER.email)).toBeVisible(),
     ready: completed,
   },
@@ -158,7 +152,7 @@ export const bookingScenes = {
       await button(page, reservation.cancel).click();
       await page.getByRole('dialog').getByRole('button', { name: reservation.cancelYes }).click();
     },
-    lost: lostReply.cancel,
+    lost: 'looked for',
     kept: (page) => expect(button(page, reservation.cancel)).toBeVisible(),
     ready: words(reservation.cancelled),
   },
@@ -173,7 +167,7 @@ export const bookingScenes = {
       return pathname + search;
     },
     send: (page) => button(page, reservation.changeTime).click(),
-    lost: lostReply.change,
+    lost: 'looked for',
     kept: (page) => expect(page.getByText(changeTime.before)).toBeVisible(),
     ready: (page) => page.getByRole('dialog', { name: booking.changed }),
   },

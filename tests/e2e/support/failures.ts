@@ -137,30 +137,13 @@ export async function hold(page: Page, call: Call) {
   };
 }
 
-/**
- * Loses the reply of the next call, which the clinic carries out: `atOnce`, or after the app's own time limit, when
- * `carryOut` sends it there.
- */
-export async function loseReply(page: Page, call: Call, atOnce: boolean) {
-  const address = addressOf(call);
-  const pattern = `^${call.method} .*${address.source}`;
-  if (!atOnce) await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [HURRY, pattern] as const);
-  let held: Route | null = null;
-  let note: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => (note = resolve));
-  await page.route(address, async (route) => {
-    if (held || route.request().method() !== call.method) return route.fallback();
-    held = route;
-    note();
-    if (!atOnce) return undefined;
+/** Loses the reply of the next call, which the clinic carries out. */
+export async function loseReply(page: Page, call: Call): Promise<void> {
+  let isLost = false;
+  await takeOver(page, call, async (route) => {
+    if (isLost) return route.fallback();
+    isLost = true;
     await route.fetch();
     return route.abort('connectionreset');
   });
-  return {
-    asked: () => first,
-    carryOut: async () => {
-      await page.evaluate((key) => sessionStorage.removeItem(key), HURRY);
-      await (held as Route | null)?.fetch();
-    },
-  };
 }

@@ -48,7 +48,7 @@ export const paymentScenes = {
     address: async (page) => paths.deliver(await owed(page)),
     fill: (page) => page.getByRole('radio', { name: payment.method.card }).check(),
     send: (page) => button(page, payment.submit.card).click(),
-    lost: payment.lost.card,
+    lost: 'sent again',
     kept: (page) => expect(page.getByRole('radio', { name: payment.method.card })).toBeChecked(),
     ready: (page) => page.getByRole('button', { name: '支払う', exact: true }),
     told: { '404': { words: payment.deliver.gone } },
@@ -63,7 +63,7 @@ export const paymentScenes = {
       }
       await dialog.getByRole('button').first().click();
     },
-    lost: reservation.deliverLost,
+    lost: 'looked for',
     ready: words(reservation.deliverChanged),
   },
   payByBank: {

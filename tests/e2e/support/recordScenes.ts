@@ -35,7 +35,7 @@ export const recordScenes = {
     address: at(paths.info),
     fill: (page) => page.getByLabel('身長').fill('172'),
     send: (page) => button(page, info.save).click(),
-    lost: info.lost,
+    lost: 'looked for',
     kept: (page) => expect(page.getByLabel('身長')).toHaveValue('172'),
     ready: words(info.saved),
   },
@@ -50,14 +50,14 @@ export const recordScenes = {
       await address.fill(CUSTOMER.address);
     },
     send: (page) => button(page, addresses.submit).click(),
-    lost: addresses.lost.add,
+    lost: 'looked for',
     kept: (page) => expect(page.getByLabel('住所', { exact: true })).toHaveValue(CUSTOMER.address),
     ready: words(addresses.added),
   },
   setMainAddress: {
     address: secondAddress,
     send: (page) => button(page, addresses.setMain).click(),
-    lost: addresses.lost.setMain,
+    lost: 'looked for',
     kept: (page) => expect(button(page, addresses.setMain)).toBeVisible(),
     ready: words(addresses.mainSet),
     told: { '404': { words: addresses.gone } },
@@ -65,16 +65,16 @@ export const recordScenes = {
   deleteAddress: {
     address: secondAddress,
     send: removeLast,
-    lost: addresses.lost.remove,
+    lost: 'looked for',
     ready: words(addresses.removed),
-    told: { '404': { words: addresses.gone } },
+    told: { '404': { words: addresses.removed } },
   },
   readMessageChoice: { address: at(paths.messages), ready: moneySwitch },
   chooseMessages: {
     newcomer: true,
     address: at(paths.messages),
     send: (page) => moneySwitch(page).click(),
-    lost: messageChoice.lost,
+    lost: 'looked for',
     kept: (page) => expect(moneySwitch(page)).toBeChecked(),
     ready: words(messageChoice.off),
   },
@@ -88,7 +88,7 @@ export const recordScenes = {
       await expect(page.getByText(/kensa\.pdf/).first()).toBeVisible();
     },
     send: (page) => button(page, files.add).click(),
-    lost: files.lost.add,
+    lost: 'looked for',
     kept: async (page) => {
       await expect(page.getByLabel(files.title, { exact: true })).toHaveValue('6月の血液検査');
       await expect(page.getByText(/kensa\.pdf/).first()).toBeVisible();
@@ -99,9 +99,9 @@ export const recordScenes = {
   removeFile: {
     address: oneFile,
     send: removeLast,
-    lost: files.lost.remove,
+    lost: 'looked for',
     ready: words(files.removed),
-    told: { '404': { words: files.gone } },
+    told: { '404': { words: files.removed } },
     unread: ['malformed JSON', 'wrong shape'],
   },
   listMedicines: { address: at(paths.medicine), ready: (page) => page.getByRole('heading', { level: 2 }) },

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LostWords } from '../../../src/copy/trouble';
 import type { FailureName } from './failures';
 
 type Told = Partial<Record<FailureName, { words: string; wayOn?: string }>>;
@@ -24,8 +23,8 @@ export interface Scene {
   told?: Told;
   /** The message of every failure, where it differs from the failure's own. */
   words?: string;
-  /** The texts of a write that is checked when its reply is lost (§lost-reply-checked). */
-  lost?: LostWords;
+  /** What the app does when its reply is lost: it sends the write again under its key, or looks in the list. */
+  lost?: 'sent again' | 'looked for';
   /** Not failures here, because the reply is not read. */
   unread?: FailureName[];
   /** Happens before the app renders, so it can't be left. */

@@ -1,6 +1,5 @@
 import type { Call } from '../../../src/api/contract/call';
 import type * as contract from '../../../src/api/contract';
-import { payment } from '../../../src/copy/money';
 import { bookingScenes } from './bookingScenes';
 import { paymentScenes } from './paymentScenes';
 import { recordScenes } from './recordScenes';
@@ -12,8 +11,3 @@ export type CallName = {
 }[keyof typeof contract];
 
 export const scenes: Record<CallName, Scene> = { ...bookingScenes, ...recordScenes, ...paymentScenes };
-
-/** What is said of a failed call whose reply may only be lost: after the checks, what is true. */
-export const afterChecks = ({ lost }: Scene): string | undefined =>
-  // A payment is asked for again, and fails again.
-  lost?.[lost === payment.lost.card ? 'unknown' : 'notDone'].title;

@@ -19,13 +19,12 @@ function tab(): KeyStore & { kept: Map<string, string> } {
   };
 }
 
-/** A clinic that notes the key of every request. A request whose reply is null gets none, one whose reply is a number that status. */
+/** A clinic that notes the key of every request. One whose reply is a number fails with that status. */
 function clinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
     keys.push((config.headers.get('idempotency-key') as string | undefined) ?? null);
     const data = replies[keys.length - 1];
-    if (data === null) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const response = { status: 200, statusText: '', headers: new AxiosHeaders(), config, data };
     if (typeof data !== 'number') return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, { ...response, status: data });
@@ -42,12 +41,13 @@ function clinic(...replies: unknown[]) {
   return { keys, page };
 }
 
-const lost = null;
+/** Too many calls: nothing was done, and it is not sent again by itself. */
+const busy = 429;
 const booked = { message: 'ok' };
 const block = (id: number) => ({
   body: { id, short: true as const, subject_id: 1, shiftIds: [id, id + 1, id + 2] },
 });
-const unanswered = (sent: Promise<unknown>) => expect(sent).rejects.toMatchObject({ kind: 'offline' });
+const notDone = (sent: Promise<unknown>) => expect(sent).rejects.toMatchObject({ status: busy });
 
 const calls = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   'encoding' in Object(part) ? [[name, part as unknown as Call]] : [],
@@ -70,19 +70,26 @@ test('the calls that book or pay are known', () => {
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
-test('what was not answered keeps its key when it is sent again', async () => {
-  const { keys, page } = clinic(lost, lost, booked);
+test('what was not done keeps its key when it is sent again', async () => {
+  const { keys, page } = clinic(busy, busy, booked);
   const send = page(tab());
-  await unanswered(send(book, block(1)));
-  await unanswered(send(book, block(1)));
+  await notDone(send(book, block(1)));
+  await notDone(send(book, block(1)));
   await send(book, block(1));
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a lost reply is asked for again under the same key (§sent-again)', async () => {
+  const { keys, page } = clinic(503, booked);
+  expect(await page()(book, block(1))).toEqual(booked);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('it keeps its key through a reload', async () => {
-  const { keys, page } = clinic(lost, booked);
+  const { keys, page } = clinic(busy, booked);
   const store = tab();
-  await unanswered(page(store)(book, block(1)));
+  await notDone(page(store)(book, block(1)));
   await page(store)(book, block(1));
   expect(keys[1]).toBe(keys[0]);
 });
@@ -95,31 +102,31 @@ test('without storage it keeps its key as long as the page', async () => {
     remove: () => undefined,
   };
   for (const store of [undefined, closed]) {
-    const { keys, page } = clinic(lost, lost);
+    const { keys, page } = clinic(busy, busy);
     const send = page(store);
-    await unanswered(send(book, block(1)));
-    await unanswered(send(book, block(1)));
+    await notDone(send(book, block(1)));
+    await notDone(send(book, block(1)));
     expect(keys[1]).toBe(keys[0]);
   }
 });
 
 // §idempotency-key
 test('a changed body and another call have keys of their own', async () => {
-  const { keys, page } = clinic(lost, lost, lost, lost);
+  const { keys, page } = clinic(busy, busy, busy, busy);
   const send = page(tab());
-  await unanswered(send(book, block(1)));
-  await unanswered(send(book, block(2)));
-  await unanswered(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
-  await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
+  await notDone(send(book, block(1)));
+  await notDone(send(book, block(2)));
+  await notDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
+  await notDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(4);
 });
 
 test('a choice made again after another one is a new payment: the parcel goes to the last one', async () => {
-  const { keys, page } = clinic(lost, lost, lost);
+  const { keys, page } = clinic(busy, busy, busy);
   const send = page(tab());
-  await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
-  await unanswered(send(payByCard, { body: { id: 1, deliver_id: 3 } }));
-  await unanswered(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
+  await notDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
+  await notDone(send(payByCard, { body: { id: 1, deliver_id: 3 } }));
+  await notDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(3);
 });
 
@@ -135,11 +142,11 @@ test('after its reply the same body is a new payment, and nothing is left in the
 });
 
 test('what no longer stands ends its key: the next press is a new booking', async () => {
-  const { keys, page } = clinic(lost, 409, 503, booked);
+  const { keys, page } = clinic(busy, 409, busy, booked);
   const send = page(tab());
-  await unanswered(send(book, block(1)));
+  await notDone(send(book, block(1)));
   await expect(send(book, block(1))).rejects.toMatchObject({ status: 409 });
-  await expect(send(book, block(1))).rejects.toMatchObject({ status: 503 });
+  await notDone(send(book, block(1)));
   await send(book, block(1));
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[1]);
@@ -147,13 +154,13 @@ test('what no longer stands ends its key: the next press is a new booking', asyn
 });
 
 test('after a cancellation the same body is a new booking, even when the first reply never arrived', async () => {
-  const { keys, page } = clinic(lost, { now_reservations: [], all_reservations: [] }, lost);
+  const { keys, page } = clinic(busy, { now_reservations: [], all_reservations: [] }, busy);
   const store = tab();
   store.kept.set('clinic:consents:1', '[true]');
   const send = page(store);
-  await unanswered(send(book, block(1)));
+  await notDone(send(book, block(1)));
   await send(cancelReservation, { params: { id: 1 } });
   expect([...store.kept.keys()]).toEqual(['clinic:consents:1']);
-  await unanswered(send(book, block(1)));
+  await notDone(send(book, block(1)));
   expect(keys[2]).not.toBe(keys[0]);
 });

@@ -1,7 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface MainButtonProps {
@@ -37,6 +38,23 @@ const LOOKS = {
   quiet: { variant: 'subtle' },
 } as const;
 
+/** From when on a busy button says that it takes long, in ms (§long-said). */
+export const LONG_MS = 10_000;
+
+/** True once it has been busy for long. */
+function useLong(busy: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [busy]);
+  return long;
+}
+
 /**
  * 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します
  * （§main-action-one、§blocked-says-why）
@@ -55,6 +73,7 @@ export function MainButton({
   variant = 'main',
 }: MainButtonProps) {
   const free = !blocked && !busy;
+  const long = useLong(busy);
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
     // Prevents submitting by click and by Enter in a field.
@@ -73,7 +92,7 @@ export function MainButton({
     ),
     onClick: act,
     'aria-describedby': describedBy,
-    children: <Unbroken>{children}</Unbroken>,
+    children: <Unbroken>{long ? common.takesLong : children}</Unbroken>,
   };
   if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;
   if (free && href !== undefined) return <Button {...look} component="a" href={href} />;

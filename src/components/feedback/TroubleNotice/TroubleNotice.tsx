@@ -2,18 +2,20 @@ import { lineTrouble } from '../../../copy/line';
 import { loginAgain } from '../../../copy/trouble';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
+import { useLogin } from '../FailureNotice/loginContext';
 import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
   /** LINEでできなかったことの種類 */
   trouble: keyof typeof lineTrouble;
-  /** 「もう一度ログインする」を押したとき。ログインで直るときだけ渡します */
-  onLogin?: (() => void) | undefined;
+  /** もう一度ログインすると直るとき true */
+  login?: boolean;
 }
 
 /** LINEの機能が使えなかったときのお知らせ（§line-errors-in-words） */
-export function TroubleNotice({ trouble, onLogin }: TroubleNoticeProps) {
+export function TroubleNotice({ trouble, login = false }: TroubleNoticeProps) {
   const way = useContact();
+  const onLogin = useLogin();
   const { title, advice, contact }: { title: string; advice: string; contact?: string } = lineTrouble[trouble];
   const asks = way !== null && contact !== undefined;
   return (
@@ -22,7 +24,7 @@ export function TroubleNotice({ trouble, onLogin }: TroubleNoticeProps) {
       role="alert"
       title={title}
       text={`${advice}${asks ? contact : ''}`}
-      {...(onLogin && { action: { label: loginAgain, onClick: onLogin } })}
+      {...(login && onLogin && { action: { label: loginAgain, onClick: onLogin } })}
     >
       {asks && <ContactWays />}
     </Notice>

@@ -1,9 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { addresses as copy, register, registerProblem } from '../../../copy/person';
 import { type AddressEntry, type AddressLine, type AddressProblem } from '../../../domain/fields/address';
+import { isUnsure } from '../../../domain/failure';
 import type { FormView } from '../FieldFrame/formView';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
+import { ActionResult, type ActionResultProps } from '../../feedback/ActionResult/ActionResult';
 import { AddressField } from '../AddressField/AddressField';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { LineField } from '../LineField/LineField';
@@ -15,18 +16,16 @@ interface AddressFormProps {
   form: FormView<AddressEntry, AddressProblem>;
   /** 7桁の郵便番号から住所を探す */
   lookUp: (zip: string) => Promise<{ address: string }[]>;
-  /** 送っているとき、結果を確認しているとき true */
+  /** 送っているとき true */
   busy: boolean;
-  /** 送信の結果。`of` が変わると、そこへ移ります */
-  outcome: { outcome: Outcome | null; of: object };
+  /** 送信の結果 */
+  result: ActionResultProps;
   /** 「やめる」を押したとき */
   onCancel: () => void;
-  /** 「もう一度ログインする」を押したとき。渡さなければボタンを出しません */
-  onLogin?: () => void;
 }
 
 /** 新しいお届け先のフォーム（§one-card-for-a-group、§address-fields、§input-forgiving、§zip-finds-address） */
-export function AddressForm({ form, lookUp, busy, outcome, onCancel, onLogin }: AddressFormProps) {
+export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
   const { open, hint, summary, submit } = form;
   const address = form.field('address');
   const noNumber = form.field('noNumber');
@@ -65,12 +64,18 @@ export function AddressForm({ form, lookUp, busy, outcome, onCancel, onLogin }: 
           />
           <LineField {...line('apartment')} autoComplete="address-line2" />
         </FieldGroup>
-        <ActionOutcome {...outcome} onLogin={onLogin} />
+        <ActionResult {...result} />
         <Stack gap="xs" pt={4}>
           <Text role="status" size="sm" fw={700} c="warm" ta="center">
             {hint}
           </Text>
-          <MainButton type="submit" blocked={open.length > 0} onBlocked={submit} busy={busy}>
+          <MainButton
+            type="submit"
+            variant={result.of && isUnsure(result.of) ? 'outline' : 'main'}
+            blocked={open.length > 0}
+            onBlocked={submit}
+            busy={busy}
+          >
             {busy ? copy.submitting : copy.submit}
           </MainButton>
           <MainButton variant="outline" blocked={busy} onClick={onCancel}>

@@ -2,10 +2,9 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { register } from '../../../copy/person';
-import { lostReply } from '../../../copy/trouble';
 import { questionnaire as copy } from '../../../copy/questionnaire';
-import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
-import type { LostReply } from '../../../domain/lostReply';
+import { ActionResult, type ActionResultProps } from '../../feedback/ActionResult/ActionResult';
+import { isUnsure } from '../../../domain/failure';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerGroup } from '../AnswerList/AnswerList';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -31,28 +30,21 @@ interface AnswerCheckProps {
   summary: string[];
   /** 予約を送信している間 true */
   busy: boolean;
-  /** 届かなかった返事の確かめぐあい。わからないままのときは、お知らせの「予約履歴を見る」が主なボタンになります（§unsure-looks-first） */
-  lost?: LostReply | null;
   /** 「変更する」を押したとき */
   onChange: (group: string) => void;
   /** 「戻る」を押したとき */
   onBack: () => void;
   /** 「予約する」を押したとき */
   onBook: () => void;
-  /** 予約できなかったとき、その理由。ボタンのすぐ上に出します */
-  outcome: Outcome | null;
-  /** 変わると、その結果へ移ります */
-  outcomeOf?: object;
-  /** 「もう一度ログインする」を押したとき */
-  onLogin: () => void;
+  /** 予約の結果。ボタンのすぐ上に出し、わからないときは「予約履歴を見る」が主なボタンになります（§unsure-looks-first） */
+  result: ActionResultProps;
   /** 一覧の上に出すお知らせ */
   children?: ReactNode;
 }
 
 /** 最後に入力内容を確かめるページ。まとまりごとに、その場で直せます（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { groups, changing, summary, busy, lost = null, onChange, onBack, onBook } = props;
-  const { outcome, outcomeOf, onLogin, children } = props;
+  const { groups, changing, summary, busy, onChange, onBack, onBook, result, children } = props;
   const open = changing && {
     group: changing.group,
     fields: (
@@ -79,7 +71,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
         <Unbroken>{copy.checkLead}</Unbroken>
       </Text>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
-      <ActionOutcome outcome={outcome} onLogin={onLogin} {...(outcomeOf && { of: outcomeOf })} />
+      <ActionResult {...result} />
       {changing ? (
         <ActionBar status={changing.hint} tone="warm">
           <MainButton blocked={changing.hint !== null} onBlocked={changing.submit} onClick={changing.onDone}>
@@ -91,8 +83,8 @@ export function AnswerCheck(props: AnswerCheckProps) {
           <MainButton variant="outline" onClick={onBack}>
             {common.back}
           </MainButton>
-          <MainButton variant={lost === 'unknown' ? 'outline' : 'main'} busy={busy} onClick={onBook}>
-            {lost === 'checking' ? lostReply.checking : busy ? copy.booking : copy.book}
+          <MainButton variant={result.of && isUnsure(result.of) ? 'outline' : 'main'} busy={busy} onClick={onBook}>
+            {busy ? copy.booking : copy.book}
           </MainButton>
         </ActionBar>
       )}

@@ -1,41 +1,44 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { deletion as copy } from '../../../copy/common';
+import { common, deletion as copy } from '../../../copy/common';
+import { isUnsure, type Acted } from '../../../domain/failure';
 import { Dialog } from '../Dialog/Dialog';
-import { ActionOutcome, type Outcome } from '../../feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../feedback/ActionResult/ActionResult';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DeleteDialogProps {
-  /** 開いているとき true */
-  opened: boolean;
   /** 確認の一文。ダイアログの名前になります */
   title: string;
   /** 削除するものの名前 */
   what: string;
   /** 削除すると起こること */
   children?: ReactNode;
-  /** 削除しているとき、結果を確認しているとき true */
-  busy: boolean;
-  /** まだ削除できていないときの結果。`of` が変わると、そこへ移ります */
-  outcome: { outcome: Outcome | null; of: object };
+  /** 削除のようす。たずねている間と、削除している間、できなかったときに開いています */
+  deleting: Acted;
+  /** 削除できなかったときの一文 */
+  failed: string;
   /** 「削除する」を押したとき */
   onYes: () => void;
   /** 「やめる」を押したとき */
   onNo: () => void;
-  /** 「もう一度ログインする」を押したとき */
-  onLogin: () => void;
+  /** 「もう一度読み込む」を押したとき。削除できたかどうかわからないときに出します */
+  onReload: () => void;
 }
 
 /** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます（§destroys-steps-back） */
-export function DeleteDialog(props: DeleteDialogProps) {
-  const { opened, title, what, children, busy, outcome, onYes, onNo, onLogin } = props;
+export function DeleteDialog({ title, what, children, deleting, failed, onYes, onNo, onReload }: DeleteDialogProps) {
+  const busy = deleting.status === 'busy';
   const leave = busy ? () => undefined : onNo;
   return (
     <Dialog
-      opened={opened}
+      opened={busy || deleting.status === 'asking' || deleting.status === 'failed'}
       title={title}
       onClose={leave}
-      actions={<MainButton onClick={leave}>{copy.no}</MainButton>}
+      actions={
+        <MainButton variant={isUnsure(deleting) ? 'outline' : 'main'} onClick={leave}>
+          {copy.no}
+        </MainButton>
+      }
       destroying={
         <MainButton variant="dangerOutline" busy={busy} onClick={onYes}>
           {busy ? copy.deleting : copy.yes}
@@ -46,7 +49,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <Text lh="sm">{what}</Text>
       </Paper>
       {children}
-      <ActionOutcome {...outcome} onLogin={onLogin} />
+      <ActionResult of={deleting} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }

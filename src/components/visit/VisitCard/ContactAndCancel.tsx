@@ -10,24 +10,14 @@ export interface ContactAndCancelProps {
   onContact?: (id: number) => void;
   /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません（診療の開始後） */
   onCancel?: (id: number) => void;
-  /** キャンセルを送信している間 true */
-  cancelBusy?: boolean;
 }
 
 /** 予約のカードの終わりの、お問い合わせとキャンセル */
-export function ContactAndCancel({ id, onContact, onCancel, cancelBusy = false }: ContactAndCancelProps) {
+export function ContactAndCancel({ id, onContact, onCancel }: ContactAndCancelProps) {
   return (
     <>
       {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={() => onContact(id)} />}
-      {onCancel && (
-        <QuietButton
-          icon={IconCalendarX}
-          label={cancelBusy ? copy.cancelling : copy.cancel}
-          busy={cancelBusy}
-          danger
-          onClick={() => onCancel(id)}
-        />
-      )}
+      {onCancel && <QuietButton icon={IconCalendarX} label={copy.cancel} danger onClick={() => onCancel(id)} />}
     </>
   );
 }

@@ -11,16 +11,15 @@ import { AlreadyBookedNotice } from '../../../components/booking/AlreadyBookedNo
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
 import { CostGuide } from '../../../components/booking/CostGuide/CostGuide';
 import { ConsentList } from '../../../components/booking/ConsentList/ConsentList';
-import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { NotesList } from '../../../components/layout/NotesList/NotesList';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking } from '../../../copy/booking';
 import { confirm, consentsOf } from '../../../copy/confirm';
-import { lostReply } from '../../../copy/trouble';
 import { clinicNow } from '../../../device/clinicClock';
+import { isUnsure } from '../../../domain/failure';
 import type { Costs } from '../../../domain/money/fees';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
@@ -46,10 +45,9 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
   const [checked, setChecked] = useConsents(block, version);
   const [led, setLed] = useState<number | null>(null);
   const [termsOpen, setTermsOpen] = useState(false);
-  const { busy, written, dialog, books, proceed } = useProceed(chosen);
+  const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block, proceed);
-  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -75,16 +73,16 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
       {/* Below all else, because it comes with a reply (§nothing-jumps). */}
-      <ActionOutcome
-        outcome={writeOutcome(lostReply.book, written, confirm.flagFailed, toReservations)}
-        of={written.at}
-        onLogin={platform.relogin}
+      <ActionResult
+        of={attempt}
+        failed={confirm.flagFailed}
+        list={{ label: booking.seeReservations, to: paths.reservations }}
       />
       <ConfirmBar
         checked={checked}
         books={books}
         busy={busy}
-        lost={written.lost}
+        unsure={isUnsure(attempt)}
         onLead={setLed}
         onGo={books ? urgent.press : proceed}
       />

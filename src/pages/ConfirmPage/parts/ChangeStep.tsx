@@ -3,15 +3,15 @@ import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
-import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { changeTime as copy } from '../../../copy/booking';
 import { clinicNow } from '../../../device/clinicClock';
 import { formatDayTime } from '../../../domain/calendar/jst';
+import { isUnsure } from '../../../domain/failure';
 import { isUnkept } from '../../../domain/reservation/state';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
 import { useChange } from './useChange';
@@ -25,10 +25,9 @@ interface ChangeStepProps {
 /** The reservation's time before and after, and one press that moves it (§change-time-said, §unsure-looks-first). */
 export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
   const { block, subjectId } = chosen;
-  const platform = usePlatform();
   const held = changing.status === 'held' ? changing.reservation : null;
   const unkept = held !== null && isUnkept(held);
-  const { busy, label, unsure, outcome, dialog, go } = useChange(chosen, unkept);
+  const { busy, label, result, dialog, go } = useChange(chosen, unkept);
   return (
     <Stack>
       <BlockSummary
@@ -38,10 +37,10 @@ export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
         {...(changing.status !== 'failed' && { before: held?.start_time ?? null })}
       />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      <ActionOutcome {...outcome} onLogin={platform.relogin} />
+      <ActionResult {...result} />
       {changing.status !== 'failed' && (
         <ActionBar>
-          <MainButton variant={unsure ? 'outline' : 'main'} busy={held === null || busy} onClick={go}>
+          <MainButton variant={isUnsure(result.of) ? 'outline' : 'main'} busy={held === null || busy} onClick={go}>
             {held === null ? copy.checking : label}
           </MainButton>
         </ActionBar>

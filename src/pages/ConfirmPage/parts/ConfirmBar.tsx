@@ -1,8 +1,6 @@
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { confirm } from '../../../copy/confirm';
-import { lostReply } from '../../../copy/trouble';
-import type { LostReply } from '../../../domain/lostReply';
 import { questionnaire } from '../../../copy/questionnaire';
 
 interface ConfirmBarProps {
@@ -10,15 +8,15 @@ interface ConfirmBarProps {
   /** True when the button books at once, without questions. */
   books: boolean;
   busy: boolean;
-  /** Where a lost reply stands; while nobody knows, the way to the list is the main one (§unsure-looks-first). */
-  lost: LostReply | null;
+  /** While nobody knows, the way to the list is the main one (§unsure-looks-first). */
+  unsure: boolean;
   /** Told the first row without a tick, to which a press on the blocked button leads. */
   onLead: (index: number) => void;
   onGo: () => void;
 }
 
 /** The confirm screen's button: says whether it books, and is blocked until every consent is ticked (§consent-all-four). */
-export function ConfirmBar({ checked, books, busy, lost, onLead, onGo }: ConfirmBarProps) {
+export function ConfirmBar({ checked, books, busy, unsure, onLead, onGo }: ConfirmBarProps) {
   const missing = checked.filter((one) => !one).length;
   const toFirstUnticked = () => {
     const first = checked.indexOf(false);
@@ -27,11 +25,11 @@ export function ConfirmBar({ checked, books, busy, lost, onLead, onGo }: Confirm
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };
-  const going = lost === 'checking' ? lostReply.checking : books ? questionnaire.booking : confirm.proceeding;
+  const going = books ? questionnaire.booking : confirm.proceeding;
   return (
     <ActionBar status={missing > 0 && confirm.missing(missing)} tone="warm">
       <MainButton
-        variant={lost === 'unknown' ? 'outline' : 'main'}
+        variant={unsure ? 'outline' : 'main'}
         blocked={missing > 0}
         onBlocked={toFirstUnticked}
         busy={busy}

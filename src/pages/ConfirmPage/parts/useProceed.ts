@@ -33,11 +33,10 @@ export function useProceed(chosen: ChosenBlock) {
     },
   );
   const { state } = asking;
-  const failure = state.status === 'failed' ? state.failure : null;
   const isDuplicate = state.status === 'done' && state.result === 'duplicate';
   return {
     busy: state.status === 'busy' || booking.busy,
-    written: state.status === 'done' ? booking.written : { lost: null, failure, at: state },
+    attempt: state.status === 'done' ? booking.attempt : state,
     dialog: isDuplicate ? { ...booking.dialog, outcome: 'duplicate' as const } : booking.dialog,
     books,
     proceed: () => asking.run(undefined),

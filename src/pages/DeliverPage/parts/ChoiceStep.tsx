@@ -11,7 +11,6 @@ import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNo
 import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
-import { lostReply } from '../../../copy/trouble';
 import { payment as copy } from '../../../copy/money';
 import { useNow } from '../../../device/clinicClock';
 import {
@@ -22,6 +21,7 @@ import {
   type JstDate,
 } from '../../../domain/calendar/jst';
 import { type PaymentMethod, awaitsTransfer, isOverdue, dayToName } from '../../../domain/money/payment';
+import { isUnsure } from '../../../domain/failure';
 import { chooseAddress } from '../../../domain/medicine/delivery';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
@@ -64,8 +64,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
   const none = !main && others.length === 0;
   const { payment, paying } = run;
   const now = useNow();
-  const going =
-    payment.status === 'checking' ? lostReply.checking : paying === 'bank' ? copy.bank.loading : copy.submitting;
+  const going = paying === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
     run.reset();
     choice.chooseMethod(method);
@@ -130,6 +129,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
           <MainButton onClick={add}>{copy.deliver.add}</MainButton>
         ) : (
           <MainButton
+            variant={isUnsure(payment) ? 'outline' : 'main'}
             blocked={!address}
             onBlocked={toAddresses}
             busy={paying !== null}

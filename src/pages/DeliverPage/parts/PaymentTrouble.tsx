@@ -1,11 +1,8 @@
-import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
-import { useCan } from '../../../api/ClinicProvider';
+import { ActionResult, type Outcome } from '../../../components/feedback/ActionResult/ActionResult';
+import { booking } from '../../../copy/booking';
 import { payment as copy } from '../../../copy/money';
 import { isAmountChanged } from '../../../domain/money/payment';
-import { writtenOf } from '../../../domain/lostReply';
 import { paths } from '../../../paths';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Payment } from './usePayment';
 
 interface PaymentTroubleProps {
@@ -18,32 +15,26 @@ interface PaymentTroubleProps {
 
 /** The error of a payment, above the button that sent it (§card-failed, §amount-seen). */
 export function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
-  const { relogin } = usePlatform();
-  const repeats = useCan('idempotency');
   const action = { label: copy.chooseBank, onClick: onChooseBank };
-  const outcome = (): Outcome | null => {
+  const said = (): Outcome | null => {
     if (payment.status === 'done') {
       if (payment.result !== 'refused' && payment.result !== 'badLink') return null;
       const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
       return { title: copy.cardFailed, problem: { text, action } };
     }
-    if (payment.status !== 'failed' && payment.status !== 'checking') return null;
-    const written = writtenOf(payment);
-    if (written.failure?.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
-    if (written.failure && isAmountChanged(written.failure))
-      return {
-        title: copy.amountChanged,
-        problem: {
-          tone: 'warm',
-          text: copy.amountChangedText,
-          action: { label: copy.seeBill, to: paths.bill(billId) },
-        },
-      };
-    const { method } = payment.input;
-    const refused = method === 'bank' ? copy.bank.failed : copy.cardNotSent;
-    const see = { label: copy.toReservations, to: paths.reservations };
-    const words = repeats ? copy.lost[method] : { notDone: copy.unclear, unknown: copy.unclear };
-    return writeOutcome(words, written, refused, see);
+    if (payment.status !== 'failed') return null;
+    if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+    if (!isAmountChanged(payment.failure)) return null;
+    const toBill = { label: copy.seeBill, to: paths.bill(billId) };
+    return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };
   };
-  return <ActionOutcome outcome={outcome()} of={payment} onLogin={relogin} />;
+  const isBank = payment.status === 'failed' && payment.input.method === 'bank';
+  return (
+    <ActionResult
+      of={payment}
+      failed={isBank ? copy.bank.failed : copy.cardNotSent}
+      list={{ label: booking.seeReservations, to: paths.reservations }}
+      said={said()}
+    />
+  );
 }

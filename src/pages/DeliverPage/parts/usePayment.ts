@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useCan, usePatient } from '../../../api/ClinicProvider';
-import { usePay, useReadPayment } from '../../../api/payments';
+import { useLookPaid, usePay } from '../../../api/payments';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { useKeptAccount } from '../../../device/bankAccount';
@@ -32,9 +32,9 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   const send = usePay(reservationId, seen);
   const patient = usePatient();
   const repeats = useCan('idempotency');
-  const read = useReadPayment(reservationId);
+  const look = useLookPaid(reservationId);
   const remember = useRememberChoice(reservationId);
-  const [kept, keep] = useKeptAccount(reservationId);
+  const [, keep] = useKeptAccount(reservationId);
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
 
@@ -60,17 +60,8 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     if (end.status === 'failed' && end.failure.kind === 'refused') onStale();
     if (end.status === 'done' && end.result === 'bank') onBankReady();
   };
-  // A lost reply is asked for again under the same key: it charges nothing, and shows the same page or account
-  // (§idempotency-key). A host without keys might do it twice: there only what it knows is read (§post-once). A transfer it
-  // knows of leads to the step of the account, unless this phone has an older account.
-  const check = async (choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd | 'unknown'> => {
-    if (leaving.current) return 'left';
-    if (repeats) return start(choice, signal);
-    const known = await read();
-    if (known === 'paid') return 'paid';
-    return known === 'transfer' && choice.method === 'bank' && kept === null ? 'bank' : 'unknown';
-  };
-  const { state, run, reset } = useAction(start, onEnd, check);
+  // Where it was sent again under its key, the list knows no more (§sent-again).
+  const { state, run, reset } = useAction(start, onEnd, repeats ? undefined : look);
   const hasLeft = state.status === 'done' && state.result === 'left';
   usePageRestored(() => {
     if (leaving.current) reset();
@@ -78,8 +69,8 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   });
   return {
     payment: state,
-    /** The method under way: until the reply, its check or the card provider's page. */
-    paying: state.status === 'busy' || state.status === 'checking' || hasLeft ? state.input.method : null,
+    /** The method under way: until the reply or the card provider's page. */
+    paying: state.status === 'busy' || hasLeft ? state.input.method : null,
     pay: run,
     reset,
   };

@@ -5,15 +5,15 @@ import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
 import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
-import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { ImageField } from '../../../components/forms/ImageField/ImageField';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Section } from '../../../components/layout/Section/Section';
 import { files as copy, newFileProblem } from '../../../copy/person';
+import { isUnsure } from '../../../domain/failure';
 import type { Question } from '../../../domain/questionnaire/question';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useUpload } from './useUpload';
 
 const FILE: Question = {
@@ -38,8 +38,7 @@ interface AddFileProps {
 
 /** The form that adds a file (§file-title-required). */
 export function AddFile({ draft, listed, onAdded }: AddFileProps) {
-  const { relogin } = usePlatform();
-  const { form, busy, outcome, share } = useUpload(draft, listed, onAdded);
+  const { form, busy, result, share } = useUpload(draft, listed, onAdded);
   const { open } = form;
   const title = form.field('title');
   const file = form.field('file');
@@ -86,9 +85,9 @@ export function AddFile({ draft, listed, onAdded }: AddFileProps) {
               <Unbroken>{form.hint}</Unbroken>
             </Text>
           )}
-          <ActionOutcome {...outcome} onLogin={relogin} />
+          <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
-          <MainButton type="submit" busy={busy}>
+          <MainButton type="submit" variant={isUnsure(result.of) ? 'outline' : 'main'} busy={busy}>
             {!busy ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}
           </MainButton>
         </Stack>

@@ -1,5 +1,5 @@
 import { useReadFiles, type useFiles } from '../../../api/files';
-import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import type { Outcome } from '../../../components/feedback/ActionResult/ActionResult';
 import { files as copy } from '../../../copy/person';
 import { useFreshLink } from '../../../device/useFreshLink';
 import { usePlatform } from '../../../messaging/PlatformProvider';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { MedicalFile } from '../../../api/contract/files';
 import { useAddFile, useReadFiles } from '../../../api/files';
-import { useSending } from '../../../api/useSending';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { useAction } from '../../../api/useAction';
 import type { Draft } from '../../../device/useDraft';
 import { files as copy, newFileProblem, register } from '../../../copy/person';
-import { lostReply } from '../../../copy/trouble';
+import { common } from '../../../copy/common';
 import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/fields/file';
 import { useClinicForm } from '../../../forms/useClinicForm';
 
@@ -14,8 +13,7 @@ const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongTy
 interface Upload {
   title: string;
   file: Blob;
-  /** The files there were before, which may have the same title. */
-  known: readonly number[];
+  clear: () => void;
 }
 
 /**
@@ -27,17 +25,22 @@ export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded:
   const read = useReadFiles();
   /** Fraction uploaded, 0 to 1. */
   const [share, setShare] = useState(0);
-  const { busy, written, onSubmit, onCheckAgain } = useSending<Upload, void>({
-    send: ({ title, file }, signal) => {
+  const { state, busy, run, reset } = useAction<Upload, 'added'>(
+    ({ title, file }, signal) => {
       setShare(0);
       return addFile(title, file, { onProgress: setShare, signal });
     },
-    check: async ({ title, known }) => {
-      const added = (await read()).some((one) => one.title === title && !known.includes(one.id));
-      return added ? undefined : 'notDone';
+    (end) => {
+      if (end.status !== 'done') return;
+      end.input.clear();
+      onAdded(end.input.title);
     },
-    onSent: (_, { title }) => onAdded(title),
-  });
+    // There may have been files of the same title before.
+    async ({ title }) => {
+      const added = (await read()).some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
+      return added ? 'added' : 'notDone';
+    },
+  );
   const form = useClinicForm({
     initial: NO_FILE,
     draft,
@@ -46,15 +49,19 @@ export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded:
     problems: newFileProblems,
     normalize: normalizeNewFile,
     words: { missing: register.missing, wrong: register.wrong, problem: newFileProblem },
-    onSubmit: ({ title, file }, clear) => file && onSubmit({ title, file, known: listed.map(({ id }) => id) }, clear),
+    onSubmit: ({ title, file }, clear) => file && run({ title, file, clear }),
   });
-  const { failure } = written;
-  const says = REFUSALS[failure?.status ?? 0] ?? failure?.says ?? null;
-  const said = writeOutcome(
-    copy.lost.add,
-    { ...written, failure: failure && { kind: failure.kind, says } },
-    copy.addFailed,
-    { label: lostReply.checkAgain, onClick: onCheckAgain },
-  );
-  return { form, busy, outcome: { outcome: said, of: written.at }, share };
+  const failure = state.status === 'failed' ? state.failure : null;
+  const says = REFUSALS[failure?.status ?? 0];
+  const reload = () => {
+    reset();
+    void read().catch(() => undefined);
+  };
+  const result = {
+    of: state,
+    failed: copy.addFailed,
+    list: { label: common.reload, onClick: reload },
+    said: failure && says ? { title: copy.addFailed, failure: { kind: failure.kind, says } } : null,
+  };
+  return { form, busy, result, share };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { ActionOutcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
@@ -17,8 +17,8 @@ import {
   shownValues,
   type AnsweredLine,
 } from '../../../domain/questionnaire/basicInfo';
+import { isUnsure } from '../../../domain/failure';
 import { valuesOf, type Answer } from '../../../domain/questionnaire/question';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { useInfoForm } from './useInfoForm';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 
@@ -31,7 +31,6 @@ interface InfoFormProps {
 
 /** The answers in editable fields; one button saves the changes. */
 export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
-  const { relogin } = usePlatform();
   const now = useNow();
   const [saved, setSaved] = useState(false);
   const {
@@ -41,11 +40,11 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
     hint,
     summary,
     busy,
-    unsure,
-    outcome,
+    result,
     submit,
     startOver,
   } = useInfoForm(lines, draft, () => setSaved(true));
+  const unsure = isUnsure(result.of);
   const changed = changedLines(lines, changes).length;
   const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const state = () => {
@@ -88,9 +87,15 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
           <Unbroken>{copy.pictures}</Unbroken>
         </Text>
       )}
-      <ActionOutcome {...outcome} onLogin={relogin} />
+      <ActionResult {...result} />
       <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
-        <MainButton blocked={open.length > 0 || changed === 0} busy={busy} onBlocked={lead} onClick={submit}>
+        <MainButton
+          variant={unsure ? 'outline' : 'main'}
+          blocked={open.length > 0 || changed === 0}
+          busy={busy}
+          onBlocked={lead}
+          onClick={submit}
+        >
           {busy ? copy.saving : copy.save}
         </MainButton>
       </ActionBar>

@@ -1,10 +1,9 @@
-import { useCheckSaved, useSaveAnswers } from '../../../api/answers';
-import { useSending } from '../../../api/useSending';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { useAnswers, useLookSaved, useSaveAnswers } from '../../../api/answers';
+import { useAction } from '../../../api/useAction';
 import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { info as copy, answerProblemItem, questionnaire } from '../../../copy/questionnaire';
-import { lostReply } from '../../../copy/trouble';
+import { common } from '../../../copy/common';
 import {
   lineKey,
   lineProblems,
@@ -21,12 +20,22 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
-  const { busy, written, onSubmit, onCheckAgain, onForget } = useSending({
-    send: (changes: Changes) => save(lines, changes, accessToken()),
-    check: useCheckSaved(),
-    onSent: onSaved,
-  });
-  const again = { label: lostReply.checkAgain, onClick: onCheckAgain };
+  const look = useLookSaved();
+  const list = useAnswers();
+  const { state, busy, run, reset } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
+    async ({ changes, clear }) => {
+      const end = await save(lines, changes, accessToken());
+      // Also for a patient who has left the form.
+      clear();
+      return end;
+    },
+    (end) => {
+      if (end.status !== 'done') return;
+      end.input.clear();
+      onSaved();
+    },
+    ({ changes }) => look(changes),
+  );
   const form = useClinicForm({
     initial: noChanges(lines),
     draft,
@@ -42,14 +51,16 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
         return line ? answerProblemItem(line, problem) : '';
       },
     },
-    onSubmit,
+    onSubmit: (changes, clear) => run({ changes, clear }),
   });
-  const outcome = { outcome: writeOutcome(copy.lost, written, copy.saveFailed, again), of: written.at };
-  /** Nobody knows whether the changes are saved. */
-  const unsure = written.lost === 'checking' || written.lost === 'unknown';
+  const reload = () => {
+    reset();
+    if (list.status === 'ready') list.reload();
+  };
   const startOver = () => {
-    onForget();
+    reset();
     form.startOver();
   };
-  return { ...form, startOver, busy, unsure, outcome };
+  const result = { of: state, failed: copy.saveFailed, list: { label: common.reload, onClick: reload } };
+  return { ...form, startOver, busy, result };
 }

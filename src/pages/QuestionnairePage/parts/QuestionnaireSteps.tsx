@@ -8,18 +8,15 @@ import { useNow } from '../../../device/clinicClock';
 import type { Draft } from '../../../device/useDraft';
 import { useDoctor } from '../../../api/doctors';
 import { paths } from '../../../paths';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { common } from '../../../copy/common';
 import { booking, subjectTitles } from '../../../copy/booking';
-import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
 import { firstOpenPage, restoreAnswers, answersToSend } from '../../../domain/questionnaire/answers';
 import type { VisitKind } from '../../../domain/booking/block';
 import { formatDayTime } from '../../../domain/calendar/jst';
 import type { Question } from '../../../domain/questionnaire/question';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { groupKey } from './answerGroups';
 import { CheckStep } from './CheckStep';
 import { QuestionsStep } from './QuestionsStep';
@@ -36,7 +33,6 @@ interface QuestionnaireStepsProps {
 export function QuestionnaireSteps({ kind, chosen, pages, draft }: QuestionnaireStepsProps) {
   const navigate = useNavigate();
   const { block, subjectId, version } = chosen;
-  const platform = usePlatform();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const all = pages.flat();
   const now = useNow();
@@ -68,7 +64,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, draft }: Questionnaire
     },
   };
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
-  const { busy, written, dialog, run } = useBookingRun({
+  const { busy, attempt, dialog, run } = useBookingRun({
     chosen,
     atLastStep: steps.step === 'check',
     onBooked: () => {
@@ -88,7 +84,6 @@ export function QuestionnaireSteps({ kind, chosen, pages, draft }: Questionnaire
     doctor.status === 'ready' ? common.doctor(doctor.data.doctors.lastname) : '',
   ].filter(Boolean);
 
-  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
 
   if (steps.step !== 'check') {
@@ -118,13 +113,14 @@ export function QuestionnaireSteps({ kind, chosen, pages, draft }: Questionnaire
         onDone={steps.back}
         summary={summary}
         busy={busy}
-        lost={written.lost}
         onChange={(group) => void steps.change(group)}
         onBack={steps.back}
         onBook={book}
-        outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
-        outcomeOf={written.at}
-        onLogin={platform.relogin}
+        result={{
+          of: attempt,
+          failed: questionnaire.bookFailed,
+          list: { label: booking.seeReservations, to: paths.reservations },
+        }}
       >
         <DraftState {...state} busy={busy} />
       </CheckStep>

@@ -8,7 +8,6 @@ import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import type { Draft } from '../../../device/useDraft';
 import { paths } from '../../../paths';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
 import { AnswerCheck } from '../../../components/forms/AnswerCheck/AnswerCheck';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
@@ -16,11 +15,9 @@ import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcom
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
 import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
 import { booking, subjectTitles } from '../../../copy/booking';
-import { lostReply } from '../../../copy/trouble';
 import { questionnaire } from '../../../copy/questionnaire';
 import { CUSTOMER_GROUPS, type CustomerForm } from '../../../domain/questionnaire/customerForm';
 import { formatDayTime } from '../../../domain/calendar/jst';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { CustomerFields } from './CustomerFields';
 import { customerInWords } from './customerInWords';
 import { CustomerStep } from './CustomerStep';
@@ -39,7 +36,6 @@ interface RegisterStepsProps {
 export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const navigate = useNavigate();
   const { block, subjectId, version } = chosen;
-  const platform = usePlatform();
   const [query] = useSearchParams();
   const checkAt = `${paths.register(block)}&step=check`;
   const isCheck = query.get('step') === 'check';
@@ -53,7 +49,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck && changing === null;
   const state = { ...draft, restored, onStartOver: draft.startOver };
-  const { busy, written, dialog, run } = useBookingRun({
+  const { busy, attempt, dialog, run } = useBookingRun({
     chosen,
     atLastStep: checking,
     onBooked: () => {
@@ -78,7 +74,6 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   }, [formAt, navigate]);
 
   const summary = [`${formatDayTime(block.start_time, clinicNow())}〜`, subjectTitles[subjectId]];
-  const toReservations = { label: booking.seeReservations, to: paths.reservations, main: true };
   const outcomeDialog = <BookingOutcomeDialog {...dialog} />;
   if (!checking) {
     return (
@@ -104,13 +99,14 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
         }
         summary={summary}
         busy={busy}
-        lost={written.lost}
         onChange={(group) => void navigate(`${checkAt}&group=${group}`)}
         onBack={goBack}
         onBook={urgent.press}
-        outcome={writeOutcome(lostReply.book, written, questionnaire.bookFailed, toReservations)}
-        outcomeOf={written.at}
-        onLogin={platform.relogin}
+        result={{
+          of: attempt,
+          failed: questionnaire.bookFailed,
+          list: { label: booking.seeReservations, to: paths.reservations },
+        }}
       >
         <DraftState {...state} busy={busy} />
       </AnswerCheck>

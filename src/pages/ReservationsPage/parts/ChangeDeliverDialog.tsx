@@ -4,27 +4,29 @@ import { useAddresses } from '../../../api/addresses';
 import type { Address } from '../../../api/contract/addresses';
 import type { Reservation } from '../../../api/contract/reservations';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { ActionOutcome, type Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
+import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 import { Dialog } from '../../../components/overlays/Dialog/Dialog';
 import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
 import { addresses as words } from '../../../copy/person';
-import { deletion } from '../../../copy/common';
+import { common, deletion } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
+import { isUnsure, type Acted } from '../../../domain/failure';
 import { isListed, mainFirst } from '../../../domain/medicine/delivery';
 import { paths } from '../../../paths';
 
 interface ChangeDeliverDialogProps {
   /** Whose medicine goes elsewhere; null while it is closed. */
   asked: Reservation | null;
-  busy: boolean;
-  /** How the last attempt went, unless it is done. */
-  outcome: { outcome: Outcome | null; of: object };
+  changing: Acted;
+  /** What did not happen. */
+  failed: string;
   onYes: (address: Address) => void;
   onNo: () => void;
-  onLogin: () => void;
+  /** Reads the reservations again, where nobody knows whether it was done. */
+  onReload: () => void;
 }
 
 /** Chooses another address for medicine that is not on its way yet (§deliver-changeable, §blocked-says-why). */
@@ -34,7 +36,8 @@ export function ChangeDeliverDialog({ asked, ...props }: ChangeDeliverDialogProp
 
 type ChoiceProps = Omit<ChangeDeliverDialogProps, 'asked'> & { deliverTo: Reservation['deliver_user'] };
 
-function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps) {
+function Choice({ deliverTo, changing, failed, onYes, onNo, onReload }: ChoiceProps) {
+  const busy = changing.status === 'busy';
   const list = useAddresses();
   const [picked, setPicked] = useState<string | null>(null);
   const addresses = list.status === 'ready' ? mainFirst(list.data) : [];
@@ -54,7 +57,13 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
       onClose={onNo}
       actions={
         <>
-          <MainButton busy={busy} blocked={!free} onBlocked={toOthers} onClick={() => chosen && onYes(chosen)}>
+          <MainButton
+            variant={isUnsure(changing) ? 'outline' : 'main'}
+            busy={busy}
+            blocked={!free}
+            onBlocked={toOthers}
+            onClick={() => chosen && onYes(chosen)}
+          >
             {busy ? copy.deliverChanging : copy.deliverYes}
           </MainButton>
           <MainButton variant="outline" onClick={onNo}>
@@ -64,9 +73,7 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
       }
     >
       {list.status === 'loading' && <Skeletons shape="list" />}
-      {list.status === 'failed' && (
-        <FailureNotice failure={list.failure} title={words.unread} onLogin={onLogin} onReload={list.retry} />
-      )}
+      {list.status === 'failed' && <FailureNotice failure={list.failure} title={words.unread} onReload={list.retry} />}
       {addresses.length > 0 && (
         <ChoiceCards
           id="ship-to"
@@ -91,7 +98,7 @@ function Choice({ deliverTo, busy, outcome, onYes, onNo, onLogin }: ChoiceProps)
           {words.add}
         </MainButton>
       )}
-      <ActionOutcome {...outcome} onLogin={onLogin} />
+      <ActionResult of={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }

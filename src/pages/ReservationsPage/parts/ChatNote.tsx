@@ -3,7 +3,6 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
 import { chat as copy, lineTrouble } from '../../../copy/line';
 import { kindOfTrouble, type LineTrouble } from '../../../messaging/lineErrors';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /** The result of sending or copying. `instead`: copied because sending was not possible. */
 export type ChatEnding =
@@ -13,7 +12,6 @@ export type ChatEnding =
 
 /** Reports the result below the pressed button (§visit-to-chat, §line-permission-when-sending). */
 export function ChatNote({ ending }: { ending: ChatEnding }) {
-  const platform = usePlatform();
   switch (ending.kind) {
     case 'sent':
       return <Notice tone="info" role="status" title={copy.sent} text={copy.sentText} />;
@@ -45,11 +43,6 @@ export function ChatNote({ ending }: { ending: ChatEnding }) {
         </>
       );
     case 'failed':
-      return (
-        <TroubleNotice
-          trouble={ending.trouble}
-          onLogin={kindOfTrouble(ending.trouble) === 'login' ? platform.relogin : undefined}
-        />
-      );
+      return <TroubleNotice trouble={ending.trouble} login={kindOfTrouble(ending.trouble) === 'login'} />;
   }
 }

@@ -61,7 +61,6 @@ export function MyReservation(props: MyReservationProps) {
     id,
     ...(onContact && { onContact }),
     ...(!hasBegun && { onCancel: () => cancel.ask(one) }),
-    cancelBusy: cancel.checkedId === id,
   };
   const visit = {
     reservation: toCard(one, now),

@@ -1,13 +1,9 @@
-import { useCancelReservation, useCheckCancelled, type useReservations } from '../../../api/reservations';
-import { useAction } from '../../../api/useAction';
-import type { Outcome } from '../../../components/feedback/ActionOutcome/ActionOutcome';
-import { writeOutcome } from '../../../components/feedback/ActionOutcome/writeOutcome';
+import { useCancelReservation, type useReservations } from '../../../api/reservations';
+import type { Outcome } from '../../../components/feedback/ActionResult/ActionResult';
 import { common, contact } from '../../../copy/common';
-import { lostReply } from '../../../copy/trouble';
-import { prepare, reservation as copy } from '../../../copy/visit';
+import { reservation as copy } from '../../../copy/visit';
 import { feeToCancel } from '../../../domain/money/fees';
 import type { Instant } from '../../../domain/calendar/jst';
-import { writtenOf } from '../../../domain/lostReply';
 
 interface WaysOn {
   /** Shows the ways to the clinic; null when there are none (§contact-only-if-given). */
@@ -16,11 +12,6 @@ interface WaysOn {
   fee: number | null;
   now: Instant;
 }
-
-const ENDED: Record<'before' | 'moved', Outcome> = {
-  before: { title: copy.cancelledBefore, text: prepare.calendarRemains },
-  moved: { title: copy.cancelMoved, problem: { tone: 'warm', text: copy.cancelMovedAdvice } },
-};
 
 function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
   const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
@@ -33,44 +24,33 @@ function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
 }
 
 /**
- * Cancels after a confirmation; always reports the result, after the start what to do instead, and what is true when the
- * reply was lost or another device was first (§cancel-failed-said, §cancel-names-truth, §lost-reply-checked), and what it
- * costs (§cancel-fee-said).
+ * Cancels after a confirmation; says whether it is done, after the start what to do instead (§cancel-failed-said), and what
+ * it costs (§cancel-fee-said).
  * @param list the reservations on the screen
  */
 export function useCancel(list: ReturnType<typeof useReservations>, { askClinic, fee, now }: WaysOn) {
-  const { state, ask, run, reset } = useAction(useCancelReservation(), undefined, useCheckCancelled());
-  const pressed = 'input' in state ? state.input.id : null;
+  const { state, busy, ask, run, reset } = useCancelReservation();
   const every = list.status === 'ready' ? list.data.all_reservations : [];
-  const asked =
-    state.status === 'asking' || state.status === 'busy' ? every.find(({ id }) => id === pressed) : undefined;
-  const gone = every.find(({ id }) => id === pressed);
-  const outcome = (): Outcome | null => {
-    if (state.status === 'done') return state.result === 'now' ? null : ENDED[state.result];
-    const written = writtenOf(state);
-    const { failure } = written;
-    if (failure?.code === 'started')
-      return started(
-        every.some(({ id, admin_user }) => id === pressed && admin_user.zoom_url),
-        askClinic,
-      );
-    const refused = failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed;
-    const wayOn = { label: common.reload, onClick: () => void list.mutate().catch(() => undefined) };
-    return writeOutcome(lostReply.cancel, written, refused, wayOn);
+  const pressed = 'input' in state ? every.find(({ id }) => id === state.input.id) : undefined;
+  const asked = state.status === 'asking' || busy ? pressed : undefined;
+  const failure = state.status === 'failed' ? state.failure : null;
+  const reload = () => {
+    reset();
+    if (list.status === 'ready') list.reload();
   };
   return {
     /** The reservation that the dialog asks about. */
     asked,
-    /** The reservation whose cancellation is checked. */
-    checkedId: state.status === 'checking' ? pressed : null,
-    busy: state.status === 'busy',
-    /** What was cancelled here and now, which fills the screen; null when nothing was. */
-    done:
-      state.status === 'done' && state.result === 'now'
-        ? { visit: gone ?? null, fee: feeToCancel(state.input, fee, now) }
-        : null,
+    busy,
+    /** What was cancelled, which fills the screen; null when nothing was. */
+    done: state.status === 'done' ? { visit: pressed ?? null, fee: feeToCancel(state.input, fee, now) } : null,
     /** Props of the result's notice. */
-    outcome: { outcome: outcome(), of: state },
+    result: {
+      of: state,
+      failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
+      list: { label: common.reload, onClick: reload },
+      said: failure?.code === 'started' ? started(Boolean(pressed?.admin_user.zoom_url), askClinic) : null,
+    },
     ask,
     confirm: () => asked && run(asked),
     dismiss: reset,

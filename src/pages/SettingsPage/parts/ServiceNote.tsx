@@ -2,7 +2,6 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
 import { service as copy } from '../../../copy/app';
 import { kindOfTrouble } from '../../../messaging/lineErrors';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import type { Outcome } from '../../../messaging/platform';
 
 /** Results of recommending the service and of adding a shortcut (§line-share-outcome). */
@@ -17,12 +16,9 @@ const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
 
 /** Reports the result of the last action, below the buttons. */
 export function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
-  const platform = usePlatform();
   if (outcome.status === 'failed') {
     const { trouble } = outcome;
-    return (
-      <TroubleNotice trouble={trouble} onLogin={kindOfTrouble(trouble) === 'login' ? platform.relogin : undefined} />
-    );
+    return <TroubleNotice trouble={trouble} login={kindOfTrouble(trouble) === 'login'} />;
   }
   const [title, text] = WORDS[outcome.status];
   return <Notice tone="info" role="status" title={title} text={text} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVATION_STATES, stateOf, hasMoved } from '../../../../src/domain/reservation/state';
+import { RESERVATION_STATES, stateOf } from '../../../../src/domain/reservation/state';
 import { everyFlags, flagsOf } from '../flagsOf';
 
 describe('stateOf', () => {
@@ -27,12 +27,4 @@ describe('stateOf', () => {
     }
     expect(new Set(everyFlags.map(stateOf)).size).toBe(7);
   });
-});
-
-// §cancel-names-truth
-it('has moved when the clinic has another start for the same reservation', () => {
-  const listed = [{ id: 2, start_time: 20 }];
-  expect(hasMoved({ id: 2, start_time: 20 }, listed)).toBe(false);
-  expect(hasMoved({ id: 2, start_time: 10 }, listed)).toBe(true);
-  expect(hasMoved({ id: 3, start_time: 10 }, listed)).toBe(false);
 });

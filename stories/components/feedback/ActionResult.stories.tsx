@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ActionResult, type Outcome } from '../../../src/components/feedback/ActionResult/ActionResult';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { tabTo } from '../../support/keyboard';
+import { withGutter } from '../../support/withGutter';
+
+const see = { label: '予約履歴を見る', onClick: fn() };
+const failed = { status: 'failed', failure: { kind: 'server', says: null } } as const;
+
+const meta = {
+  id: 'components-action-result',
+  title: '部品/お知らせ/操作の結果',
+  component: ActionResult,
+  decorators: [withGutter],
+  args: { failed: '住所を追加できませんでした。', list: see, said: { title: '住所を追加しました' } },
+} satisfies Meta<typeof ActionResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '結果が出ると、そこへ移る',
+  render: function Acts(args) {
+    const [outcome, setOutcome] = useState<Outcome | null | undefined>(null);
+    return (
+      <>
+        <ActionResult {...args} said={outcome} />
+        <MainButton onClick={() => setOutcome(args.said)}>住所を追加する</MainButton>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
+    const told = canvas.getByRole('status');
+    await expect(told).toHaveTextContent('住所を追加しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(told));
+  },
+};
+
+export const Nothing: Story = { name: 'まだ何もしていない', tags: ['!review', 'regression'], args: { said: null } };
+
+// §failures-never-silent
+export const Failed: Story = {
+  name: 'できなかった',
+  args: { of: { ...failed, unsure: false }, said: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  name: 'キーボードと読み上げ',
+  tags: ['!review', 'regression'],
+  args: { of: { ...failed, unsure: true }, said: null },
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: '予約履歴を見る' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(see.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+// §unsure-looks-first
+export const Unsure: Story = {
+  name: 'できたかどうか、わからない',
+  args: { of: { ...failed, unsure: true }, said: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');
+    const look = canvas.getByRole('button', { name: '予約履歴を見る' });
+    await expect(look).not.toHaveAttribute('data-variant');
+    await userEvent.click(look);
+    await expect(see.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    said: { title: '「2026年6月 人間ドック 検査結果報告書（さくら総合健診センター・詳細版）」を追加しました' },
+  },
+};
