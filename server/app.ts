@@ -177,7 +177,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   paymentRoutes(handle, services, (request) => appOriginOf(request, origins, publicUrl.origin));
   noticeRoutes(app, services);
   if (services.payments.kind === 'sandbox') sandboxRoutes(app, services, publicUrl.origin, origins);
-  if (preview) previewRoutes(app, handle, services, preview);
+  if (preview) previewRoutes(app, services, preview);
 
   return {
     async prepare() {

@@ -5,7 +5,7 @@ import { previewClock, realClock } from './clinicTime';
 import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
-import { previewMessenger } from './messages/previewMessages';
+import { PREVIEW_MESSAGES } from './messages/messenger';
 import { compress } from './run/compress';
 import { takeCommands } from './run/commandSocket';
 import { reply } from './run/commands';
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     const clock = preview ? previewClock(db) : realClock;
     const now = await clock.now();
     await seedWhenEmpty(db, now, preview !== null);
-    const messenger = preview ? previewMessenger(db, settings.clinic.name) : await openMessages(settings);
+    const messenger = preview ? PREVIEW_MESSAGES : await openMessages(settings);
     const clinic = createClinic({
       db,
       clock,

@@ -462,8 +462,6 @@ create table messages (
   retry_key uuid not null default gen_random_uuid(),
   outcome text check (outcome in ('sent', 'void', 'off', 'given_up', 'nowhere')),
   ended_at timestamptz,
-  -- As preview shows it instead of LINE (§preview-messages).
-  shown jsonb,
   check ((outcome is null) = (ended_at is null))
 );
 create index messages_waiting on messages (try_at) where outcome is null;

@@ -1,7 +1,6 @@
 import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import {
   isStillTrue,
-  mayUseService,
   outsideQuiet,
   topicOf,
   type MessageKind,
@@ -126,7 +125,7 @@ export async function end(tx: Queries, id: number, outcome: string, now: Instant
 /** How a message goes: a repeat as before, else as a service message or to a friend; null: not at all. */
 function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
-  if (token && service?.has(kind) && mayUseService(kind, token.remaining)) return 'service';
+  if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 

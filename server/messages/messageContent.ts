@@ -1,5 +1,5 @@
 import { messages as copy } from '../../src/copy/messages';
-import { deliveryWindow, formatDeliveryWindow, trackingPage, type Parcel } from '../../src/domain/medicine/delivery';
+import { deliveryWindow, formatDeliveryWindow, type Parcel } from '../../src/domain/medicine/delivery';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import type { MessageKind } from '../../src/domain/visit/messages';
@@ -132,15 +132,12 @@ function linesOf(kind: MessageKind, words: Record<FactName, string>): FlexLine[]
 export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
   const { heading, text, open } = copy[kind];
   const words = wordsOf(kind, sender, facts);
-  // Of the three carriers whose pages are known (§parcel-link).
-  const track = kind === 'sent' && facts.parcel && trackingPage(facts.parcel);
   return flexMessage({
     clinicName: sender.clinicName,
     heading,
     altText: copy.altText(sender.clinicName, heading),
     lines: [...linesOf(kind, words), { value: text }],
     action: { label: open, uri: words.link },
-    ...(track && { more: { label: copy.track, uri: track } }),
   });
 }
 

@@ -49,3 +49,6 @@ export interface Messenger {
 }
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
+
+/** Of preview: LINE takes everything, and shows it to nobody. */
+export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

@@ -48,7 +48,7 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 
 /**
  * The token of a reservation: its own, or the patient's that no other uses, nor just sends with. A used-up one stays the reservation's, which
- * gets five messages and no more (§message-worth). The caller must hold the reservation's row lock.
+ * gets five messages and no more. The caller must hold the reservation's row lock.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<KeptToken | null> {
   await tx.query(

@@ -4,7 +4,6 @@ import { previewClock, realClock } from '../clinicTime';
 import type { Db } from '../db/db';
 import { signedLinks } from '../files/signedLinks';
 import { endSessions } from '../identity/cookieSessions';
-import { previewMessenger } from '../messages/previewMessages';
 import { namedPatient } from '../identity/namedPatient';
 import { nameOf } from '../questionnaire/knownAnswers';
 import { erasePatient } from '../patient/retention';
@@ -101,8 +100,7 @@ export async function obey(db: Db, settings: Settings, { by, command }: Asked): 
     await resetPreview({ db, files: await openFiles(db, settings) }, now);
     return { words: 'The clinic is as new.\n', data: { done: 'reset' } };
   }
-  const messenger = previewMessenger(db, settings.clinic.name);
-  const set = { db, clock, messenger, timetable: rollingTimetable(db, true) };
+  const set = { db, clock, timetable: rollingTimetable(db, true) };
   const time = await moveClock(set, command.time === 'real' ? null : command.time);
   return { words: `The clock is set to ${command.time}.\n`, data: { now: new Date(time).toISOString() } };
 }

@@ -5,8 +5,6 @@ import type { Db } from '../db/db';
 import type { FileStore } from '../stores/fileStore';
 import { allFileKeys } from '../stores/orphanSweep';
 import { ruleBroken } from '../http/clinicError';
-import type { Messenger } from '../messages/messenger';
-import { sendOver } from '../messages/previewMessages';
 import { resetClinic } from './seed';
 
 /** Limits of the clock, so that every year has four digits. */
@@ -16,12 +14,11 @@ const CLOCK_TO = Date.UTC(2100, 0, 1);
 interface ClockDeps {
   db: Db;
   clock: Clock;
-  messenger: Messenger;
   timetable: Timetable;
 }
 
 /**
- * Sets preview's clock and sends what becomes due on the way (§preview-controls). Returns the clinic's time. Throws a
+ * Sets preview's clock (§preview-controls). Returns the clinic's time. Throws a
  * 422 for a text that is no time.
  * @param text null returns the clock to real time
  */
@@ -29,7 +26,6 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
     throw ruleBroken('invalid_time', '日時は「2026-07-03T10:00:00+09:00」の形で指定してください。');
-  await sendOver(deps, await deps.clock.now(), instant ?? Date.now());
   await setPreviewClock(deps.db, instant);
   const now = await deps.clock.now();
   await deps.timetable.reach(now);

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
-import { listPreviewMessages } from '../../src/api/contract/preview';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { PREVIEW_PATIENT_NAME } from '../../src/domain/clinic/previewPatient';
 import { notFound } from '../http/clinicError';
 import type { Clock } from '../clinicTime';
 import { isStep, takeStep } from './previewSteps';
-import { jsonOf, limitBody, readBody, type Handle } from '../http/handle';
+import { jsonOf, limitBody, readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
-import type { Messenger } from '../messages/messenger';
-import { messagesShown } from '../messages/previewMessages';
 import { moveClock, resetPreview } from './previewControls';
 import { patients } from './content/previewGuest';
 import type { ClinicApp } from '../http/context';
@@ -28,17 +25,11 @@ interface PreviewServices extends PaymentDeps {
   links: SignedLinks;
   clock: Clock;
   files: FileStore;
-  messenger: Messenger;
   timetable: Timetable;
 }
 
-/** Login and controls of preview mode (§preview-apart, §preview-controls, §preview-messages); registered only in that mode. */
-export function previewRoutes(
-  app: ClinicApp,
-  handle: Handle,
-  services: PreviewServices,
-  identity: PreviewIdentity,
-): void {
+/** Login and controls of preview mode (§preview-apart, §preview-controls); registered only in that mode. */
+export function previewRoutes(app: ClinicApp, services: PreviewServices, identity: PreviewIdentity): void {
   app.post('/preview/login', limitBody(), async (c) => {
     const { patient } = readBody(LoginBody, await jsonOf(c.req.raw));
     return c.json(await identity.issue(patient, nameOf(patient)));
@@ -58,8 +49,6 @@ export function previewRoutes(
     const now = new Date(await moveClock(services, text)).toISOString();
     return c.json({ now }, 200, { [CLINIC_NOW]: now });
   });
-
-  handle(listPreviewMessages, (_, { patient, now }) => messagesShown(services, patient.id, now));
 
   app.post('/preview/reset', async (c) => {
     await resetPreview(services, c.get('now'));

@@ -23,10 +23,6 @@ const ChosenBlockLayout = lazyPage(async () => {
   return (await import('./ChosenBlockLayout')).ChosenBlockLayout;
 });
 const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
-/** Without it a patient books all the same. */
-const MessagesNote = lazyPage(
-  async () => (await import('./MessagesNote').catch(() => null))?.MessagesNote ?? (() => null),
-);
 const QuestionnairePage = lazyPage(
   async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
 );
@@ -123,7 +119,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           path: patterns.confirm,
           title: titles.confirm,
           parent: paths.reserve,
-          ...screen(ConfirmPage, { termsUrl, costs, note: <MessagesNote /> }),
+          ...screen(ConfirmPage, { termsUrl, costs }),
           preload: preloadReservations,
         },
         {

@@ -4,7 +4,6 @@ import { contact } from './common';
 import { DUE_SOON_DAYS } from '../domain/clinic/terms';
 import type { MessageTopic } from '../domain/visit/messages';
 import { WAITING_MINUTES } from '../domain/reservation/times';
-import { titles } from './app';
 
 /**
  * Errors of LINE (§line-errors-in-words): what happened, what to do next, and when to contact the clinic,
@@ -178,6 +177,4 @@ export const messageChoice = {
   noneText: 'ご予約やお支払いは、このアプリのマイページでご確認ください。',
   unreached: '前回のお知らせを、LINEにお届けできませんでした',
   unreachedText: '公式アカウントの友だちになると、次のお知らせから届きます。',
-  /** Before a booking (§message-told). */
-  told: `クリニックからのお知らせが、LINEに届きます。${titles.myPage}の「${titles.basicInfo}」にある「${titles.messages}」から、いつでも止められます（休診などのお知らせを除きます）。`,
 } as const satisfies Record<string, unknown> & { topics: Record<MessageTopic, { label: string; text: string }> };

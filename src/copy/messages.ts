@@ -29,7 +29,6 @@ export const messages = {
   reason: '理由',
   carrier: reservation.carrier,
   parcelNumber: reservation.parcelNumber,
-  track: reservation.track,
 
   booked: {
     heading: 'ご予約の日時',

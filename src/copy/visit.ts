@@ -100,7 +100,6 @@ export const reservation = {
   /** By which the carrier finds the parcel (§parcel-number). */
   carrier: '運送会社',
   parcelNumber: 'お問い合わせ番号',
-  track: '荷物の状況を見る',
   address: 'お届け先',
   /** Until it is on its way (§deliver-changeable). */
   changeDeliver: 'お届け先を変更する',

@@ -15,7 +15,7 @@ export interface Store {
 }
 
 /** What the phone keeps of a patient, in either store (and pictures of drafts in IndexedDB). */
-export const KINDS = ['draft', 'payment', 'account', 'paying', 'consents', 'idempotency', 'messages-seen'] as const;
+export const KINDS = ['draft', 'payment', 'account', 'paying', 'consents', 'idempotency'] as const;
 
 /** What is no patient's: it stays when another logs in. `clinic:session` says who has logged in last. */
 export const NOBODYS: readonly string[] = [

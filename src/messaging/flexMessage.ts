@@ -49,22 +49,13 @@ interface FlexParts {
   altText: string;
   lines: readonly FlexLine[];
   action: LinkAction;
-  /** A second button, which leads out of the app. */
-  more?: LinkAction;
 }
 
-const button = (action: LinkAction, look: object) => ({
-  type: 'button',
-  ...look,
-  scaling: true,
-  action: { type: 'uri', ...action },
-});
-
 /**
- * A Flex message of one bubble: sender, content, one button or two (§line-message-limits). Empty lines are dropped, because
+ * A Flex message of one bubble: sender, content, one button (§line-message-limits). Empty lines are dropped, because
  * LINE rejects them.
  */
-export function flexMessage({ clinicName, heading, altText, lines, action, more }: FlexParts): ChatMessage {
+export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
   return {
     type: 'flex',
     altText: clip(altText, ALT_TEXT_MOST),
@@ -90,8 +81,13 @@ export function flexMessage({ clinicName, heading, altText, lines, action, more 
         type: 'box',
         layout: 'vertical',
         contents: [
-          button(action, { style: 'primary', color: COLOR.asagi }),
-          ...(more ? [button(more, { style: 'link', color: COLOR.asagi })] : []),
+          {
+            type: 'button',
+            style: 'primary',
+            color: COLOR.asagi,
+            scaling: true,
+            action: { type: 'uri', ...action },
+          },
         ],
       },
     },

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/calls';
-import { answered } from '../../.storybook/worker';
-import { readMessageChoice } from '../../src/api/contract';
 import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
-import { allOff, allOn } from '../support/fixtures/messageChoiceFixtures';
 import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -19,8 +16,6 @@ import {
   shortBooking,
   slots,
 } from '../support/handlers/bookingHandlers';
-import { on } from '../support/handlers/clinicHandlers';
-import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWith, settings } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
@@ -29,7 +24,7 @@ const meta = {
   id: 'pages-confirm',
   title: '画面/予約内容の確認',
   component: ConfirmPage,
-  args: { termsUrl: null, costs: settings.costs, note: null },
+  args: { termsUrl: null, costs: settings.costs },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;
@@ -303,43 +298,6 @@ export const Proceeding: Story = {
     await userEvent.dblClick(proceed);
     await expect(proceed).toHaveAttribute('aria-busy', 'true');
     await expect(proceed).toHaveFocus();
-  },
-};
-
-const TOLD = /^クリニックからのお知らせが、LINEに届きます。/;
-
-// §message-told
-export const ToldOfMessages: Story = {
-  name: 'LINEに届くお知らせと、その止め方を伝える',
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
-  play: async ({ canvas }) => {
-    const told = await canvas.findByText(TOLD);
-    await expect(told).toHaveTextContent(
-      'マイページの「基本情報」にある「お知らせ」から、いつでも止められます（休診などのお知らせを除きます）。',
-    );
-    await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
-  },
-};
-
-const read = fn();
-
-// §message-told
-export const NoMessages: Story = {
-  name: 'お知らせをすべて止めている方には、伝えない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    read.mockClear();
-    // Replies nothing: the next handler does.
-    msw.use(
-      on(readMessageChoice, () => void read()),
-      messageChoices.answers(allOff),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
-    await waitFor(() => expect(read).toHaveBeenCalled());
-    await answered();
-    await expect(canvas.queryByText(TOLD)).not.toBeInTheDocument();
   },
 };
 

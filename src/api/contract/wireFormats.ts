@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJstDate, parseInstant, readInstant, toJstDate, type Instant } from '../../domain/calendar/jst';
+import { isJstDate, readInstant, toJstDate, type Instant } from '../../domain/calendar/jst';
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
@@ -8,10 +8,6 @@ const isId = (value: unknown): boolean => Number.isInteger(value) && Number(valu
 export const Id = v.custom<number>(isId, 'not an id');
 /** An id in a path, a query or a form field. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
-/**
- * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant`.
- */
-export const InstantText = v.pipe(v.string(), v.transform(parseInstant), v.number('not a time with offset'));
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));
 export const Text = v.string();
 export const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(3));

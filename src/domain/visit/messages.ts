@@ -74,28 +74,6 @@ export interface PlannedMessage {
   until: Instant;
 }
 
-/** What every course brings, in its order: a reservation's service messages are kept for these. */
-const COURSE: readonly MessageKind[] = ['booked', 'dayBefore', 'soon', 'bill', 'paid', 'sent'];
-
-/** The most worthy first (§message-worth). */
-const BY_WORTH: readonly MessageKind[] = [
-  'calledOff',
-  'closed',
-  'soon',
-  'bill',
-  'corrected',
-  'overdue',
-  'dueSoon',
-  'restored',
-  'moved',
-  'booked',
-  'cancelled',
-  'missed',
-  'dayBefore',
-  'sent',
-  'paid',
-];
-
 const DAY_BEFORE_HOUR = 18;
 const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
@@ -148,16 +126,6 @@ export function billDayMessages(payBy: JstDate): PlannedMessage[] {
     { kind: 'dueSoon', dueAt: at(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: at(1) },
     { kind: 'overdue', dueAt: overdueAt, until: overdueAt + DAY_MS },
   ];
-}
-
-/**
- * Whether a message may use one of the reservation's service messages that remain: those of the course that come later
- * and are worth more keep theirs.
- */
-export function mayUseService(kind: MessageKind, remaining: number): boolean {
-  const isKept = (other: MessageKind) =>
-    MESSAGE_KINDS.indexOf(other) > MESSAGE_KINDS.indexOf(kind) && BY_WORTH.indexOf(other) < BY_WORTH.indexOf(kind);
-  return remaining > COURSE.filter(isKept).length;
 }
 
 /** Whether a message still says what is true (§message-current). `start` is the one it was planned for. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { ParcelNumber } from '../../../src/components/medicine/ParcelNumber/ParcelNumber';
 import { withGutter } from '../../support/withGutter';
 
@@ -8,7 +8,7 @@ const meta = {
   title: '部品/お薬/お薬のお問い合わせ番号',
   component: ParcelNumber,
   decorators: [withGutter],
-  args: { carrier: 'さくら運輸', number: '1234-5678-9012', onTrack: fn() },
+  args: { carrier: 'さくら運輸', number: '1234-5678-9012' },
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
 } satisfies Meta<typeof ParcelNumber>;
 
@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const action = { name: 'お問い合わせ番号をコピー' };
-const track = { name: '荷物の状況を見る' };
 
 export const Default: Story = {
   name: '運送会社と番号',
@@ -24,19 +23,6 @@ export const Default: Story = {
     await expect(canvas.getByText('さくら運輸')).toBeVisible();
     await expect(canvas.getByText('1234-5678-9012')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('button', track)).not.toBeInTheDocument();
-  },
-};
-
-// §parcel-link
-export const Tracked: Story = {
-  name: '荷物の状況を見られる運送会社',
-  args: { carrier: 'ヤマト運輸' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', track));
-    await expect(args.onTrack).toHaveBeenCalledWith(
-      'https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=123456789012',
-    );
   },
 };
 

@@ -62,11 +62,10 @@ export const WORD_PLACES: readonly WordPlace[] = [
     texts: ['lineTrouble', 'loginAgain'],
   },
   { name: 'LINEに届くお知らせ', story: 'components-line-message--all', texts: ['messages'] },
-  { name: 'ためすときだけのことば', story: 'components-line-message-sheet--default', texts: ['preview'] },
 ];
 
 /** Exports that are no words of a screen, or are made of words above. */
-export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
+export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem', 'preview'];
 
 const elsewhere = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 

@@ -5,7 +5,6 @@ import { logIn } from '../../../src/api/login';
 import { App } from '../../../src/app/App';
 import { connect } from '../../../src/app/connect';
 import { preloadPages } from '../../../src/app/lazyPage';
-import { PreviewMessages } from '../../../src/app/PreviewMessages';
 import { LoginFailure } from '../../../src/app/LoginFailure';
 import { patientIn } from '../../../src/messaging/idToken';
 import { Starting } from './Starting';
@@ -84,12 +83,7 @@ export function Phone({ host }: { host: PhoneHost }) {
               can={can}
               platform={platform}
               settings={settings}
-              badge={
-                <>
-                  <PreviewMessages />
-                  <Tracker onMove={host.moved} onBack={onBack} />
-                </>
-              }
+              badge={<Tracker onMove={host.moved} onBack={onBack} />}
             />
           </MemoryRouter>,
         ),

@@ -5,7 +5,7 @@ import { openPglite } from '../../../server/db/pglite';
 import { drawIn } from '../../../server/receipts/drawReceipt';
 import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
-import { previewMessenger } from '../../../server/messages/previewMessages';
+import { PREVIEW_MESSAGES } from '../../../server/messages/messenger';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/seed/seed';
 import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
@@ -48,7 +48,7 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
     drawReceipt: drawIn(storybookFonts),
     clinic: { name: CLINIC_NAME, address: '東京都千代田区桜台1-2-3（見本）' },
     payments: sandboxPayments(db, publicUrl),
-    messenger: previewMessenger(db, CLINIC_NAME),
+    messenger: PREVIEW_MESSAGES,
     limits: null,
   });
   await clinic.prepare();

@@ -32,10 +32,7 @@ import {
   updateAnswers,
 } from '../../../src/api/contract';
 import type { Call } from '../../../src/api/contract/call';
-import { listPreviewMessages } from '../../../src/api/contract/preview';
 import { openPglite } from '../../../server/db/pglite';
-import { previewClock } from '../../../server/clinicTime';
-import { previewMessenger } from '../../../server/messages/previewMessages';
 import { COMMANDS, obey, type Command } from '../../../server/run/commands';
 import { readSettings } from '../../../server/settings';
 import { EXAMPLES } from '../../../server/staff/examples';
@@ -169,12 +166,6 @@ describe.each([
     await one.ask(removeFile, { params: { id: file?.id ?? 0 } });
     await one.ask(chooseMessages, { body: { topic: 'money', on: false } });
     expect((await one.ask(readMessageChoice)).off).toEqual(['money']);
-    const preview = clinic().again({
-      clock: previewClock(clinic().db),
-      messenger: previewMessenger(clinic().db, '見本クリニック'),
-    });
-    const reader = await logIn(clinic(), 'walker', preview);
-    expect((await reader.ask(listPreviewMessages)).messages.length).toBeGreaterThan(0);
 
     // Upkeep.
     await order({ command: 'logout', patient: String(id) });

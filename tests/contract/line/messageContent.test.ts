@@ -87,22 +87,11 @@ describe('a message of the clinic', () => {
     expect(actionOf(kind)[0]?.uri).toBe(`${app}/reserve`);
   });
 
-  test('of a parcel says when it arrives, by whom, its number, and leads to its carrier (§parcel-link)', () => {
+  test('of a parcel says when it arrives, by whom and its number, where it has one', () => {
     expect(textsOf('sent')).toEqual(
       expect.arrayContaining(['7月14日（火）〜7月16日（木）', '運送会社', 'ヤマト運輸', '1234-5678-9012']),
     );
-    expect(actionOf('sent').slice(1)).toEqual([
-      {
-        label: '荷物の状況を見る',
-        type: 'uri',
-        uri: 'https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=123456789012',
-      },
-    ]);
-  });
-
-  test('of a parcel without a number, or of a carrier without a page, has no second button', () => {
-    for (const parcel of [null, { carrier: 'さくら運輸', number: '1234-5678-9012' }])
-      expect(actionOf('sent', { ...facts, parcel })).toHaveLength(1);
+    expect(actionOf('sent')).toHaveLength(1);
     expect(textsOf('sent', { ...facts, parcel: null })).not.toContain('運送会社');
   });
 

@@ -193,7 +193,6 @@ test('what the clinic calls off in the night is told at once where the morning i
   expect(headings(tomorrow.sub)).toEqual(['ご予約がキャンセルになりました']);
 });
 
-// §message-worth
 test('a cancellation goes with the reservation’s own token, though the patient books again meanwhile', async () => {
   const { id, sub, visitor } = await booked(day(12), { tokens: 1 });
   await send();

@@ -13,7 +13,6 @@ const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to ==
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
 
 describe('the token for service messages', () => {
-  // §message-worth
   test('LINE takes no more than five with it', async () => {
     const { id, sub } = await withToken(1);
     for (const step of ['finish', 'confirm'] as const) await moveOn(clinic().db, id, step, NOW);

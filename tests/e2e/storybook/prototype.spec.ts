@@ -63,11 +63,6 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   await expect(phone.getByRole('dialog', { name: 'ビデオ診察室' })).toBeVisible();
   await phone.getByRole('button', { name: 'アプリに戻る' }).click();
 
-  await phone.getByRole('button', { name: /^LINEに届くお知らせ.*新着2通/ }).click();
-  const letters = phone.getByRole('dialog', { name: 'LINEに届くお知らせ' });
-  await expect(letters.getByRole('listitem').first()).toContainText('まもなく診察です');
-  await letters.getByRole('button', { name: '閉じる' }).click();
-
   await press(page, /^診察を終える/);
   await expect(phone.getByText('会計確認待ち')).toBeVisible();
   await press(page, /^請求を確定する/);

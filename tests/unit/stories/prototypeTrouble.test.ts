@@ -34,10 +34,3 @@ test('a dropped plan fails nothing, not even what it has begun', () => {
   trouble.plan(null);
   expect(trouble.failureOf('GET', LIST, 100)).toBeNull();
 });
-
-test('looking for messages in LINE never fails: no patient does that', () => {
-  const trouble = createTrouble();
-  trouble.plan({ kind: 'offline', target: 'read' });
-  expect(trouble.failureOf('GET', 'https://clinic.example/api/preview/messages', 0)).toBeNull();
-  expect(trouble.failureOf('GET', LIST, 1)).toBe('offline');
-});

@@ -2,8 +2,6 @@ import { DataList, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { copying as copy } from '../../../copy/common';
 import { reservation } from '../../../copy/visit';
-import { trackingPage } from '../../../domain/medicine/delivery';
-import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import copyRow from '../../money/CopyList/CopyList.module.css';
 import { CopyRow } from '../../money/CopyList/CopyRow';
@@ -14,13 +12,10 @@ interface ParcelNumberProps {
   carrier: string;
   /** お問い合わせ番号。クリニックの書いたとおりに示し、コピーします */
   number: string;
-  /** 「荷物の状況を見る」を押したとき。運送会社のページを、アプリの外で開きます。渡さなければ出しません */
-  onTrack?: ((page: string) => void) | undefined;
 }
 
-/** 発送したお薬を運送会社に問い合わせるための番号。大きな字で示し、1回でコピーでき、運送会社のページを開けます（§parcel-number、§parcel-link） */
-export function ParcelNumber({ carrier, number, onTrack }: ParcelNumberProps) {
-  const page = trackingPage({ carrier, number });
+/** 発送したお薬を運送会社に問い合わせるための番号。大きな字で示し、1回でコピーできます（§parcel-number） */
+export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
   const id = useId();
   const label = reservation.parcelNumber;
   const [state, setState] = useState<'none' | 'done' | 'failed'>('none');
@@ -41,11 +36,6 @@ export function ParcelNumber({ carrier, number, onTrack }: ParcelNumberProps) {
         </DataList.Item>
         <CopyRow id={id} label={label} value={number} large state={state} onCopy={() => void copyNumber()} />
       </DataList>
-      {page && onTrack && (
-        <MainButton variant="outline" onClick={() => onTrack(page)}>
-          {reservation.track}
-        </MainButton>
-      )}
       {/* For screen readers; the button and the line by it show it visually. */}
       <VisuallyHidden role="status">
         {state !== 'none' && (state === 'done' ? copy.doneOf : copy.failed)(label)}

@@ -19,13 +19,11 @@ export interface PastVisitDetailsProps {
   bookTo: string;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee: number | null;
-  /** 「荷物の状況を見る」を押したとき */
-  onTrack?: ((page: string) => void) | undefined;
 }
 
 /** What opens under the line of a past reservation. */
 export function PastVisitDetails(props: PastVisitDetailsProps) {
-  const { reservation, now, bookTo, fee, onTrack } = props;
+  const { reservation, now, bookTo, fee } = props;
   const { start_time: start, state, deliverTime, deliverUser, billUrl, cancelReason, parcel } = reservation;
   const isShipped = state === 'shipped';
   return (
@@ -42,7 +40,7 @@ export function PastVisitDetails(props: PastVisitDetailsProps) {
           <Unbroken>{copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliverTime), now))}</Unbroken>
         </Text>
       )}
-      {isShipped && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
+      {isShipped && parcel && <ParcelNumber {...parcel} />}
       {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
       {isShipped && !billUrl && (
         <Text size="sm" c="dimmed">

@@ -21,8 +21,6 @@ export interface VisitRowsProps {
   onContact?: ((id: number) => void) | undefined;
   /** 「お届け先を変更する」を押したとき。渡さなければ表示しません（発送のあと、変更できないクリニック） */
   onChangeDeliver?: (() => void) | undefined;
-  /** 「荷物の状況を見る」を押したとき */
-  onTrack?: ((page: string) => void) | undefined;
   /** 「領収書を見る」を押したとき */
   onOpenReceipt?: ((id: number) => void) | undefined;
   /** 領収書を開いている間 true */
@@ -33,7 +31,7 @@ export interface VisitRowsProps {
 
 /** The rest of a visit's card: what can be read or done beside its step. */
 export function VisitRows(props: VisitRowsProps) {
-  const { reservation, now, detailsTo, onPrepare, onContact, onChangeDeliver, onTrack } = props;
+  const { reservation, now, detailsTo, onPrepare, onContact, onChangeDeliver } = props;
   const { onOpenReceipt, receiptBusy, receiptNote } = props;
   const { id, state, payBy, deliverUser, parcel, billUrl } = reservation;
   if (detailsTo !== undefined) return <VisitRow label={copy.seeVisit} to={detailsTo} />;
@@ -42,7 +40,7 @@ export function VisitRows(props: VisitRowsProps) {
   const sent = state === 'shipped';
   return (
     <>
-      {sent && parcel && <ParcelNumber {...parcel} onTrack={onTrack} />}
+      {sent && parcel && <ParcelNumber {...parcel} />}
       {(owed || sent || state === 'awaitingShipment') && deliverUser && <DeliverTo address={deliverUser} />}
       <Stack gap={0}>
         {state === 'booked' && onPrepare && <VisitRow label={prepare.open} onPress={() => onPrepare(id)} />}

@@ -1,5 +1,5 @@
 import { Stack, Title } from '@mantine/core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
@@ -35,12 +35,10 @@ interface BookStepProps {
   changing: ReservationChange;
   termsUrl: string | null;
   costs: Costs;
-  /** The last sentence. */
-  note: ReactNode;
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: BookStepProps) {
+export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStepProps) {
   const { block, subjectId, version } = chosen;
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
@@ -75,7 +73,6 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs, note }: Bo
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
       {/* Below all else, because it comes with a reply (§nothing-jumps). */}
-      <Suspense>{note}</Suspense>
       <ActionResult
         of={attempt}
         failed={confirm.flagFailed}

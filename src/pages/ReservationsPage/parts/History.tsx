@@ -4,7 +4,6 @@ import { PastVisit } from '../../../components/visit/PastVisit/PastVisit';
 import { empty } from '../../../copy/common';
 import type { Instant } from '../../../domain/calendar/jst';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { usePlatform } from '../../../messaging/PlatformProvider';
 import { bookAgainTo } from '../../../booking/bookAgainTo';
 import { receiptProps } from './receiptProps';
 import { toCard } from '../../../booking/toCard';
@@ -20,7 +19,6 @@ interface HistoryProps {
 
 /** The past reservations, a line each. */
 export function History({ past, now, fee, receipts }: HistoryProps) {
-  const { openExternal } = usePlatform();
   if (past.length === 0)
     return (
       <Text c="dimmed">
@@ -36,7 +34,6 @@ export function History({ past, now, fee, receipts }: HistoryProps) {
           now={now}
           fee={fee}
           bookTo={bookAgainTo(one)}
-          onTrack={openExternal}
           {...receiptProps(receipts, one.id)}
         />
       ))}

@@ -95,7 +95,6 @@ export function MyReservation(props: MyReservationProps) {
       onChangeTime={onChangeTime}
       onPrepare={onPrepare}
       onContact={onContact}
-      onTrack={platform.openExternal}
       {...(onChangeDeliver && stateOf(one) === 'awaitingShipment' && { onChangeDeliver: () => onChangeDeliver(one) })}
       {...receiptProps(receipts, id)}
     />

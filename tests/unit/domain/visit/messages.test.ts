@@ -4,13 +4,11 @@ import {
   billDayMessages,
   isStillTrue,
   MESSAGE_KINDS,
-  mayUseService,
   messageNow,
   outsideQuiet,
   pauseAfter,
   topicOf,
   visitMessages,
-  type MessageKind,
 } from '../../../../src/domain/visit/messages';
 
 const at = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
@@ -95,55 +93,6 @@ describe('the quiet hours (§message-quiet)', () => {
     expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(told);
     expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(told);
     expect(shown(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
-  });
-});
-
-describe('the five service messages of a booking (§message-worth)', () => {
-  /** What goes as a service message, of a course in this order. */
-  const served = (course: readonly MessageKind[]) => {
-    let remaining = 5;
-    return course.filter((kind) => {
-      const isServed = mayUseService(kind, remaining);
-      if (isServed) remaining -= 1;
-      return isServed;
-    });
-  };
-
-  // §message-worth
-  it('are all but the receipt of the money, in a whole course', () => {
-    expect(served(['booked', 'dayBefore', 'soon', 'bill', 'paid', 'sent'])).toEqual([
-      'booked',
-      'dayBefore',
-      'soon',
-      'bill',
-      'sent',
-    ]);
-  });
-
-  it('include the receipt of the money where one is left', () => {
-    expect(served(['booked', 'soon', 'bill', 'paid', 'sent'])).toEqual(['booked', 'soon', 'bill', 'paid', 'sent']);
-  });
-
-  // §message-worth
-  it('keep the way in and the bill, however often the time is changed', () => {
-    expect(served(['booked', 'moved', 'moved', 'moved', 'dayBefore', 'soon', 'bill', 'sent'])).toEqual([
-      'booked',
-      'moved',
-      'moved',
-      'soon',
-      'bill',
-    ]);
-  });
-
-  // §message-worth
-  it('are spent whole on what the clinic calls off', () => {
-    expect(served(['booked', 'moved', 'moved', 'moved', 'closed', 'calledOff', 'missed'])).toEqual([
-      'booked',
-      'moved',
-      'moved',
-      'closed',
-      'calledOff',
-    ]);
   });
 });
 

@@ -1,22 +1,19 @@
 import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { pushMessage } from '../../../server/messages/messageContent';
-import { LineMessage } from '../../../src/components/visit/LineMessage/LineMessage';
+import { expect } from 'storybook/test';
+import { LineMessage } from '../../support/lineMessage/LineMessage';
 import { DUE_SOON_DAYS } from '../../../src/domain/clinic/terms';
 import { WAITING_MINUTES } from '../../../src/domain/reservation/times';
 import { MESSAGE_KINDS, type MessageKind } from '../../../src/domain/visit/messages';
 import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
-import { FACTS, SENDER } from '../../support/fixtures/messageFixtures';
 import { withGutter } from '../../support/withGutter';
-import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-line-message',
-  title: '部品/受診/LINEに届くお知らせ',
+  title: 'ことば/LINEに届くお知らせ',
   component: LineMessage,
-  decorators: [withGutter, withRouter],
-  args: { message: pushMessage('booked', SENDER, FACTS), onOpen: fn() },
+  decorators: [withGutter],
+  args: { kind: 'booked' },
 } satisfies Meta<typeof LineMessage>;
 
 export default meta;
@@ -24,28 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '予約ができたとき',
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '【さくらオンラインクリニック】ご予約の日時' })).toBeVisible();
     await expect(canvas.getByText('7月10日（金）10:15〜')).toBeVisible();
-    const open = canvas.getByRole('link', { name: '変更・キャンセル' });
-    await expect(open).toHaveAttribute('href', '/mypage/reservation?more=open');
-    await userEvent.click(open);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-  },
-};
-
-// §links-safe
-export const UnsafeLink: Story = {
-  name: '開けないアドレスのボタンは、文字だけ',
-  tags: ['!review', 'regression'],
-  args: {
-    message: JSON.parse(
-      JSON.stringify(pushMessage('booked', SENDER, FACTS)).replace(/"uri":"[^"]*"/g, '"uri":"javascript:alert(1)"'),
-    ) as object,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('変更・キャンセル')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '変更・キャンセル' })).toBeVisible();
   },
 };
 
@@ -78,7 +57,7 @@ export const All: Story = {
           <Text fw={700} mb="xs">
             <Unbroken>{WHEN[kind]}</Unbroken>
           </Text>
-          <LineMessage message={pushMessage(kind, SENDER, FACTS)} />
+          <LineMessage kind={kind} />
         </section>
       ))}
     </Stack>
@@ -86,16 +65,5 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(MESSAGE_KINDS.length);
     await expect(canvas.getByRole('article', { name: /明日は診察の日です/ })).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    message: pushMessage(
-      'booked',
-      { ...SENDER, clinicName: '医療法人社団さくら会 さくらオンライン生活習慣病クリニック 東京本院' },
-      { ...FACTS, lastname: '勅使河原＝ヴァンデンブルック' },
-    ),
   },
 };
