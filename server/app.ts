@@ -5,12 +5,11 @@ import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import { ClinicError, badInput, crossSite, notFound, serverError, unavailable } from './http/clinicError';
 import type { Clock } from './clinicTime';
 import type { Compress } from './http/compression';
-import { callerFinder } from './http/findCaller';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles } from './stores/databaseFiles';
 import type { FileStore } from './stores/fileStore';
-import type { DrawReceipt } from './receipts/receiptDrawings';
+import type { DrawReceipt } from './receipts/drawReceipt';
 import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
@@ -40,7 +39,6 @@ import { sandboxRoutes } from './money/sandboxRoutes';
 import { shiftRoutes } from './booking/shiftRoutes';
 import { userRoutes } from './patient/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
-import { documentPlaces } from './files/shownDocument';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
 import type { ClinicEnv } from './http/context';
@@ -108,20 +106,18 @@ export function createClinic(parts: ClinicParts): Clinic {
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
-    documents: documentPlaces(),
     drawReceipt: parts.drawReceipt ?? null,
     payments: parts.payments,
     messenger: parts.messenger ?? NO_MESSAGES,
     limits: parts.limits,
     timetable: rollingTimetable(db, preview !== null),
-    findCaller: callerFinder(db),
     compress: parts.compress ?? null,
   };
 
   const app = new Hono<ClinicEnv>().basePath('/api');
-  // Also for a method that a path does not have (§unknown-path-json).
+  // Also for a method that a path does not have.
   app.notFound(() => notFound('ページ').response);
-  // Whatever is thrown is answered in one form (§error-body).
+  // Whatever is thrown is answered in one form.
   app.onError((error, c) => {
     if (isUnstorable(error)) return badInput().response;
     c.env.reportError(error);
@@ -165,7 +161,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     await next();
   });
 
-  const handle = createHandle(app, (request, query) => authenticate(services, request, query));
+  const handle = createHandle(app, (request) => authenticate(services, request));
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);

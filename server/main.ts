@@ -15,7 +15,7 @@ import { openFiles } from './stores/openFiles';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
-import { drawIn } from './receipts/receiptDrawings';
+import { drawIn } from './receipts/drawReceipt';
 import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
@@ -34,7 +34,7 @@ const MEMORY =
 
 /**
  * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the
- * settings ends it with a sentence (§settings-one-sentence).
+ * settings ends it with a sentence.
  */
 async function start(): Promise<void> {
   writePrivately();
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
       bank: settings.bank,
       payments: await openPayments(db, settings),
       messenger,
-      limits: settings.limited ? rateLimits(settings.databaseUrl === null ? null : db) : null,
+      limits: settings.limited ? rateLimits() : null,
       compress,
     });
     await clinic.prepare();

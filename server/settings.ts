@@ -49,8 +49,7 @@ const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence
- * (§settings-one-sentence).
+ * Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   // Many shells and hosting panels pass an unset variable as an empty string.

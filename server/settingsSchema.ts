@@ -11,7 +11,7 @@ function isNetwork(text: string): boolean {
 
 const word = v.pipe(v.string(), v.trim());
 
-/** Parses one variable; for an invalid value the error message says what it must be (§settings-one-sentence). */
+/** Parses one variable; for an invalid value the error message says what it must be. */
 const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string) =>
   v.optional(
     v.pipe(

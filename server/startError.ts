@@ -1,15 +1,13 @@
 import { codeOf } from './db/db';
 import { ClinicError } from './http/clinicError';
 import { SettingsError } from './settings';
-import { StoreError } from './stores/fileStore';
 
 /** Stops the program; the message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** One sentence for any error that stopped the program (§settings-one-sentence). */
+/** One sentence for any error that stopped the program. */
 export function sentenceFor(error: unknown): string {
-  if ([StartError, SettingsError, StoreError, ClinicError].some((kind) => error instanceof kind))
-    return (error as Error).message;
+  if ([StartError, SettingsError, ClinicError].some((kind) => error instanceof kind)) return (error as Error).message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);
   return `The clinic could not start: ${words.split('\n')[0]}`;
 }

@@ -1,7 +1,9 @@
 import autocannon, { type Request } from 'autocannon';
 import getPort from 'get-port';
 import { UID } from '../../src/api/contract';
-import { sha256 } from '../../server/hash';
+import { OFFERED_SHIFTS } from '../../server/booking/dayShifts';
+import { toTimestamp } from '../../server/db/db';
+import { DAY_MS, startOfJstDate } from '../../src/domain/calendar/jst';
 import { RESERVATIONS } from '../../server/visit/reservationList';
 import { startCluster } from '../postgres.mjs';
 import { runClinic } from '../../tests/e2e/support/process';
@@ -13,9 +15,6 @@ const CONNECTIONS = 32;
 const SECONDS = 3;
 /** After one to warm up. */
 const ROUNDS = 4;
-
-/** The one statement of a cached reply with a day's shifts. */
-const SHIFT_CALLER = 'select patient_id, finished, version from shift_caller($1, $2, $3, $4, $5, $6)';
 
 const bareQuery = (text: string, values: unknown[], name: string): Request => ({
   path: `/query?${new URLSearchParams({ text, values: JSON.stringify(values), name })}`,
@@ -34,7 +33,7 @@ async function logIn(base: string) {
   const cookie = (await send('/api/auth/line', { [UID]: id_token }, { access_token })).headers.get('set-cookie') ?? '';
   const { sub } = JSON.parse(Buffer.from(id_token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
   const session = cookie.split(';')[0] ?? '';
-  return { sub, tokenHash: await sha256(session.split('=')[1] ?? ''), headers: { [UID]: id_token, cookie: session } };
+  return { sub, headers: { [UID]: id_token, cookie: session } };
 }
 
 /** The medians and tails of calls, in ms, with their bare routes in turn: both meet the same machine. */
@@ -49,17 +48,18 @@ async function measureOn(settings: Record<string, string>) {
   };
   await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env }, async (origin) => {
     const bare = `http://127.0.0.1:${env.BARE_PORT}`;
-    const { sub, tokenHash, headers } = await logIn(origin);
+    const { sub, headers } = await logIn(origin);
     const mine = bareQuery('select id from patients where line_sub = $1', [sub], 'mine');
     const [patient] = (await (await fetch(bare + mine.path)).json()) as { id: number }[];
-    const [date, now] = [workday(1), new Date().toISOString()];
+    const date = workday(1);
+    const [from, to] = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
     const shifts = {
       path: `/api/reservations/1/shift?date=${date}&doctor_id=any`,
       headers: { ...headers, 'accept-encoding': 'br' },
     };
     const reads: [name: string, url: string, request: Request][] = [
       ['shifts', origin, shifts],
-      ['bareShifts', bare, bareQuery(SHIFT_CALLER, [[tokenHash], sub, now, 1, date, null], 'shifts')],
+      ['bareShifts', bare, bareQuery(OFFERED_SHIFTS, [1, null, from, to], 'shifts')],
       ['reservations', origin, { path: '/api/reservations', headers }],
       ['bareReservations', bare, bareQuery(RESERVATIONS, [patient?.id], 'reservations')],
     ];

@@ -15,7 +15,7 @@ import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
   patientId: number;
-  /** Null: use the only subject of the shift's doctor (§customer-form-block). */
+  /** Null: use the only subject of the shift's doctor. */
   subjectId: number | null;
   /** Id of the first shift. */
   firstId: number;

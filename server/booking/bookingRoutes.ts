@@ -82,8 +82,8 @@ function mustAgree(agreed: string | undefined): string {
 }
 
 /**
- * Booking calls. Each stores shifts, reservation and answers in one transaction (§answers-only-when-booked). Who
- * books is the caller, whatever `uid` the body has (§booker-by-token).
+ * Booking calls. Each stores shifts, reservation and answers in one transaction. Who
+ * books is the caller, whatever `uid` the body has.
  */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
@@ -92,7 +92,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     const { uid: _uid, ...input } = body;
     const request: BlockRequest = {
       patientId: context.patient.id,
-      // What is not sent follows from the first shift (§customer-form-block).
+      // What is not sent follows from the first shift.
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,

@@ -64,14 +64,6 @@ export function moveReservation(
     checkBlock(shifts, count, now);
     if (!(await lockFree(tx, shiftIds, id))) return false;
 
-    // The triggers renew them one after the other, which for two moves in opposite directions would be a deadlock.
-    await tx.query(
-      `select 1 from shift_versions where (doctor_id, day) in (
-         select doctor_id, (start_at at time zone interval '9 hours')::date from shifts
-         where id = any($1) or id in (select shift_id from held_shifts where reservation_id = $2))
-       order by day, doctor_id for update`,
-      [shiftIds, id],
-    );
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
     await tx.query('insert into held_shifts (shift_id, reservation_id) select unnest($1::int[]), $2::int', [
       shiftIds,

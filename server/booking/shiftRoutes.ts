@@ -1,58 +1,42 @@
 import { askBookingFlag, listShiftDays, listShifts } from '../../src/api/contract';
-import { addDays, isJstDate, type JstDate } from '../../src/domain/calendar/jst';
+import { addDays, isJstDate } from '../../src/domain/calendar/jst';
 import { badInput } from '../http/clinicError';
 import { bookingFlag } from './bookingFlag';
 import { encodingFor, type Compress } from '../http/compression';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
-import { shiftReplies } from './shiftReplies';
+import { hasFinished } from './visitType';
+import { dayShifts, freeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 
-interface WeekRow {
-  date: JstDate;
-  version: string;
-  finished: boolean;
-}
-
-/** The versions of seven days, and the patient's kind of visit (§days-free, §visit-type-by-clinic). */
-const WEEK = `select ($1::date + n)::text as date, offered_version($1::date + n, $2::int) as version,
-  exists (select 1 from reservations where patient_id = $3 and subject_id = $4 and finished_at is not null) as finished
-  from generate_series(0, 6) n order by n`;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** A day's timetable, how full a week is, and which booking flow applies. */
 export function shiftRoutes(handle: Handle, { db, compress }: { db: Db; compress: Compress | null }): void {
-  const replies = shiftReplies(db, compress);
-  handle(
-    listShifts,
-    ({ params, query }, { request, callerRow }) => {
-      const shifts = { subjectId: params.id, date: query.date, doctorId: doctorOf(query) };
-      const kind = callerRow['finished'] === true ? 'repeat' : 'initial';
-      return replies.reply(shifts, String(callerRow['version']), kind, encodingFor(request));
-    },
-    {
-      // The most frequent call: the statement that finds the caller also reads the visit kind and the version.
-      callerQuery: ({ params, query }) => ({
-        from: 'shift_caller',
-        types: ['int', 'date', 'int'],
-        params: [params.id, query.date, doctorOf(query)],
-        columns: ['finished', 'version'],
-      }),
-    },
-  );
+  const kindOf = async (patientId: number, subjectId: number) =>
+    (await hasFinished(db, patientId, subjectId)) ? 'repeat' : 'initial';
+
+  handle(listShifts, async ({ params, query }, { request, patient }) => {
+    const kind = await kindOf(patient.id, params.id);
+    const shifts = await dayShifts(db, { subjectId: params.id, date: query.date, doctorId: doctorOf(query) });
+    const text = `{"shifts":${shifts},"flag":"${kind}"}`;
+    const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };
+    const encoding = encodingFor(request);
+    if (!compress || encoding === null) return new Response(text, { headers });
+    return new Response(await compress(text, encoding), { headers: { ...headers, 'content-encoding': encoding } });
+  });
 
   handle(listShiftDays, async ({ params, query }, { patient, now }) => {
     const [subjectId, doctorId] = [params.id, doctorOf(query)];
     if (!isJstDate(addDays(query.from, 6))) throw badInput();
-    const week = await db.query<WeekRow>(WEEK, [query.from, doctorId, patient.id, subjectId]);
-    const days = await Promise.all(
-      week.map(async ({ date, version, finished }) => {
-        const kind = finished ? 'repeat' : 'initial';
-        return { date, free: await replies.free({ subjectId, date, doctorId }, version, kind, now) };
-      }),
-    );
-    return { days };
+    const kind = await kindOf(patient.id, subjectId);
+    const days = WEEK.map(async (nth) => {
+      const date = addDays(query.from, nth);
+      return { date, free: await freeBlocks(db, { subjectId, date, doctorId }, kind, now) };
+    });
+    return { days: await Promise.all(days) };
   });
 
   handle(askBookingFlag, async ({ query }, { patient, now }) => {

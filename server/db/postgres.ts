@@ -7,7 +7,7 @@ const OLDEST = 15;
 
 /**
  * Client-side timeout of a query, in ms. The server's own timeouts are shorter, so a connection silent for longer is
- * dead. The app waits 15 s (§call-timeouts).
+ * dead. The app waits 15 s.
  */
 export const SILENCE_MS = 12_000;
 

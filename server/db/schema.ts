@@ -1,13 +1,3 @@
-/** Inlined in each function: a function called by another would be planned on every call. */
-const VERSION = `coalesce((
-    select string_agg(offered.doctor_id || ':' || offered.version, ',' order by offered.doctor_id)
-    from shift_versions offered where offered.day = of_day and (of_doctor is null or offered.doctor_id = of_doctor)
-  ), '')`;
-
-/** A LINE user's unexpired session, joined to the patient if there is one yet. */
-const CALLER = `from sessions left join patients using (line_sub)
-    where token_hash = any(token_hashes) and line_sub = sub and expires_at > now_at limit 1`;
-
 /**
  * The clinic's tables, by subject. What must never be in the data, the schema itself refuses, whatever a process does.
  * Times are instants; `date` is a day in Japan.
@@ -19,13 +9,6 @@ create table settings (
   value jsonb not null
 );
 insert into settings (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
-
--- Of rate-limiter-flexible. Unlogged: every call writes it, and what is lost in a crash is a minute's counts.
-create unlogged table rate_limits (
-  key text primary key,
-  points integer not null,
-  expire bigint not null
-);
 
 -- Who did what of the staff, and when (§staff-audit). A line outlives its reservation, and holds nothing of it.
 create table audit_lines (
@@ -498,72 +481,4 @@ create table notifier_tokens (
   reservation_id integer unique references reservations
 );
 create index notifier_tokens_patient on notifier_tokens (patient_id);
-
-
--- VERSIONS OF THE SHIFTS, of each doctor's day. A cached reply holds while they are the same.
-
--- Random rather than counted, so that none recurs when a database is restored under a running clinic.
-create table shift_versions (
-  doctor_id integer not null,
-  day date not null,
-  version uuid not null default gen_random_uuid(),
-  primary key (day, doctor_id)
-);
-
--- In the transaction that changes the shifts, so that nobody can forget it.
-create function renew_shift_versions() returns trigger language plpgsql as $$
-begin
-  if tg_table_name = 'doctor_subjects' then
-    update shift_versions set version = gen_random_uuid();
-  elsif tg_table_name = 'shifts' then
-    insert into shift_versions (doctor_id, day)
-    select distinct doctor_id, (start_at at time zone interval '9 hours')::date from changed order by 2, 1
-    on conflict (day, doctor_id) do update set version = gen_random_uuid();
-  else
-    insert into shift_versions (doctor_id, day)
-    select distinct doctor_id, (start_at at time zone interval '9 hours')::date
-    from changed join shifts on shifts.id = changed.shift_id order by 2, 1
-    on conflict (day, doctor_id) do update set version = gen_random_uuid();
-  end if;
-  return null;
-end
-$$;
-${['shifts', 'held_shifts']
-  .map(
-    (table) => `
-create trigger ${table}_added after insert on ${table}
-  referencing new table as changed for each statement execute function renew_shift_versions();
-create trigger ${table}_removed after delete on ${table}
-  referencing old table as changed for each statement execute function renew_shift_versions();
-create trigger ${table}_left after update on ${table}
-  referencing old table as changed for each statement execute function renew_shift_versions();
-create trigger ${table}_reached after update on ${table}
-  referencing new table as changed for each statement execute function renew_shift_versions();`,
-  )
-  .join('\n')}
-create trigger doctor_subjects_changed after insert or update or delete on doctor_subjects
-  for each statement execute function renew_shift_versions();
-
--- Planned once a connection. The caller's row comes with what a reply about shifts depends on, in one statement.
-create function offered_version(of_day date, of_doctor integer) returns text language sql stable as $$
-  select ${VERSION}
-$$;
-
-create function caller(token_hashes text[], sub text, now_at timestamptz)
-returns table (patient_id integer) language plpgsql stable rows 1 as $$
-begin
-  return query select patients.id ${CALLER};
-end
-$$;
-
-create function shift_caller(
-  token_hashes text[], sub text, now_at timestamptz, of_subject integer, of_day date, of_doctor integer
-) returns table (patient_id integer, finished boolean, version text) language plpgsql stable rows 1 as $$
-begin
-  return query select patients.id, exists (
-      select 1 from reservations visited
-      where visited.patient_id = patients.id and visited.subject_id = of_subject and visited.finished_at is not null
-    ), ${VERSION} ${CALLER};
-end
-$$;
 `;

@@ -8,7 +8,7 @@ import { lockPatient } from '../http/lockPatient';
 import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
 
-/** Per patient (§file-quota). */
+/** Per patient. */
 const MOST_FILES = 100;
 
 /** Titles of the questionnaire images that are listed with the files, by question key. */
@@ -122,28 +122,22 @@ const EXTENSIONS: Record<string, string> = {
 
 /** A row of a stored file. */
 interface StoredRow {
-  patient_id: number;
   title: string;
   file_key: string;
   media_type: string;
 }
 
-/** A stored file as a document to open. */
-export const documentOf = (files: FileStore, row: StoredRow): FoundDocument => ({
-  patientId: row.patient_id,
-  mediaType: row.media_type,
-  name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`,
-  open: async () => {
-    const file = await files.get(row.file_key);
-    if (!file) throw notFound('ファイル');
-    return file;
-  },
-});
+/** Reads a stored file to show. Throws a 404 if it is gone. */
+export async function documentOf(files: FileStore, row: StoredRow): Promise<FoundDocument> {
+  const bytes = await files.get(row.file_key);
+  if (!bytes) throw notFound('ファイル');
+  return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
+}
 
 /** Finds a file to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
   const [row] = await db.query<StoredRow>(
-    'select patient_id, title, file_key, media_type from medical_files where id = $1 and removed_at is null',
+    'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],
   );
   if (!row) throw notFound('ファイル');

@@ -99,7 +99,7 @@ export async function boundedForm(request: Request, kindOf: FieldKind, limits = 
   if (Number(request.headers.get('content-length')) > limits.bytes) throw formTooLarge();
   const parser = new MultipartParser(boundary, {
     maxHeaderSize: HEADER_BYTES,
-    // One file (§file-size).
+    // One file.
     maxFileSize: FILE_MAX_BYTES,
     maxParts: limits.parts,
     maxTotalSize: limits.bytes,

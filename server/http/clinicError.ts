@@ -4,7 +4,7 @@ import { FILE_MAX_MB } from '../../src/domain/fields/file';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import { ADULT_YEARS } from '../../src/domain/clinic/terms';
 
-/** An error reply: HTTP status, code for programs and Japanese message for patients (§error-body). */
+/** An error reply: HTTP status, code for programs and Japanese message for patients. */
 export class ClinicError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -32,7 +32,7 @@ export const badInput = (): ClinicError => new ClinicError(400, 'bad_input', '�
 export const badSignature = (): ClinicError =>
   new ClinicError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** For the log: the patient gets a 200 with `success: false` (§login-refused-reply, ASVS 16.3.1). */
+/** For the log: the patient gets a 200 with `success: false` (ASVS 16.3.1). */
 export const loginRefused = (): ClinicError =>
   new ClinicError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

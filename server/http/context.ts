@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
-import type { CallerRow } from './findCaller';
 import type { ReportError } from './requestLog';
 
 export interface Patient {
@@ -10,14 +9,10 @@ export interface Patient {
   sub: string;
 }
 
-/** The calling patient and the row that found it (`CallOptions.callerQuery`). */
-export interface Caller {
-  patient: Patient;
-  callerRow: CallerRow;
-}
-
 /** What a call's handler gets besides its input. */
-export interface CallContext extends Caller {
+export interface CallContext {
+  /** The caller. */
+  patient: Patient;
   request: Request;
   /** Clinic time when the request arrived. */
   now: Instant;
@@ -32,7 +27,7 @@ export interface ClinicEnv {
   Variables: {
     /** Clinic time when the request arrived. */
     now: Instant;
-    caller: Caller;
+    patient: Patient;
   };
 }
 

@@ -5,9 +5,8 @@ import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/contract/call';
 import { fromFormData, fromQuery } from '../../src/api/contract/requestEncoding';
 import { boundedForm, type FormLimits } from './boundedForm';
-import type { CallerQuery } from './findCaller';
 import { badInput, formTooLarge, invalidField } from './clinicError';
-import type { CallContext, Caller, ClinicApp, ClinicEnv } from './context';
+import type { CallContext, ClinicApp, ClinicEnv, Patient } from './context';
 import { fieldKinds, type ImageKeys } from './fieldKinds';
 import { uploadPlaces } from './uploadPlaces';
 
@@ -25,8 +24,6 @@ export interface CallOptions<C extends Call> {
   limits?: FormLimits;
   /** Keys of the images in a multipart body. Those under any other key are not kept. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ImageKeys>;
-  /** Reads more data in the statement that finds the caller; the row is `context.callerRow`. */
-  callerQuery?: (input: Pick<Input<C>, 'params' | 'query'>) => CallerQuery;
 }
 
 type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
@@ -63,7 +60,7 @@ function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S
 }
 
 /**
- * Parses a body (§contract-once). Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a
+ * Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a
  * contract rule.
  */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -87,31 +84,23 @@ export async function jsonOf(request: Request): Promise<unknown> {
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
 /** Finds the caller. Throws a 401 without a valid login, a 429 beyond the limit. */
-type Authenticate = (request: Request, query?: CallerQuery) => Promise<Caller>;
+type Authenticate = (request: Request) => Promise<Patient>;
 
 /**
  * Creates a clinic's `Handle`. Callers are authenticated before any input error is reported, so that without a login
- * every request gets the same 401 (§login-before-input).
+ * every request gets the same 401.
  */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploading = uploadPlaces();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
-    const { precheck, callerQuery, limits, imageKeys } = options;
+    const { precheck, limits, imageKeys } = options;
     const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
       params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
       query:
         call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
     });
-    const callerQueryOf = (c: Context<ClinicEnv>): CallerQuery | undefined => {
-      try {
-        return callerQuery?.(readAddress(c));
-      } catch {
-        // The handler below rejects invalid input, after authentication.
-        return undefined;
-      }
-    };
     const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
-      c.set('caller', await authenticate(c.req.raw, callerQueryOf(c)));
+      c.set('patient', await authenticate(c.req.raw));
       await next();
     });
     const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {
@@ -129,7 +118,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const sent = await readSentBody(request, address);
       precheck?.(sent);
       const input: Input<C> = { ...address, body: readBody(call.body, sent) };
-      const reply = await handler(input, { request, now: c.get('now'), ...c.get('caller') });
+      const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       return reply instanceof Response ? reply : c.json(reply as object);
     });
   };

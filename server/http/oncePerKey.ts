@@ -34,7 +34,7 @@ interface KeyedCall<T> {
 /**
  * Runs a booking or payment call in one transaction, one at a time per patient. With an `Idempotency-Key` it stores a
  * successful reply in the same transaction and returns it for the same key and input, while it stands, instead of
- * running `work` again (§idempotency-key). Throws a 422 for a key reused with other input (§idempotency-success-only),
+ * running `work` again (§idempotency-key). Throws a 422 for a key reused with other input,
  * a 400 for an invalid key, a 401 for a patient erased meanwhile.
  */
 export async function oncePerKey<T>(

@@ -14,7 +14,7 @@ export function uploadPlaces() {
   const patients = placesFor(2, refusal);
   const all = placesFor(8, refusal);
   return createMiddleware<ClinicEnv>(async (c, next) => {
-    const held = [patients(c.get('caller').patient.id)];
+    const held = [patients(c.get('patient').id)];
     try {
       held.push(all('all'));
       await next();

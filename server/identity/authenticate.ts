@@ -1,10 +1,9 @@
-import type { CallerQuery, FindCaller } from '../http/findCaller';
 import { loginRequired } from '../http/clinicError';
-import { only, type Db, type Queries } from '../db/db';
+import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';
 import { sha256 } from '../hash';
 import { UID } from '../../src/api/contract';
-import type { Caller, Patient } from '../http/context';
+import type { Patient } from '../http/context';
 import type { Identity } from './identity';
 import type { Sessions } from './cookieSessions';
 
@@ -29,24 +28,25 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
 }
 
 /**
- * Finds the caller and counts the call (§login-before-input, §booker-by-token). Throws a 401 without an authentic
- * `uid` and a live session of the same user (§uid-verified, §session-same-user), a 429 for a patient who is over the
- * limit.
+ * Finds the caller and counts the call. Throws a 401 without an authentic `uid` and a live session of the same user
+ * (§uid-verified), a 429 for a patient who is over the limit.
  */
 export async function authenticate(
-  { db, identity, sessions, findCaller, limits }: IdentityServices & { findCaller: FindCaller },
+  { db, identity, sessions, limits }: IdentityServices,
   request: Request,
-  query?: CallerQuery,
-): Promise<Caller> {
+): Promise<Patient> {
   const token = request.headers.get(UID);
   const uid = token ? await identity.readUid(token) : null;
   const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
   if (!uid || tokens.length === 0) throw loginRequired();
   // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's calls.
   await limits?.check('patient', uid.sub);
-  const callerRow = await findCaller({ hashes: await Promise.all(tokens.map(sha256)), sub: uid.sub }, query);
-  if (!callerRow) throw loginRequired();
+  const [caller] = await db.query<{ id: number | null }>(
+    `select patients.id from sessions left join patients using (line_sub)
+     where token_hash = any($1) and line_sub = $2 and expires_at > $3 limit 1`,
+    [await Promise.all(tokens.map(sha256)), uid.sub, toTimestamp(Date.now())],
+  );
+  if (!caller) throw loginRequired();
   await limits?.count('patient', uid.sub);
-  const { patient_id: id } = callerRow;
-  return { patient: id === null ? await patientOf(db, uid.sub, uid.name) : { id, sub: uid.sub }, callerRow };
+  return caller.id === null ? patientOf(db, uid.sub, uid.name) : { id: caller.id, sub: uid.sub };
 }

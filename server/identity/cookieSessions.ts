@@ -17,7 +17,7 @@ const GRACE_MS = 60_000;
 /** Sends and reads session tokens. */
 export interface Sessions {
   /**
-   * Opens a session for the LINE user, ends those in the login request, another's at once (§session-one-patient), and
+   * Opens a session for the LINE user, ends those in the login request, another's at once, and
    * returns the response headers to set. Their own session of the last hour is kept instead.
    */
   open(sub: string, request: Request): Promise<Record<string, string | string[]>>;
@@ -75,7 +75,7 @@ interface CookieOptions {
   crossSite: boolean;
 }
 
-/** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id (§session-same-user). */
+/** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id. */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   const rows = sessionRows(db);
   // Browsers accept `__Host-` only over https and only from the same host.

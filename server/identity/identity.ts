@@ -7,7 +7,7 @@ export interface Uid {
   /** LINE user id. */
   sub: string;
   name: string | null;
-  /** An expired token is valid only inside a live session of the same user (§session-same-user). */
+  /** An expired token is valid only inside a live session of the same user. */
   expired: boolean;
   expiresAt: Instant;
 }

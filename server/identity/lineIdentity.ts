@@ -20,8 +20,7 @@ interface LineOptions {
 }
 
 /**
- * Sends a request to LINE. Null: LINE rejected it. Throws a 503 if LINE is unreachable or fails in any other way
- * (§line-away-no-refusal).
+ * Sends a request to LINE. Null: LINE rejected it. Throws a 503 if LINE is unreachable or fails in any other way.
  */
 async function ask<S extends v.GenericSchema>(
   schema: S,

@@ -7,7 +7,7 @@ import type { Messenger } from '../messages/messenger';
 import { keepNotifier } from '../messages/notifierTokens';
 
 /**
- * Login with LINE's tokens (§login-refused-reply). A rejected login is a 200 with `success: false`, and named in the
+ * Login with LINE's tokens. A rejected login is a 200 with `success: false`, and named in the
  * log.
  */
 export function loginRoutes(

@@ -132,7 +132,7 @@ function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: M
 
 /**
  * Decides on one message that is due, and claims it if it is to be sent (§message-current, §message-choice,
- * §message-quiet, §message-given-up).
+ * §message-quiet).
  */
 async function claim(
   tx: Queries,
@@ -180,7 +180,7 @@ async function claim(
 
 /**
  * Claims what is due, at most one message of each reservation, those first whose time is over soonest: the reminder of a
- * visit that begins does not wait for thousands of tomorrow's (§message-soonest-first). Any number of processes may do so at once: the
+ * visit that begins does not wait for thousands of tomorrow's. Any number of processes may do so at once: the
  * reservations are locked first, those that another process has locked are left to it, and only then are their messages
  * read (§message-once).
  */

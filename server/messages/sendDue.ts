@@ -33,7 +33,7 @@ async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> 
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
 
-/** Waits before the next attempt, or gives up when that would be too late (§message-given-up). */
+/** Waits before the next attempt, or gives up when that would be too late. */
 async function wait(
   { db, warn }: SendDeps,
   message: ClaimedMessage,

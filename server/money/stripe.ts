@@ -8,7 +8,7 @@ interface StripeOptions {
   apiBase?: string;
 }
 
-/** With one retry this stays below the app's timeout of 15 s (§call-timeouts). */
+/** With one retry this stays below the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
 /** Describes the error without any data from the request. */

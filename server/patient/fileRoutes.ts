@@ -7,7 +7,8 @@ import type { FileStore } from '../stores/fileStore';
 import type { Handle } from '../http/handle';
 import { imageToShow } from '../questionnaire/answerImages';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFiles';
-import { serveByLink, type DocumentServices } from '../files/shownDocument';
+import { serveByLink } from '../files/shownDocument';
+import type { SignedLinks } from '../files/signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
 
@@ -18,8 +19,9 @@ function mustHaveBoth(body: unknown): void {
   if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
-interface FileServices extends DocumentServices {
+interface FileServices {
   db: Db;
+  links: SignedLinks;
   files: FileStore;
 }
 
@@ -43,6 +45,6 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: FileService
     return { id: params.id };
   });
 
-  serveByLink(app, services, 'files', (id) => fileToShow(services, id));
-  serveByLink(app, services, 'images', (id) => imageToShow(services, id));
+  serveByLink(app, links, 'files', (id) => fileToShow(services, id));
+  serveByLink(app, links, 'images', (id) => imageToShow(services, id));
 }

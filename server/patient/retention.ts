@@ -54,7 +54,6 @@ const CONVENIENCE: readonly string[] = [
   'delete from notifier_tokens where patient_id = $1',
   `delete from messages where outcome is null and reservation_id in (${OF_PATIENT})`,
   'delete from sessions where line_sub = (select line_sub from patients where id = $1)',
-  `delete from rate_limits where key = 'patient:' || (select line_sub from patients where id = $1)`,
 ];
 /** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
 const CONTACT: readonly string[] = [

@@ -7,7 +7,6 @@ import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
 
 interface ImageRow {
   image_id: number;
-  patient_id: number;
   question_key: string;
   /** What was asked; null for the insurance images, which are no questions. */
   content: string | null;
@@ -15,7 +14,7 @@ interface ImageRow {
   media_type: string;
 }
 
-const IMAGES = `select image_id, patient_id, question_key, content, file_key, media_type
+const IMAGES = `select image_id, question_key, content, file_key, media_type
   from answer_images join answer_sheets sheet on sheet.id = sheet_id
   left join questions question on question.id::text = question_key`;
 

@@ -15,7 +15,7 @@ interface StoredImage {
 
 /**
  * Checks and stores the images, then runs `work`. Deletes them unless `work` returns `keep: true` or its commit is
- * undecided (§answers-only-when-booked). Files aren't part of a transaction, so they are stored before the rows that
+ * undecided. Files aren't part of a transaction, so they are stored before the rows that
  * refer to them.
  */
 export async function withImages<T>(

@@ -13,7 +13,7 @@ import { questionOf } from './questionnaires';
 /**
  * Changes all the given answers or none and returns the updated list (§info-all-or-nothing). Ignores changes to images, to the questions
  * whose answers are fixed (§info-fixed-questions) and to follow-ups that the given and the stored answers don't call for
- * (§follow-up-question). Throws a 422 if an answer is invalid, missing but required (§info-required), or for a question the
+ * (§follow-up-question). Throws a 422 if an answer is invalid, missing but required, or for a question the
  * patient hasn't answered before, a 401 for a patient erased meanwhile.
  */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>

@@ -40,7 +40,7 @@ const answerSent = (question: Question, { answers, images }: Given): Answer =>
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
- * Throws a 422 naming the first question whose answer is missing or invalid (§answer-checked-by-clinic).
+ * Throws a 422 naming the first question whose answer is missing or invalid.
  */
 export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));

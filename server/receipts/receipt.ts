@@ -96,25 +96,19 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
   return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
-/** A receipt as it was first issued, and whose it is. */
-export interface IssuedReceipt {
-  patientId: number;
-  receipt: Receipt;
-}
-
-const issuedOf = async (db: Queries, reservationId: number): Promise<IssuedReceipt | null> => {
-  const [issued] = await db.query<{ patient_id: number; words: Receipt }>(
-    'select patient_id, words from receipts join reservations on id = reservation_id where reservation_id = $1',
-    [reservationId],
-  );
-  return issued ? { patientId: issued.patient_id, receipt: issued.words } : null;
+/** A receipt as it was first issued. */
+const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
+  const [issued] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
+    reservationId,
+  ]);
+  return issued?.words ?? null;
 };
 
 /**
  * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later
  * changes no receipt that somebody holds. Throws a 404 until it is paid.
  */
-export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<IssuedReceipt> {
+export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const issued = await issuedOf(db, reservationId);
   if (issued) return issued;
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
  * Creates a function that returns a caller's address: the connection's, or, behind proxies of `TRUSTED_PROXIES`, the
- * last of `x-forwarded-for` that none of them has (§caller-behind-proxy). Whoever else sends the header could name any
+ * last of `x-forwarded-for` that none of them has. Whoever else sends the header could name any
  * address.
  * @param proxies addresses and networks like `10.0.0.0/8`
  */

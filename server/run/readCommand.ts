@@ -17,7 +17,7 @@ function textOf(file: string): string {
   }
 }
 
-/** How each command is used (§day-in-commands). */
+/** How each command is used. */
 const LIKE: Record<Command['command'], string> = {
   today: 'today, or today 2026-07-03',
   show: 'show 12',

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import type { FileStore } from '../stores/fileStore';
-import { KEPT_DAYS, findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
+import { findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
 import { applyRetention } from '../patient/retention';
 import { StartError } from '../startError';
 
@@ -9,8 +9,8 @@ interface Store {
   files: FileStore;
 }
 
-const planned = ({ inside, stored, unknown, expired, missed }: Orphans) =>
-  `Without a row: ${inside} files in the database, to be deleted; ${unknown.length} of ${stored} in the bucket, to be set aside for ${KEPT_DAYS} days. To be deleted after them: ${expired.length}. To be brought back: ${missed.length}.\n`;
+const planned = ({ inside, stored, unknown }: Orphans) =>
+  `Without a row: ${inside} files in the database, to be deleted; ${unknown.length} of ${stored} in the bucket, to be deleted.\n`;
 
 const REFUSED =
   'No file of the bucket is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes';

@@ -18,7 +18,7 @@ import type { SignedLinks } from '../files/signedLinks';
 import type { PaymentDeps } from '../money/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
-/** The name of a preview patient (§preview-patient). */
+/** The name of a preview patient. */
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(PREVIEW_PATIENT_NAME)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 

@@ -183,8 +183,8 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
 }
 
 /**
- * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode
- * (§preview-guest). Throws, with a sentence, when the database was seeded in the other mode.
+ * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode. Throws, with a
+ * sentence, when the database was seeded in the other mode.
  */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
@@ -207,7 +207,7 @@ export async function resetClinic(db: Db, now: Instant): Promise<void> {
       `truncate profile_answers, medical_files, prescription_items, prescriptions, test_orders, bank_accounts,
          bank_notices, refunds, receipts, audit_lines, messages, notifier_tokens,
          payment_notices, card_payments, bill_lines, bills, answer_images, answers, files, answer_sheets,
-         customers, addresses, idempotency_keys, held_shifts, reservations, shifts, shift_versions, timetable_days,
+         customers, addresses, idempotency_keys, held_shifts, reservations, shifts, timetable_days,
          questionnaire_questions, choices, questions, questionnaires, opening_days, duty_hours, doctor_subjects, doctors,
          subjects, patients restart identity;
        alter sequence bank_account_serials restart;

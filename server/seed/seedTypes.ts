@@ -82,7 +82,7 @@ export interface QuestionnaireSeed {
   questions: QuestionSeed[];
 }
 
-/** A past reservation of a preview patient (§preview-guest), listed in `content/previewGuest.ts`. */
+/** A past reservation of a preview patient, listed in `content/previewGuest.ts`. */
 export interface PastReservationSeed {
   /** Days before the clinic's today. */
   daysAgo: number;

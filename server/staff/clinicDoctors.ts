@@ -32,7 +32,7 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
 
 /**
  * Adds a doctor, or changes the one with this id (§papers-by-staff). Reservations stay as they are. Throws a 422 with
- * a sentence for each fault (§papers-checked).
+ * a sentence for each fault.
  */
 export async function saveDoctor(desk: Desk, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, twice);

@@ -48,7 +48,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
 
 /**
  * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
- * 404 for an unknown doctor, a 422 with a sentence for each fault (§papers-checked).
+ * 404 for an unknown doctor, a 422 with a sentence for each fault.
  */
 export async function setHours(desk: Desk, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);

@@ -36,7 +36,7 @@ const withPapers = <const C extends string>(command: C) =>
 const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 const ofDay = { date: Day, doctor: v.optional(Id) };
 
-/** A command of staff, as it is given to the database or to the running preview (§day-in-commands). */
+/** A command of staff, as it is given to the database or to the running preview. */
 export const Order = v.variant('command', [
   v.strictObject({
     command: v.literal('today'),

@@ -79,7 +79,7 @@ function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   });
 }
 
-/** Reads what a consultation has come to, from JSON. Throws a 422 with a sentence for each fault (§papers-checked). */
+/** Reads what a consultation has come to, from JSON. Throws a 422 with a sentence for each fault. */
 export function readBill(text: string): VisitResult {
   const bill = readPapers(Bill, text, wrongTotals);
   return { bill: partsOf(bill), tests: bill.tests };

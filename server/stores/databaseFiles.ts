@@ -1,5 +1,4 @@
 import type { Queries } from '../db/db';
-import { steppedStream } from './byteStream';
 import type { FileStore } from './fileStore';
 
 /** Stores files as rows in the clinic's database. */
@@ -10,17 +9,9 @@ export const databaseFiles = (db: Queries): FileStore => ({
     return key;
   },
   async get(key) {
-    const [file] = await db.query<{ size: number }>('select length(content) as size from files where key = $1', [key]);
-    if (!file) return null;
-    const read = async (at: number, length: number) => {
-      const [step] = await db.query<{ piece: Uint8Array }>(
-        'select substring(content from $2 for $3) as piece from files where key = $1',
-        [key, at + 1, length],
-      );
-      return new Uint8Array(step?.piece ?? []);
-    };
-    return { size: file.size, stream: steppedStream(file.size, read) };
+    const [file] = await db.query<{ content: Uint8Array }>('select content from files where key = $1', [key]);
+    return file ? new Uint8Array(file.content) : null;
   },
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
-  outside: null,
+  list: null,
 });

@@ -15,17 +15,15 @@ export const withEarlier = (store: FileStore, db: Db): FileStore => {
   };
 };
 
-/** The id that a database got with its schema and keeps through backups: a UUID. */
+/** The id that a database got with its schema and keeps through backups: a UUID. Its files lie below it in a bucket. */
 export async function databaseId(db: Db): Promise<string> {
   return only(await db.query<{ value: string }>(`select value from settings where name = 'database_id'`)).value;
 }
 
-/** Opens the configured store. Throws a `StoreError` when it is another database's, or can't be reached. */
+/** Opens the configured store. */
 export async function openFiles(db: Db, { files }: { files: StoreSettings }): Promise<FileStore> {
   if (files.kind === 'database') return databaseFiles(db);
-  const id = await databaseId(db);
   // Imported on demand: the client is large.
-  const [{ s3Files }, { claimBucket }] = await Promise.all([import('./s3Files'), import('./s3Owner')]);
-  await claimBucket(files, id);
-  return withEarlier(s3Files({ ...files, prefix: id }), db);
+  const { s3Files } = await import('./s3Files');
+  return withEarlier(s3Files({ ...files, prefix: await databaseId(db) }), db);
 }

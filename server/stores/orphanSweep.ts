@@ -1,24 +1,18 @@
-import { DAY_MS, HOUR_MS } from '../../src/domain/calendar/jst';
+import { HOUR_MS } from '../../src/domain/calendar/jst';
 import type { Db, Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** A file that is set aside can be brought back for this long. */
-export const KEPT_DAYS = 30;
-/** Of the stored files. A crash leaves a few orphans; a wrong or older database knows few of the files. */
+/** A crash leaves a few orphans; a wrong or older database knows few of the files. */
 const MOST_ORPHANS = 1 / 10;
 
 /** What a sweep would do: a number of the database's files, keys of those outside. */
 export interface Orphans {
-  /** In the database, to be deleted at once: what knows them is in the same database. */
+  /** In the database. */
   inside: number;
-  /** Number of files in use outside. */
+  /** Number of files outside. */
   stored: number;
-  /** In use, though no row knows them: a process was killed between a file and its row, or after the row's end. */
+  /** Outside, though no row knows them: a process was killed between a file and its row, or after the row's end. */
   unknown: string[];
-  /** Set aside more than 30 days ago. */
-  expired: string[];
-  /** Set aside, and known to a row again: an older backup was in use meanwhile. */
-  missed: string[];
 }
 
 const KNOWN = 'select file_key from medical_files where removed_at is null union select file_key from answer_images';
@@ -38,35 +32,28 @@ interface Stores {
 
 /** Finds what a sweep would do and changes nothing. */
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
-  const now = Date.now();
   // Listed before the rows are read, so that a row which comes meanwhile is seen.
-  const { stored, removed } = (await files.outside?.list()) ?? { stored: [], removed: [] };
+  const stored = (await files.list?.()) ?? [];
   const known = new Set(await allFileKeys(db));
-  const old = stored.filter(({ since }) => since < now - HOUR_MS);
-  const expired = removed.filter(({ key, since }) => since < now - KEPT_DAYS * DAY_MS && !known.has(key));
+  const old = stored.filter(({ since }) => since < Date.now() - HOUR_MS);
   return {
     inside: (await db.query(`select key ${INSIDE}`)).length,
     stored: stored.length,
     unknown: old.map(({ key }) => key).filter((key) => !known.has(key)),
-    expired: expired.map(({ key }) => key),
-    missed: removed.map(({ key }) => key).filter((key) => known.has(key)),
   };
 }
 
 /**
- * Deletes the database's orphans. Sets those outside aside for 30 days, deletes those whose days are over, and brings
- * back what is missed; does nothing of that and returns false when more than a tenth of the files outside are orphans,
- * unless it is `forced`.
+ * Deletes the database's orphans, and those outside; does nothing of that and returns false when more than a tenth of
+ * the files outside are orphans, unless it is `forced`.
  */
 export async function sweepOrphans(
-  { db, files: { outside } }: Stores,
-  { stored, unknown, expired, missed }: Orphans,
+  { db, files }: Stores,
+  { stored, unknown }: Orphans,
   forced = false,
 ): Promise<boolean> {
   await db.query(`delete ${INSIDE}`);
   if (!forced && unknown.length > stored * MOST_ORPHANS) return false;
-  for (const key of missed) await outside?.bringBack(key);
-  for (const key of unknown) await outside?.setAside(key);
-  for (const key of expired) await outside?.discard(key);
+  for (const key of unknown) await files.remove(key);
   return true;
 }

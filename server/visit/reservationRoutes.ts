@@ -6,7 +6,7 @@ import { cancelReservationOf } from './cancelByPatient';
 import { changeDeliverOf } from '../money/changeDeliver';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
-import type { DrawReceipt } from '../receipts/receiptDrawings';
+import type { DrawReceipt } from '../receipts/drawReceipt';
 
 export function reservationRoutes(
   handle: Handle,

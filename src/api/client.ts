@@ -9,7 +9,7 @@ import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { sendAgain } from './sendAgain';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
-/** How long a call may take (§call-timeouts). */
+/** How long a call may take. */
 export const TIMEOUT_MS = 15_000;
 /** Two photos on a slow connection take longer (decision 0003). */
 const UPLOAD_TIMEOUT_MS = 60_000;
@@ -46,7 +46,7 @@ interface SendOptions {
 }
 
 /**
- * Sends a call and parses its reply (§contract-once). Throws `Failure`, or the abort error when `signal` was aborted.
+ * Sends a call and parses its reply. Throws `Failure`, or the abort error when `signal` was aborted.
  */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
@@ -122,7 +122,7 @@ export function createClient(settings: ClientSettings): Send {
       const request = (timeout = config.timeout ?? TIMEOUT_MS) => http.request<unknown>({ ...config, timeout });
       const { data } = await (once ? sendAgain(request, config.timeout ?? TIMEOUT_MS) : request());
       const reply = v.safeParse(call.reply, data);
-      // What a reply has besides, its schema passes over (§malformed-reply).
+      // What a reply has besides, its schema passes over.
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();
       return reply.output;

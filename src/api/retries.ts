@@ -9,7 +9,7 @@ const retried = new WeakSet<object>();
 /** True for the failure of a read that is about to be tried again: until then it is loading. */
 export const isRetried = (error: unknown): boolean => error instanceof Failure && retried.has(error);
 
-/** A read that failed on the way is tried twice more (§reads-retried). */
+/** A read that failed on the way is tried twice more. */
 export const RETRY = {
   shouldRetryOnError: (error: unknown) =>
     error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0)),

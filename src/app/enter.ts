@@ -14,7 +14,7 @@ export { loadRouteAt, preloadRouteAt } from './routes';
  */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
-  // The page acts for whom it was opened by, whatever LINE keeps since (§page-one-patient).
+  // The page acts for whom it was opened by, whatever LINE keeps since.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
   const patient = patientIn(token);

@@ -86,8 +86,7 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
   /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
   /**
-   * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects
-   * there (§line-browser-reopens).
+   * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects there.
    */
   appUrl?: string;
 };

@@ -107,7 +107,7 @@ const DO: Partial<Record<Question['type'], string>> = {
 /** True for words that name a field (お名前), and so fit into a sentence; those that are one do not. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
-/** The error message of an answer: names the field and the fix (§problem-after-leaving). */
+/** The error message of an answer: names the field and the fix. */
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
   const { text, type } = question;
   if (problem === 'long') return common.tooLong(answerMax(question));

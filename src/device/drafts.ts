@@ -19,7 +19,7 @@ interface Kept {
   address?: string | null;
 }
 
-/** The storage key of a draft: one per patient, subject and form (§draft-per-patient). */
+/** The storage key of a draft: one per patient, subject and form. */
 export const draftKey = (patient: string, subjectId: number, form: string): string =>
   ownName('draft', patient, subjectId, form);
 

@@ -52,7 +52,7 @@ export type Acted =
 export const isUnsure = (action: Acted): boolean => action.status === 'failed' && action.unsure;
 
 /**
- * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed` (§malformed-reply).
+ * What a patient is told of anything thrown: a `Failure` as it is, an unknown error as `malformed`.
  */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

@@ -30,7 +30,7 @@ interface ClinicFormOptions<Values extends FormValues, Field extends string, Pro
 
 /**
  * The form hook: keeps values as a draft; shows a field's problem after blur or after a submit attempt
- * (§problem-after-leaving, §error-summary), and normalizes it when it is left and when it is sent (§input-forgiving).
+ * (§error-summary), and normalizes it when it is left and when it is sent (§input-forgiving).
  */
 export function useClinicForm<Values extends FormValues, Field extends string, Problem extends string>(
   options: ClinicFormOptions<Values, Field, Problem>,

@@ -76,7 +76,7 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
   UNAUTHORIZED: { says: [[/^user didn't allow the agreement/, 'notAllowed']], otherwise: 'expired' },
   EXCEPTION_IN_SUBWINDOW: {
     says: [
-      // After ten minutes (§line-share-timeout).
+      // After ten minutes.
       [/^Timeout: not finished within/, 'shareTimeout'],
       // The browser blocked the window; the SDK's message is empty then.
       [/^$/, 'shareWindow'],
@@ -103,7 +103,7 @@ function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
   return 'unknown';
 }
 
-/** `error: description`, as the SDK throws an OAuth error from the URL (§line-oauth-error). */
+/** `error: description`, as the SDK throws an OAuth error from the URL. */
 const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
 /** The trouble for any value the SDK threw. Never throws. */

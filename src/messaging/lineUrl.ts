@@ -26,7 +26,7 @@ export const urlAfterFailure = (href: string): string => without(href, [...LOGIN
 
 /**
  * The permanent link that opens the same page in LINE: path, query and hash, without login parameters
- * (§line-browser-reopens, §deep-link-kept).
+ * (§deep-link-kept).
  */
 export function linkInLine(liffId: string, href: string): string {
   const way = new URL(href).searchParams.get('liff.state');

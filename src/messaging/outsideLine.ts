@@ -28,7 +28,7 @@ interface Visit {
   turnedBack: boolean;
 }
 
-/** `landingUrl` may be a path on this origin (§line-browser-reopens). */
+/** `landingUrl` may be a path on this origin. */
 export function outsideRedirect({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): OutsideRedirect {
   if (/\bLine\/\d/.test(userAgent) && !turnedBack) return { go: linkInLine(liffId, href) };
   const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];

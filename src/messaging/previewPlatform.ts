@@ -4,7 +4,7 @@ import type { LinePlatform } from './platform';
 
 const KEPT = 'clinic:chosen-patient';
 
-/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone, else the guest (§preview-patient). */
+/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone, else the guest. */
 function choosePatient(): string {
   const here = new URL(location.href);
   const asked = here.searchParams.get('patient');

@@ -77,7 +77,6 @@ export const AfterReload: Story = {
   },
 };
 
-// §draft-per-patient
 export const SomebodyElses: Story = {
   name: '別の患者さんの下書きは消え、同じ患者さんの下書きは残る',
   tags: ['!review', 'regression'],

@@ -324,7 +324,6 @@ export const RefusedType: Story = {
   },
 };
 
-// §file-size
 export const TooLarge: Story = {
   name: '大きすぎる（送ったあと）',
   tags: ['!review', 'regression'],

@@ -154,7 +154,6 @@ export const ReadAgainWhileTyping: Story = {
   },
 };
 
-// §info-required
 export const SummarisesProblems: Story = {
   name: '必須の質問が空になった',
   play: async ({ canvas, userEvent }) => {

@@ -344,7 +344,7 @@ const keepDraft = () => {
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 };
 
-// §draft-start-over, §resume-at-open
+// §resume-at-open
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   beforeEach: keepDraft,
@@ -374,7 +374,6 @@ export const BackFromResumedPage: Story = {
   },
 };
 
-// §draft-start-over
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
   name: '最初から入力したあとの「戻る」は、予約内容の確認',

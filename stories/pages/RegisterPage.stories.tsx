@@ -80,7 +80,6 @@ export const ChoosesTown: Story = {
   },
 };
 
-// §autofill-never-overwrites
 export const AddressByHand: Story = {
   name: '郵便番号から探せなくても住所は入力できる',
   tags: ['!review', 'regression'],
@@ -108,7 +107,6 @@ export const SummarisesProblems: Story = {
   },
 };
 
-// §problem-after-leaving
 export const ImpossibleDate: Story = {
   name: 'ない日付',
   tags: ['!review', 'regression'],

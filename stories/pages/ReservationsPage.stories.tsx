@@ -181,7 +181,6 @@ export const FailedThenRead: Story = {
   ...states.failedThenRead,
 };
 
-// §reads-retried
 export const ReadAgainByItself: Story = {
   name: 'つながりにくいときは、自動で2回まで読み直す',
   tags: ['!review', 'regression'],
@@ -195,7 +194,6 @@ export const ReadAgainByItself: Story = {
   },
 };
 
-// §malformed-reply
 export const Malformed: Story = {
   name: '壊れた返事',
   tags: ['!review', 'regression'],

@@ -211,7 +211,7 @@ export const Loading: Story = {
   },
 };
 
-// §failures-never-silent, §call-timeouts
+// §failures-never-silent
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
 export const FailedThenRead: Story = {

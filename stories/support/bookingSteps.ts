@@ -72,7 +72,7 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
   await user.type(address, '1-1');
 }
 
-/** Erases a resumed draft and confirms it (§draft-start-over). */
+/** Erases a resumed draft and confirms it. */
 export async function startOver(canvas: Canvas, user: User): Promise<void> {
   await user.click(canvas.getByRole('button', { name: '最初から入力する' }));
   await user.click(await screen.findByRole('button', { name: '消して最初から入力する' }));

@@ -8,8 +8,6 @@ import {
   listReservations,
   payByCard,
 } from '../../src/api/contract';
-import { ClinicError } from '../../server/http/clinicError';
-import { rateLimits } from '../../server/http/rateLimits';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
 import { owedRefunds } from '../../server/money/refunds';
@@ -27,10 +25,7 @@ import { blocksOf, bookByForm, logIn, type Visitor } from '../contract/support/v
 const clinic = useClinic();
 const order = deskOf(clinic);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const times = <T>(count: number, work: (turn: number) => T): T[] =>
   Array.from({ length: count }, (_, turn) => work(turn));
@@ -75,29 +70,6 @@ describe('processes that start at once', () => {
   });
 });
 
-describe('the limit of calls a minute', () => {
-  // §rate-limits
-  test('is exact over all processes, and their first refusal is kept by each', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const three = times(3, () => rateLimits(clinic().db));
-    const passed = await Promise.all(
-      times(400, async (turn) => {
-        try {
-          await three[turn % 3]?.count('patient', 'shared');
-          return true;
-        } catch (error) {
-          expect(error).toBeInstanceOf(ClinicError);
-          return false;
-        }
-      }),
-    );
-    expect(passed.filter(Boolean)).toHaveLength(120);
-    for (const one of three) await expect(one.check('patient', 'shared')).rejects.toMatchObject({ status: 429 });
-    vi.setSystemTime(Date.now() + 60_001);
-    for (const one of three) await one.count('patient', 'shared');
-  });
-});
-
 describe('a patient on several devices', () => {
   // §deliver-one-main
   test('has 20 addresses at most, one of them the main one, and deletes each once', async () => {
@@ -112,7 +84,6 @@ describe('a patient on several devices', () => {
     expect(await mains()).toHaveLength(1);
   });
 
-  // §file-quota
   test('has 100 files at most, and deletes each once', async () => {
     const visitor = await logIn(clinic(), 'collector');
     await upload(visitor, '検査');

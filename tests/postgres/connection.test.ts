@@ -56,7 +56,7 @@ describe('a network to the database that fails', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('a database that hangs is a 503 before the app gives up (§call-timeouts)', async () => {
+  test('a database that hangs is a 503 before the app gives up', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));

@@ -3,7 +3,7 @@ import { insuranceBack, insuranceFront } from './sampleInsuranceImages';
 import type { PatientSeed } from '../seedTypes';
 
 /**
- * The preview's `guest` (§preview-guest): two unpaid bills, a third not yet confirmed, earlier prescriptions with the
+ * The preview's `guest`: two unpaid bills, a third not yet confirmed, earlier prescriptions with the
  * number of a parcel, and a reservation that the clinic cancelled. Hyperlipidemia and diabetes have no visits, so that a
  * first visit can be tried too.
  */

@@ -145,7 +145,7 @@ const diabetes: QuestionSeed[] = [
   },
 ];
 
-/** Questions of a repeat visit, by subject id: the subject's own, then those of every repeat visit (§red-flags-first). */
+/** Questions of a repeat visit, by subject id: the subject's own, then those of every repeat visit. */
 export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [...hypertension, ...sharedRepeatQuestions],
   2: [...gout, ...sharedRepeatQuestions],

@@ -177,7 +177,7 @@ const diabetes: QuestionSeed[] = [
   },
 ];
 
-/** The subject's own questions of a first visit, by subject id, asked after the common ones (§red-flags-first). */
+/** The subject's own questions of a first visit, by subject id, asked after the common ones. */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: hypertension,
   2: gout,

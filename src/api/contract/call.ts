@@ -7,7 +7,7 @@ export type ExtraFields = Readonly<Record<string, Extra>>;
 /** Any synchronous schema. */
 export type Schema = v.GenericSchema;
 
-/** One call of the contract: route, input and reply. App and clinic parse with the same schemas (§contract-once). */
+/** One call of the contract: route, input and reply. App and clinic parse with the same schemas. */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -29,7 +29,7 @@ export interface Call<
   cancels: boolean;
   /** True for a call that needs no session: the login. */
   open: boolean;
-  /** True when its JSON body carries the `uid` header's token too (§booker-by-token). */
+  /** True when its JSON body carries the `uid` header's token too. */
   uidInBody: boolean;
   /** The word that a host must announce for the whole call. */
   needs: Extra | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Text } from './wireFormats';
 
-/** Body of every 4xx and 5xx reply of the reference clinic (§error-body); `message` is Japanese, for patients. */
+/** Body of every 4xx and 5xx reply of the reference clinic; `message` is Japanese, for patients. */
 export const ErrorReply = v.object({ error: v.object({ code: Text, message: Text }) });
 export type ErrorReply = v.InferOutput<typeof ErrorReply>;
 

@@ -1,5 +1,5 @@
 /**
- * The contract between app and clinic as schemas (§contract-once): the app parses every reply with it, the reference
+ * The contract between app and clinic as schemas: the app parses every reply with it, the reference
  * clinic every request, and the stories' fixtures are typed by it. The app imports each call from its own file, so that
  * a screen loads only the calls it makes.
  */

@@ -40,7 +40,7 @@ export const WireQuestion = v.pipe(
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
 );
-/** A question as the app knows it, under the key of its answer (§answer-key). */
+/** A question as the app knows it, under the key of its answer. */
 export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question => ({
   key: String(wire.question_id ?? wire.id),
   text: wire.content ?? wire.question_content ?? '',

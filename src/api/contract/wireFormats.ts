@@ -9,7 +9,7 @@ export const Id = v.custom<number>(isId, 'not an id');
 /** An id in a path, a query or a form field. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
 /**
- * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant` (§wire-formats).
+ * A time with offset (ISO 8601); parsed here, so that behind the contract every time is an `Instant`.
  */
 export const InstantText = v.pipe(v.string(), v.transform(parseInstant), v.number('not a time with offset'));
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));

@@ -4,7 +4,7 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** Largest file the clinic accepts, in MB (2^20 bytes; §file-size). */
+/** Largest file the clinic accepts, in MB (2^20 bytes). */
 export const FILE_MAX_MB = 10;
 
 /** The same in bytes. */

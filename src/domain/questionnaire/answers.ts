@@ -42,7 +42,7 @@ export function firstOpenPage(pages: readonly Question[][], answers: Answers, no
   return index === -1 ? null : index;
 }
 
-/** Answers and images as sent, by question key (§answer-key). */
+/** Answers and images as sent, by question key. */
 export interface SentAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;

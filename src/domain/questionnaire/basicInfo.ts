@@ -64,8 +64,7 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
   }));
 
 /**
- * Why a line cannot be saved. An untouched stored answer is valid in any format, unless it is required and missing
- * (§info-required).
+ * Why a line cannot be saved. An untouched stored answer is valid in any format, unless it is required and missing.
  */
 export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;

@@ -18,7 +18,7 @@ export interface Choice {
 
 /** A question as the app uses it, independent of the contract's spellings. */
 export interface Question {
-  /** The key of its answer: `question_id ?? id` (§answer-key). */
+  /** The key of its answer: `question_id ?? id`. */
   key: string;
   text: string;
   type: QuestionType;

@@ -134,7 +134,7 @@ export function visitMessages(start: Instant, now: Instant, was: Instant | null)
 /** What is told as soon as it has happened. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** A message of what has just happened to a visit at `start`; given up after a day (§message-given-up). */
+/** A message of what has just happened to a visit at `start`; given up after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = outsideQuiet(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };

@@ -32,7 +32,6 @@ export const Restored: Story = {
   },
 };
 
-// §draft-start-over
 export const AsksBeforeErasing: Story = {
   name: '消す前に確かめる',
   tags: ['!review', 'regression'],

@@ -42,7 +42,6 @@ export const Optional: Story = {
   },
 };
 
-// §problem-after-leaving
 export const WithProblem: Story = {
   name: '直していただきたい入力',
   args: { value: '電話なし', problem: '電話番号は10桁か11桁の数字です' },

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §question-progress
 export const Default: Story = {
   name: '途中',
   play: async ({ canvas }) => {

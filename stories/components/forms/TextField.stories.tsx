@@ -51,7 +51,6 @@ export const Optional: Story = {
   },
 };
 
-// §problem-after-leaving
 export const Missing: Story = {
   name: '未入力のまま進もうとした',
   parameters: { chromatic: { modes: forcedColours } },

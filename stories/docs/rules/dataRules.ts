@@ -12,24 +12,12 @@ export const DATA: RuleGroup = {
       says: '基本情報は変えた答えだけを送り、1つでも正しくなければどれも変えません。',
     },
     {
-      id: 'info-required',
-      says: '基本情報でも、必須の答えは空にできません。',
-    },
-    {
       id: 'file-title-required',
       says: '書類の追加にはタイトルとファイルの両方が必要です。',
     },
     {
       id: 'file-types',
-      says: 'お預かりするのは、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけで、名前では判断しません。',
-    },
-    {
-      id: 'file-size',
-      says: 'ファイルは1つ10MBまでです。',
-    },
-    {
-      id: 'file-quota',
-      says: '書類の一覧は、お一人100件までです。',
+      says: 'お預かりするのは、10MBまでの、中身がJPEG・PNG・HEIC・WebP・PDFのファイルだけです。',
     },
     {
       id: 'file-link-ten-minutes',

@@ -21,19 +21,11 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'zip-finds-address',
-      says: '郵便番号が7桁そろうと、アプリの持つ一覧から住所を入れ、いくつかあれば候補を示します。',
-    },
-    {
-      id: 'autofill-never-overwrites',
-      says: '郵便番号から入る住所は、患者さんが入力したものを書きかえません。',
+      says: '郵便番号が7桁そろうと住所を入れ、いくつかあれば候補を示し、入力したものは書きかえません。',
     },
     {
       id: 'person-asked-once',
       says: 'お名前とフリガナは初診で1度たずね、そのあとは、たずねるどこにでも入っています。',
-    },
-    {
-      id: 'problem-after-leaving',
-      says: '欄の誤りは、欄を離れたとき、または送ろうとしたときに、欄の名前と直しかたで伝えます。',
     },
     {
       id: 'error-summary',
@@ -45,11 +37,7 @@ export const FORMS: RuleGroup = {
     },
     {
       id: 'draft-kept',
-      says: '入力した内容は写真も含めて端末に残り、戻る・再読み込み・ログイン・閉じたあとも続けられます。',
-    },
-    {
-      id: 'draft-per-patient',
-      says: '下書きは、患者さん・診療科目・問診票ごとに分け、別の方がログインすると写真も消えます。',
+      says: '入力した内容は写真も含めて端末に残り、戻る・再読み込み・閉じたあとも続けられます。',
     },
     {
       id: 'draft-seven-days',
@@ -58,10 +46,6 @@ export const FORMS: RuleGroup = {
     {
       id: 'resume-at-open',
       says: '途中でやめた問診票は、答えの足りない最初のページから、なければ確認から続けます。',
-    },
-    {
-      id: 'draft-start-over',
-      says: '下書きを復元したことを伝え、「最初から入力する」で、たずねてから消します。',
     },
   ],
 };

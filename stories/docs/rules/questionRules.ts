@@ -12,32 +12,16 @@ export const QUESTIONS: RuleGroup = {
       says: '共通の質問は4問ずつ3ページまで、13問目からと診療科目ごとの質問は1問ずつです。',
     },
     {
-      id: 'red-flags-first',
-      says: '当院の問診票は、診療を待ってはいけない症状を、診療科目の質問のはじめにたずねます。',
-    },
-    {
       id: 'question-alone-when-large',
       says: '「文字を大きく」を入れた端末では、1ページに1問です。',
-    },
-    {
-      id: 'question-progress',
-      says: '問診票は、何ページ目かを「3 / 12」の形で示します。',
     },
     {
       id: 'answer-required',
       says: '必須の質問に答えるまで次へは進めません（選択は1つ以上、画像はファイル、文は空白でない文字）。',
     },
     {
-      id: 'answer-checked-by-clinic',
-      says: 'クリニックも答えを確かめ、正しくない最初の質問の名前を伝えて断ります。',
-    },
-    {
       id: 'answer-wire-form',
       says: 'いくつかの選択は番号をコンマでつなぎ、日付は年月日、数は半角の数字で送り、空の答えは送りません。',
-    },
-    {
-      id: 'answer-key',
-      says: '答えは、質問の番号（question_id、なければ id）ごとに1つの部分で送ります。',
     },
     {
       id: 'date-question-years',
@@ -65,15 +49,11 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'urgent-answers',
-      says: '急ぐ印のついた症状を選ぶと、先へ進む前に、119番と#7119へ電話できるように示します。',
+      says: '待ってはいけない症状は先にたずね、選ぶと、進む前に119番と#7119へ電話できるように示します。',
     },
     {
       id: 'answers-thirty-days',
       says: '答えは、同じ診療科目の予約に30日間使えます。',
-    },
-    {
-      id: 'answers-only-when-booked',
-      says: '問診の答えと画像は、予約ができたときに予約とともに残し、できなければ何も残しません。',
     },
     {
       id: 'questions-failed-said',
@@ -82,10 +62,6 @@ export const QUESTIONS: RuleGroup = {
     {
       id: 'customer-form-way',
       says: '問診票のない診療科目では、お客様情報を入力して予約します。',
-    },
-    {
-      id: 'customer-form-block',
-      says: 'お客様情報の予約に枠や診療科目がなければ、最初の単位とその医師から決めます。',
     },
   ],
 };

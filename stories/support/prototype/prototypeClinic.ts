@@ -2,7 +2,7 @@ import { createClinic } from '../../../server/app';
 import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
-import { drawIn } from '../../../server/receipts/receiptDrawings';
+import { drawIn } from '../../../server/receipts/drawReceipt';
 import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { previewMessenger } from '../../../server/messages/previewMessages';

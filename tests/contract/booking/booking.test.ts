@@ -147,7 +147,6 @@ describe('a booking', () => {
     }
   });
 
-  // §booker-by-token
   test('ignores the uid in its body: the header alone says who books', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');

@@ -32,7 +32,6 @@ describe('the customer form', () => {
     expect(rows).toEqual([{ name: '山田 花子', birthday: '1980-02-29', apartment: '' }]);
   });
 
-  // §customer-form-block
   test('derives the block from the first shift and the subject from its doctor when they are missing', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const weeks = await Promise.all(
@@ -49,7 +48,6 @@ describe('the customer form', () => {
     expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
   });
 
-  // §customer-form-block
   test('must name the subject for a doctor with several', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];

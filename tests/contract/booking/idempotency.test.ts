@@ -93,7 +93,6 @@ describe('an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  // §idempotency-success-only
   test('with another body is a 422, and is valid for its patient only', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
@@ -106,7 +105,6 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'ok' });
   });
 
-  // §idempotency-success-only
   test('is kept for a success only: after a 1, a 3 or an error the same key may still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });

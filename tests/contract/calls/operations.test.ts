@@ -132,7 +132,6 @@ describe('the log', () => {
     expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
   });
 
-  // §login-refused-reply
   test('tells a refused login from one that succeeds, though both replies are a 200', async () => {
     const { send, lines } = servedSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');

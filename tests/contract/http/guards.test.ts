@@ -87,7 +87,6 @@ test('a call over http is not led to https', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-// §caller-behind-proxy
 test('the address of a caller is the last that a proxy beside us has written, never the caller’s own', async () => {
   const from = async (proxies: string[], forwarded?: string) => {
     let says = '';

@@ -67,7 +67,6 @@ describe('every response', () => {
     }
   });
 
-  // §unknown-path-json
   test('is JSON with a 404 for an unknown path or method, logged in or not', async () => {
     for (const [method, path] of [
       ['GET', '/api/nowhere'],

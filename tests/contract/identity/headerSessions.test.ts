@@ -39,7 +39,7 @@ test('a further login within the hour returns the same session', async () => {
   expect((await again()).headers.get(SESSION)).toBe(session);
 });
 
-test('a login with the session of another patient ends it (§session-one-patient)', async () => {
+test('a login with the session of another patient ends it', async () => {
   const [former, entering] = [await logIn('former'), await logIn('entering')];
   const session = (await entering.again(former.session)).headers.get(SESSION) ?? '';
   expect((await former.read({ [SESSION]: former.session })).status).toBe(401);

@@ -94,7 +94,7 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
 test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
   // However long the calls take, they are of one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const limited = clinic().again({ limits: rateLimits(null) });
+  const limited = clinic().again({ limits: rateLimits() });
   const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
   const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
@@ -138,7 +138,7 @@ test('a new login ends the session before it in this browser, once what was on i
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
 
-test('a login ends the session of another patient in the same browser at once, and takes its cookie (§session-one-patient)', async () => {
+test('a login ends the session of another patient in the same browser at once, and takes its cookie', async () => {
   const former = await logIn(clinic(), 'former');
   const elsewhere = await logIn(clinic(), 'former');
   const other = await logIn(clinic(), 'entering');
@@ -179,7 +179,6 @@ test('staff can end all sessions of a patient, and of no one else', async () => 
   await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ status: 404 });
 });
 
-// §session-same-user
 test('later calls need the cookie and a uid of the same user', async () => {
   const one = await logIn(clinic(), 'one');
   const two = await logIn(clinic(), 'two');
@@ -208,7 +207,6 @@ test('later calls need the cookie and a uid of the same user', async () => {
   expect(noUid.status).toBe(401);
 });
 
-// §session-same-user
 test('inside a live session an expired token of the same user is accepted, a forged or another’s is not', async () => {
   const visitor = await logIn(clinic(), 'long-form');
   const { profile } = await clinic().identity.issue('long-form', 'x');
@@ -234,7 +232,6 @@ test('a session ends after 12 hours of real time, whatever the clinic’s clock 
   expect((await visitor.send(listReservations)).status).toBe(401);
 });
 
-// §login-before-input
 test('401 comes before bad input and before what does not exist', async () => {
   const stranger = visitorOf(clinic(), 'x', 'nobody');
   expect((await stranger.send(book, { body: 'nonsense' })).status).toBe(401);

@@ -24,13 +24,11 @@ async function booked(visitor: Visitor, date: string) {
 }
 
 describe('login', () => {
-  // §preview-patient
   test.each(['Guest', '', 'x'.repeat(33), 5])('refuses the name %j', async (patient) => {
     expect((await post('login', { patient })).status).toBeGreaterThanOrEqual(400);
     expect((await post('login', { patient })).status).toBeLessThan(500);
   });
 
-  // §preview-patient
   test('returns the same user for the same name', async () => {
     const profile = async (patient: string) => {
       const reply = (await (await post('login', { patient })).json()) as { profile: { userId: string } };
@@ -87,8 +85,7 @@ test('outside preview mode none of it exists', async () => {
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });
 
-describe('the guest (§preview-guest)', () => {
-  // §preview-guest
+describe('the guest', () => {
   test('has two owed consultations; every other name starts empty', async () => {
     const guest = await logIn(clinic(), 'guest');
     const { now_reservations, all_reservations } = await guest.ask(listReservations);

@@ -92,7 +92,6 @@ test('tokens that name made-up keys do not make the clinic ask LINE each time', 
   expect(platform.certsAsked).toBe(1);
 });
 
-// §line-away-no-refusal
 test('LINE out of reach is a 503, never a refusal; patients inside go on', async () => {
   const uid = await sign();
   const { visitor } = await logInWith(uid);

@@ -78,7 +78,7 @@ describe('tests', () => {
   });
 });
 
-describe('the guest (§preview-guest)', () => {
+describe('the guest', () => {
   // §prescription-latest-first
   test('has earlier prescriptions and tests, newest first', async () => {
     const guest = await logIn(clinic(), 'guest');

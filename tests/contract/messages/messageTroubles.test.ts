@@ -109,7 +109,7 @@ describe.each(WAYS)('%s', (by, tokens) => {
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('LINE is down for a day: the message is given up with a line in the log (§message-given-up)', async () => {
+  test('LINE is down for a day: the message is given up with a line in the log', async () => {
     const { id, sub } = await withToken(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
@@ -164,7 +164,6 @@ test('without a way to LINE nothing is sent', async () => {
   expect(line().arrived).toEqual([]);
 });
 
-// §message-given-up
 test('the log holds nobody’s name, LINE id or token', async () => {
   const { sub } = await withToken(1);
   line().troubles = ['lose', 'fail', 'forbid'];

@@ -53,7 +53,7 @@ test('a course brings each message at its time: five as service messages, the si
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('of more than can be sent at once, the reminder of the visit that begins next goes first (§message-soonest-first)', async () => {
+test('of more than can be sent at once, the reminder of the visit that begins next goes first', async () => {
   at(instant('10:00', day(13)));
   for (let other = 0; other < BATCH; other += 1) await booked(day(14), { tokens: 0 });
   const { id, sub, start } = await booked(day(13));

@@ -90,7 +90,6 @@ describe('a file', () => {
     },
   );
 
-  // §file-size
   test('may have 10 MB, and not a byte more: 413', async () => {
     const visitor = await logIn(clinic(), 'large');
     const of = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);

@@ -24,7 +24,7 @@ const known = (questions: readonly Question[]) =>
   );
 
 const patientName = async (id: number) =>
-  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).receipt.patient;
+  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).patient;
 
 async function paid(visitor: Visitor) {
   const id = await finished(clinic(), visitor);

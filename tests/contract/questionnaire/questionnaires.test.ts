@@ -34,7 +34,6 @@ describe('a first visit', () => {
     expect((await visitor.send(getDiagnose, { query: { shift_id: one.block.id, subject_id: 9 } })).status).toBe(404);
   });
 
-  // §answer-key
   test('books with answers and pictures, which are then on file', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
@@ -69,7 +68,6 @@ describe('a first visit', () => {
     expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
   });
 
-  // §answers-only-when-booked
   test('keeps no file and no answer when the block was taken first', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
@@ -130,7 +128,6 @@ describe('an invalid answer is a 422 that names its question', () => {
       return question;
     });
 
-  // §answer-checked-by-clinic
   test('a required one that is missing', async () => {
     const missing = await attempt((answers, questions) => {
       const question = questions.findLast((one) => one.required);
@@ -140,7 +137,6 @@ describe('an invalid answer is a 422 that names its question', () => {
     expect(missing).toEqual([422, 'answer_missing']);
   });
 
-  // §answer-checked-by-clinic
   test.each([
     ['number', ['百二十'], 'answer_invalid'],
     ['single_choice', ['999999'], 'answer_invalid'],
@@ -187,7 +183,7 @@ describe('a repeat visit', () => {
     expect((await visitor.ask(getRediagnose, { query })).has_reservation).toBe(true);
   });
 
-  test('of the guest needs no insurance pictures (§preview-guest)', async () => {
+  test('of the guest needs no insurance pictures', async () => {
     const guest = await logIn(clinic(), 'guest');
     const block = await freeBlock(guest, day(8), { subjectId: 2 });
     expect(block.shiftIds).toHaveLength(2);

@@ -2,19 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { createClinic } from '../../../server/app';
-import type { Receipt } from '../../../server/receipts/receipt';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
-import {
-  billAnew,
-  cardNotice,
-  debtor,
-  finished,
-  moneyOf,
-  notify,
-  openCard,
-  type Debtor,
-} from '../support/confirmedBill';
+import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
 import { logIn, subOf, type Visitor } from '../support/visitor';
@@ -160,29 +150,6 @@ describe('a receipt', () => {
     expect((await open(link.href)).status).toBe(200);
     clinic().clock.at = NOW;
     await expectTenMinutes(link, open);
-  });
-
-  test('is drawn once for its words', async () => {
-    const drawn = { all: 0 };
-    const drawReceipt = async (receipt: Receipt) => {
-      drawn.all += 1;
-      return new TextEncoder().encode(receipt.patient);
-    };
-    const one = clinic().again({ drawReceipt });
-    const debtors: Debtor[] = [];
-    for (const name of ['drawn-a', 'drawn-b', 'drawn-c', 'drawn-d']) debtors.push(await debtor(clinic(), name));
-    for (const { id } of debtors) await pay(id);
-    const links = await Promise.all(debtors.map(async ({ visitor, id }) => (await linkOf(visitor, id)) ?? ''));
-    const openAll = async (urls: string[]) => {
-      const replies = await Promise.all(urls.map((url) => one.fetch(new Request(url))));
-      expect(replies.map(({ status }) => status)).toEqual(urls.map(() => 200));
-      return Promise.all(replies.map((reply) => reply.arrayBuffer()));
-    };
-    const [first, again] = await openAll([...links, ...links].sort());
-    expect(again).toEqual(first);
-    expect(drawn.all).toBe(4);
-    await openAll(links);
-    expect(drawn.all).toBe(4);
   });
 
   test('is signed with a key that all processes share, and no other clinic’s', async () => {

@@ -57,7 +57,7 @@ async function withReservation(data: string): Promise<string> {
   return String(id);
 }
 
-test('staff finish a visit on a running clinic of the embedded database, outside preview (§day-in-commands)', async () => {
+test('staff finish a visit on a running clinic of the embedded database, outside preview', async () => {
   const data = join(folder, 'clinic');
   const id = await withReservation(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };

@@ -127,7 +127,6 @@ test('a clinic that is killed loses nothing it has answered, starts again in its
   expect(swept.out()).toMatch(/Done\.\n$/);
 });
 
-// §settings-one-sentence
 test.each([
   ['a bad variable', { PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".\n'],
   [

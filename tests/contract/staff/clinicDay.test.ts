@@ -64,7 +64,7 @@ async function shownTo(visitor: Visitor | undefined) {
   };
 }
 
-test('from an empty database a clinic is run through the day of the operations page, each line with its output (§day-in-commands)', async () => {
+test('from an empty database a clinic is run through the day of the operations page, each line with its output', async () => {
   const { run, close } = shell((order, by) => deskOf(() => clinic)(order, by ?? 'reception'));
   const done = new Set<string>();
   try {

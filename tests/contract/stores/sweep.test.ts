@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar/jst';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import { withEarlier } from '../../../server/stores/openFiles';
@@ -7,7 +7,6 @@ import { s3Files } from '../../../server/stores/s3Files';
 import { retain, sweep } from '../../../server/run/storeCommands';
 import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
-import { contentOf } from '../support/storedFile';
 import { bytesOf } from '../support/firstVisit';
 import { useClinic } from '../support/testClinic';
 
@@ -35,25 +34,17 @@ beforeEach(async () => {
   await clinic().db.query('delete from files');
   for (const kept of [bucket.objects, bucket.types, bucket.modified]) kept.clear();
 });
-afterEach(() => {
-  bucket.refuses = () => false;
-});
-
 const files = () => s3Files({ ...bucket.options, prefix: PREFIX });
-const listed = async () => (await files().outside?.list()) ?? { stored: [], removed: [] };
-/** Makes a file of the bucket look as if it came to its place so long ago. */
-const age = (key: string, ms: number, place: 'stored' | 'removed') =>
-  bucket.modified.set(
-    `/patients/${PREFIX}/${place === 'stored' ? '' : 'removed/'}${key}`,
-    new Date(Date.now() - ms).toISOString(),
-  );
+/** Makes a file of the bucket look as if it came there so long ago. */
+const age = (key: string, ms: number) =>
+  bucket.modified.set(`/patients/${PREFIX}/${key}`, new Date(Date.now() - ms).toISOString());
 
 describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
   const swept = async (isForced = false) => {
     const orphans = await findOrphans(store());
-    const { stored, unknown, expired, missed } = orphans;
-    return [await sweepOrphans(store(), orphans, isForced), stored, unknown, expired, missed];
+    const { stored, unknown } = orphans;
+    return [await sweepOrphans(store(), orphans, isForced), stored, unknown];
   };
   /** Files with a row, old enough to be swept. */
   const known = async (times: number) => {
@@ -61,68 +52,33 @@ describe('a sweep of a bucket', () => {
     for (let time = 0; time < times; time += 1) {
       const key = await put(files());
       await know(key);
-      age(key, 2 * HOUR_MS, 'stored');
+      age(key, 2 * HOUR_MS);
       keys.push(key);
     }
     return keys;
   };
 
-  test('sets aside what no row knows for an hour, and deletes it 30 days later', async () => {
+  test('deletes what no row knows for an hour', async () => {
     const keys = await known(18);
     const [gone, young] = [await put(files()), await put(files())];
-    age(gone, HOUR_MS + 60_000, 'stored');
-    age(young, HOUR_MS - 60_000, 'stored');
-    expect(await swept()).toEqual([true, 20, [gone], [], []]);
+    age(gone, HOUR_MS + 60_000);
+    age(young, HOUR_MS - 60_000);
+    expect(await swept()).toEqual([true, 20, [gone]]);
     expect(await files().get(gone)).toBeNull();
-    for (const key of [...keys, young]) expect(await contentOf(await files().get(key))).toEqual(bytesOf('x'));
-
-    // Its days begin with the sweep, not with its upload.
-    expect((await listed()).removed.map(({ key, since }) => [key, since > Date.now() - 60_000])).toEqual([
-      [gone, true],
-    ]);
-    age(gone, 30 * DAY_MS - 60_000, 'removed');
-    expect(await swept()).toEqual([true, 19, [], [], []]);
-    age(gone, 30 * DAY_MS + 60_000, 'removed');
-    expect(await swept()).toEqual([true, 19, [], [gone], []]);
-    expect(await swept()).toEqual([true, 19, [], [], []]);
-    expect((await listed()).removed).toEqual([]);
-    await files().outside?.bringBack(gone);
-    expect(await files().get(gone)).toBeNull();
+    for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
+    expect(await swept()).toEqual([true, 19, []]);
   });
 
   test('refuses when more than a tenth has no row, and does so only if told', async () => {
     const keys = await known(10);
     await forget(keys[0] ?? '');
-    expect(await swept()).toEqual([true, 10, [keys[0]], [], []]);
+    expect(await swept()).toEqual([true, 10, [keys[0]]]);
     const added = await known(1);
     for (const key of keys.slice(1, 3)) await forget(key);
-    expect(await swept()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3)), [], []]);
-    for (const key of [...keys.slice(1), ...added])
-      expect(await contentOf(await files().get(key))).toEqual(bytesOf('x'));
+    expect(await swept()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
+    for (const key of [...keys.slice(1), ...added]) expect(await files().get(key)).toEqual(bytesOf('x'));
     expect((await swept(true))[0]).toBe(true);
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
-    expect((await listed()).removed.map(({ key }) => key).toSorted()).toEqual(keys.slice(0, 3).toSorted());
-  });
-
-  test('brings back what a row knows again, however late: an older backup was in use meanwhile', async () => {
-    const keys = await known(2);
-    for (const key of keys) await forget(key);
-    await swept(true);
-    await know(keys[0] ?? '');
-    age(keys[0] ?? '', 31 * DAY_MS, 'removed');
-    expect(await files().get(keys[0] ?? '')).toBeNull();
-    expect(await swept()).toEqual([true, 0, [], [], [keys[0]]]);
-    expect(await contentOf(await files().get(keys[0] ?? ''))).toEqual(bytesOf('x'));
-    expect((await listed()).removed.map(({ key }) => key)).toEqual([keys[1]]);
-  });
-
-  test('runs twice at once, and a file that is gone meanwhile stops neither', async () => {
-    const keys = await known(3);
-    for (const key of keys) await forget(key);
-    const found = [await findOrphans(store()), await findOrphans(store())];
-    await files().remove(keys[0] ?? '');
-    for (const orphans of found) expect(await sweepOrphans(store(), orphans, true)).toBe(true);
-    expect((await listed()).removed.map(({ key }) => key).toSorted()).toEqual(keys.slice(1).toSorted());
   });
 
   test('tells its numbers before it begins; the daily one does all else where it refuses', async () => {
@@ -133,8 +89,7 @@ describe('a sweep of a bucket', () => {
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
     const words: string[] = [];
-    const numbers =
-      'Without a row: 0 files in the database, to be deleted; 1 of 1 in the bucket, to be set aside for 30 days. To be deleted after them: 0. To be brought back: 0.\n';
+    const numbers = 'Without a row: 0 files in the database, to be deleted; 1 of 1 in the bucket, to be deleted.\n';
     await expect(sweep(store(), false, (word) => words.push(word))).rejects.toThrow(
       /^No file of the bucket is removed: .* --yes$/,
     );
@@ -142,7 +97,7 @@ describe('a sweep of a bucket', () => {
     await expect(retain(store())).rejects.toThrow(
       /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file of the bucket is removed: /,
     );
-    expect(await contentOf(await files().get(key))).toEqual(bytesOf('x'));
+    expect(await files().get(key)).toEqual(bytesOf('x'));
 
     expect(await sweep(store(), true, (word) => words.push(word))).toBe('Done.\n');
     expect(words).toEqual([numbers, numbers]);
@@ -158,7 +113,7 @@ test('a sweep deletes what is in the database and no row knows for an hour, also
     `update files set created_at = now() - case when key = $1 then interval '59 minutes' else interval '61 minutes' end`,
     [young],
   );
-  age(await put(files()), 2 * HOUR_MS, 'stored');
+  age(await put(files()), 2 * HOUR_MS);
   const store = { db: clinic().db, files: withEarlier(files(), clinic().db) };
   const words: string[] = [];
   await expect(sweep(store, false, (word) => words.push(word))).rejects.toThrow(/^No file of the bucket is removed/);

@@ -8,7 +8,6 @@ import { openDatabase } from '../../../server/run/openDatabase';
 import type { Settings } from '../../../server/settings';
 import { openFiles } from '../../../server/stores/openFiles';
 import { PNG } from './firstVisit';
-import { contentOf } from './storedFile';
 
 const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import.meta.url), 'utf8');
 const [backUpFolder = '', restoreFolder = '', dump = '', restoreDump = ''] = [
@@ -57,7 +56,5 @@ export const mustBeThere = (settings: Settings, key: string) =>
     await expect(db.query(`insert into patients (line_sub) values ('U1')`)).rejects.toMatchObject({ code: '23505' });
     const [added] = await db.query<{ id: number }>(`insert into patients (line_sub) values ('U3') returning id`);
     expect(added?.id).toBeGreaterThan(2);
-    expect(await contentOf(await (await openFiles(db, settings)).get(key))).toEqual(
-      new Uint8Array(await PNG.arrayBuffer()),
-    );
+    expect(await (await openFiles(db, settings)).get(key)).toEqual(new Uint8Array(await PNG.arrayBuffer()));
   });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Options } from '../../../server/stores/fileStore';
 
@@ -10,14 +10,8 @@ export interface BucketStandIn {
   /** When an object was last modified, in ISO 8601; a test may change it. */
   modified: Map<string, string>;
   down: boolean;
-  /** Answers a request with 503. */
-  refuses: (method: string, path: string) => boolean;
   /** How the store keeps a caller waiting: it never answers, or stops within a body. */
   stalling: 'never' | 'within' | null;
-  /** Sends a byte more to all whom it keeps waiting. */
-  drop(): void;
-  /** Replies that are kept open. */
-  held: Set<ServerResponse>;
   options: S3Options;
   stop(): Promise<void>;
 }
@@ -66,8 +60,6 @@ export async function startBucket(): Promise<BucketStandIn> {
       if (store.stalling) {
         response.writeHead(200, { 'content-length': 1_000 });
         response.write('x');
-        store.held.add(response);
-        response.on('close', () => store.held.delete(response));
         return;
       }
       const body = await bodyOf(request);
@@ -78,18 +70,10 @@ export async function startBucket(): Promise<BucketStandIn> {
         response.end(content);
       };
       const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
-      if (store.down || store.refuses(method, path)) return answer(503, error('ServiceUnavailable'));
+      if (store.down) return answer(503, error('ServiceUnavailable'));
       if (!SIGNED.test(request.headers.authorization ?? '')) return answer(403, error('SignatureDoesNotMatch'));
       if (!path.startsWith(ROOT)) return answer(404, error('NoSuchBucket'));
       if (method === 'GET' && path === ROOT) return answer(200, listing(modified, searchParams));
-      const source = request.headers['x-amz-copy-source'];
-      if (method === 'PUT' && source !== undefined) {
-        const from = `/${String(source)}`;
-        const copied = objects.get(from);
-        if (!copied) return answer(404, error('NoSuchKey'));
-        keep(path, copied, types.get(from) ?? '');
-        return answer(200, `<?xml version="1.0"?><CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>`);
-      }
       if (method === 'PUT') {
         keep(path, body, request.headers['content-type'] ?? '');
         return answer(200);
@@ -108,10 +92,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     types,
     modified,
     down: false,
-    refuses: () => false,
     stalling: null,
-    drop: () => store.held.forEach((response) => response.write('x')),
-    held: new Set(),
     options: {
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       region: 'ap-northeast-1',

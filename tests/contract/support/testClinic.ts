@@ -6,7 +6,7 @@ import { SEEDED_AT, TEMPLATE } from './cluster';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { packageFonts } from '../../../server/receipts/packageFonts';
-import { drawIn } from '../../../server/receipts/receiptDrawings';
+import { drawIn } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 

@@ -109,7 +109,6 @@ test.describe('the SDK', { tag: '@weekly' }, () => {
     await expect.poll(() => messages).toEqual(['Invalid LIFF ID']);
   });
 
-  // §line-oauth-error
   test('error: description in the URL, as the SDK throws it', async ({ page, world }) => {
     const messages = logged(page);
     await page.goto(

@@ -100,7 +100,6 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(JSON.parse(picker.searchParams.get('data') ?? '')).toMatchObject({ messages: hello });
   });
 
-  // §line-share-timeout
   test('sharing times out after ten minutes', async ({ page, line, schemes, openPlatform }) => {
     line.state.picker = {};
     await page.clock.install({ time: movedNow() });

@@ -56,14 +56,12 @@ for (const [name, userAgent, tag] of [
   test.describe(`in LINE’s plain browser on ${name}`, { tag: [...tag] }, () => {
     test.use({ userAgent });
 
-    // §line-browser-reopens
     test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
       await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
       await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
       expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
     });
 
-    // §line-browser-reopens
     test('a redirect loop ends on the welcome page', { tag: '@weekly' }, async ({ page, line, world }) => {
       const link = `GET liff.line.me/${LIFF_ID}/reserve`;
       line.state.instead.set(

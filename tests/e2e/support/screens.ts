@@ -89,8 +89,8 @@ export async function walkBooking({ page, clinic, look }: Walk, patient: string)
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // Forced, because Playwright waits for a blocked button, which lists what is missing.
-  await page.getByRole('button', { name: '次へ' }).click({ force: true });
+  // By key: Playwright's click waits for a blocked button, which lists what is missing.
+  await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await look('question');
   await answerQuestionnaire(page);

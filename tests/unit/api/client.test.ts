@@ -99,7 +99,6 @@ test('an upload may take 60 s, and tells how far it is', async () => {
   expect(shares).toEqual([0.5]);
 });
 
-// §error-body
 test('passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(listReservations));

@@ -73,7 +73,7 @@ describe('seed patients', () => {
   const guest = patients.find((one) => one.name === 'guest');
   const reservations = guest?.reservations ?? [];
 
-  it('owe two consultations, of subjects 1 and 2 (§preview-guest)', () => {
+  it('owe two consultations, of subjects 1 and 2', () => {
     const owed = reservations.filter((one) => one.state === 'owed').map((one) => [one.subjectId, one.subject]);
     expect(Object.fromEntries(owed)).toEqual({ 1: '高血圧・脂質の治療', 2: '痛風治療' });
     expect(owed).toHaveLength(2);

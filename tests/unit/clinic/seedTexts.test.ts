@@ -21,7 +21,6 @@ describe('seed texts', () => {
     expect(all.some(([, text]) => text.includes('\u301C'))).toBe(true);
   });
 
-  // §red-flags-first
   it('ask for the symptoms that must not wait before all else of a subject', () => {
     for (const questions of [...Object.values(specificQuestions), ...Object.values(repeatQuestions)]) {
       const flagged = questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent));

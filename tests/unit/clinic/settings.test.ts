@@ -191,7 +191,6 @@ test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('preview mode may list
   expect(() => readSettings({ HOST: host })).not.toThrow();
 });
 
-// §settings-one-sentence
 test('the help names every variable that the clinic or the build reads, and no other', () => {
   const read = Object.keys(Env.entries);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');

@@ -7,7 +7,6 @@ import { fillPath, fromFormData, fromQuery, toFormData, toQuery } from '../../..
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-// §contract-once
 test('a query comes back as it was written', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {

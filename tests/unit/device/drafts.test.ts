@@ -76,7 +76,6 @@ describe('drafts (§draft-kept)', () => {
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  // §draft-per-patient
   test('keeps patients, subjects and forms apart', async () => {
     saveValues(mine, values, NOW);
     for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
@@ -101,7 +100,6 @@ describe('drafts (§draft-kept)', () => {
     expect(await readDraft(mine, NOW)).toBeNull();
   });
 
-  // §draft-per-patient
   test('another login takes it away, the same one never', async () => {
     saveValues(mine, values, NOW);
     await forgetOthers('taro', NOW);

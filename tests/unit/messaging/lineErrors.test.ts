@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-// The errors of LINE's SDK with their codes (§line-errors-in-words, §line-share-timeout).
+// The errors of LINE's SDK with their codes (§line-errors-in-words).
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Can not get context from server.', 'context'],
   ['INIT_FAILED', 'Invalid context token.', 'context'],
@@ -26,7 +26,6 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   expect(troubleOf(new Error(message))).toBe(trouble);
 });
 
-// §line-oauth-error
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'access_denied: The resource owner denied the request.', 'denied'],
   ['INIT_FAILED', 'server_error: try later', 'lineDown'],

@@ -42,7 +42,7 @@ const labelWithMark = (required: boolean) =>
   };
 
 /**
- * Makes a Mantine wrapper the card of a question (§problem-after-leaving). `said` is part of the description without
+ * Makes a Mantine wrapper the card of a question. `said` is part of the description without
  * being shown there.
  */
 function frameProps({ label, required, hint, problem }: FieldWords, said?: string | null) {

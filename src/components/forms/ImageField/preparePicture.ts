@@ -99,7 +99,7 @@ const bytesOf = (file: Blob): Promise<Uint8Array> =>
     });
 
 /**
- * Prepares a file for upload (§picture-prepared, §file-size, §file-types): a picture that the browser
+ * Prepares a file for upload (§picture-prepared, §file-types): a picture that the browser
  * can open becomes an upright JPEG of a size to send, without EXIF and location; a PDF is unchanged. The type is detected
  * from the content. Throws `PictureRefused`.
  *

@@ -8,7 +8,7 @@ interface QuestionProgressProps {
   total: number;
 }
 
-/** 問診票の進み具合（`3 / 12`）と、残りのページ（§question-progress） */
+/** 問診票の進み具合（`3 / 12`）と、残りのページ */
 export function QuestionProgress({ page, total }: QuestionProgressProps) {
   const text = questionnaire.progressText(page, total);
   return (

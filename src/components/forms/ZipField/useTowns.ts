@@ -10,8 +10,7 @@ type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Tow
 const NOTHING: Found = { is: 'nothing' };
 
 /**
- * Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address,
- * §autofill-never-overwrites).
+ * Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address).
  */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);

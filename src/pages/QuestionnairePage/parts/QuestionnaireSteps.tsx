@@ -53,8 +53,7 @@ export function QuestionnaireSteps({ kind, chosen, pages, draft }: Questionnaire
     changing: changing && groupKey(changing),
     resumed: draft.restored,
   });
-  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed
-  // (§draft-start-over).
+  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed.
   const [resumedAt] = useState(steps.step);
   const state = {
     kept: draft.kept,

@@ -45,7 +45,7 @@ export function RegisterSteps({ chosen, draft, known }: RegisterStepsProps) {
   const { bookWithCustomer } = useBooking();
   // What is being corrected in place may be incomplete meanwhile.
   const checking = isCheck && form.open.every((line) => changing?.some((one) => one === line));
-  // The notice of a resumed draft stands on the page where it was resumed (§draft-start-over).
+  // The notice of a resumed draft stands on the page where it was resumed.
   const [resumedAtCheck] = useState(checking);
   const restored = draft.restored && checking === resumedAtCheck && changing === null;
   const state = { ...draft, restored, onStartOver: draft.startOver };

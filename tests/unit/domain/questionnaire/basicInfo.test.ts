@@ -104,7 +104,6 @@ describe('answersToUpdate', () => {
 });
 
 describe('lineProblem', () => {
-  // §info-required
   test('reports a missing required answer, changed or not', () => {
     expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
     expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
@@ -122,7 +121,6 @@ describe('lineProblem', () => {
   });
 });
 
-// §info-required
 test('a line that is not shown blocks nothing and is neither counted nor sent (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),

@@ -178,7 +178,7 @@ describe('what a message says (§message-current)', () => {
   });
 });
 
-test('the pause grows from 15 seconds to half an hour, and is as long as LINE asks (§message-given-up)', () => {
+test('the pause grows from 15 seconds to half an hour, and is as long as LINE asks', () => {
   expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
   expect(pauseAfter(1, 60_000)).toBe(60_000);
 });
