@@ -75,7 +75,7 @@ export const LastWeek: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: '次の週' })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月24日 10:00〜）' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月30日 10:00〜）' })).toBeVisible();
   },
 };
 
