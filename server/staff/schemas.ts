@@ -28,7 +28,7 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Reads a file of staff by a schema. Throws a 422 with one sentence for each fault.
+ * Reads a file of staff by a schema. Throws a 422 with one sentence for each fault (§papers-checked).
  * @param check finds what a schema alone does not
  */
 export function readPapers<S extends v.GenericSchema>(

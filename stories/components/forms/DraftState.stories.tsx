@@ -32,6 +32,7 @@ export const Restored: Story = {
   },
 };
 
+// §draft-start-over
 export const AsksBeforeErasing: Story = {
   name: '消す前に確かめる',
   tags: ['!review', 'regression'],

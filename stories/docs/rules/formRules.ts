@@ -47,5 +47,9 @@ export const FORMS: RuleGroup = {
       id: 'resume-at-open',
       says: '途中でやめた問診票は、答えの足りない最初のページから、なければ確認から続けます。',
     },
+    {
+      id: 'draft-start-over',
+      says: '下書きを復元したことを伝え、「最初から入力する」で、たずねてから消します。',
+    },
   ],
 };

@@ -43,6 +43,10 @@ export const LINE: RuleGroup = {
       id: 'preview-controls',
       says: 'プレビューでは、診察の終了から発送までを進め、時計を動かし、はじめに戻せます。',
     },
+    {
+      id: 'page-one-patient',
+      says: '別の方がログインすると、前の方の開いたままの画面も、「戻る」で出る画面も、読み直されます。',
+    },
   ],
 };
 

@@ -47,5 +47,9 @@ export const STAFF: RuleGroup = {
       id: 'closed-day-moves',
       says: '予約のある日を休みにすると、その方々に別の日時をお願いし、選ぶかキャンセルするまで待ちます。',
     },
+    {
+      id: 'papers-checked',
+      says: 'スタッフの渡すファイルは形と金額を確かめ、誤りは場所とともに1つずつ示して、何も変えません。',
+    },
   ],
 };

@@ -42,7 +42,7 @@ describe('a wrong file', () => {
   test.each([
     ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
     ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-  ])('with %s is told in a sentence, and changes nothing', async (_, wrong, words) => {
+  ])('with %s is told in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
     const before = await rows();
     const refusal = await order(wrong).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining(words) });

@@ -82,15 +82,18 @@ describe('a wrong file', () => {
   test.each([
     ...WRONG_BILLS.map((row) => ['finish', ...row] as const),
     ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
-  ])('for %s is told in a sentence, and changes nothing: %s', async (command, _, papers, sentence) => {
-    const before = await rows();
-    const refusal = await order({ command, id: ids[command], papers }).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ClinicError);
-    const { status, message } = refusal as ClinicError;
-    expect([status, message.slice(0, sentence.length)]).toEqual([422, sentence]);
-    expect(message).not.toContain('undefined');
-    expect(await rows()).toEqual(before);
-  });
+  ])(
+    'for %s is told in a sentence, and changes nothing: %s (§papers-checked)',
+    async (command, _, papers, sentence) => {
+      const before = await rows();
+      const refusal = await order({ command, id: ids[command], papers }).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(ClinicError);
+      const { status, message } = refusal as ClinicError;
+      expect([status, message.slice(0, sentence.length)]).toEqual([422, sentence]);
+      expect(message).not.toContain('undefined');
+      expect(await rows()).toEqual(before);
+    },
+  );
 
   test('all faults are told at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
