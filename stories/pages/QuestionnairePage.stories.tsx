@@ -344,7 +344,6 @@ const keepDraft = () => {
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 };
 
-// §resume-at-open
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   beforeEach: keepDraft,
@@ -360,7 +359,6 @@ export const ResumesDraft: Story = {
   },
 };
 
-// §resume-at-open
 export const BackFromResumedPage: Story = {
   ...ResumesDraft,
   name: '再開したページの「戻る」は、その前のページを通る',

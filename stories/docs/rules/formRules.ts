@@ -43,9 +43,5 @@ export const FORMS: RuleGroup = {
       id: 'draft-seven-days',
       says: '下書きは、最後の変更から7日、または予約が終わると消えます。',
     },
-    {
-      id: 'resume-at-open',
-      says: '途中でやめた問診票は、答えの足りない最初のページから、なければ確認から続けます。',
-    },
   ],
 };

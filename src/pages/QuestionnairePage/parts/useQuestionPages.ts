@@ -14,7 +14,7 @@ interface Steps {
   parent: string;
   /** Key of the group that is corrected on the check page; null = none. */
   changing: string | null;
-  /** Whether a draft is restored: it goes on at the first open page, else at the check page (§resume-at-open). */
+  /** Whether a draft is restored: it goes on at the first open page, else at the check page. */
   resumed: boolean;
 }
 

@@ -96,7 +96,6 @@ test('an empty form has the problems of its required questions', () => {
   expect(answerProblems(all, knownAnswers(all), NOW)).toEqual({ card: 'missing' });
 });
 
-// §resume-at-open
 describe('firstOpenPage', () => {
   const pages = [all.slice(0, 2), all.slice(2)];
   test('is the page of the first problem, missing or invalid', () => {
