@@ -13,6 +13,8 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
+  // Vitest puts what the stories define into the environment of every project.
+  env: { NODE_ENV: 'test' },
 } as const;
 
 /** React as patients get it: a story takes two thirds of the time that it takes with the one for development. */
@@ -42,7 +44,7 @@ export default defineConfig({
           ...onPostgres,
           name: 'fuzz',
           include: ['tests/contract/calls/fuzz.test.ts'],
-          env: { REQUESTS: '10000' },
+          env: { ...inNode.env, REQUESTS: '10000' },
         },
       },
       // Weekly: many processes, races, kills and failing databases (`npm run test:load`).
@@ -51,7 +53,7 @@ export default defineConfig({
           ...onPostgres,
           name: 'load-long',
           include: ['tests/load/*.test.ts'],
-          env: { LOAD: 'long' },
+          env: { ...inNode.env, LOAD: 'long' },
           testTimeout: 1_200_000,
         },
       },

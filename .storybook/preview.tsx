@@ -10,8 +10,9 @@ import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { brokenWordsWhenNarrow } from './brokenWords';
 import { NOW } from './clock';
-import { clinicNow, resetClock } from '../src/device/clinicClock';
+import { resetClock } from '../src/device/clinicClock';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
+import { failWhenBroken, isWhole, withBoundary } from './decorators/withBoundary';
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
@@ -40,25 +41,25 @@ const preview: Preview = {
   // Each story is for review or, with `tags: ['!review', 'regression']`, proves behaviour and is not photographed.
   tags: ['autodocs', 'review'],
   // The first is the innermost: easy mode is set inside the theme, as in the app.
-  decorators: [withEasyMode, withTheme, withTextSize],
+  decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   // Before anything is measured: a font that comes later moves the lines. Each weight has a file for あ and one for a.
   async beforeAll() {
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
   },
-  async beforeEach() {
+  async beforeEach(context) {
     MockDate.set(NOW);
     resetClock();
     localStorage.clear();
     sessionStorage.clear();
     await clear();
     forget();
+    failWhenBroken(context);
     return () => MockDate.reset();
   },
   async afterEach({ id, tags }) {
+    isWhole();
     await answered();
-    // Only the network's replies have a `Date`: the clock would be the real one from here on.
-    if (clinicNow() !== Date.now()) throw new Error('a call was answered by no handler');
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
     const twice = id.startsWith('pages-') ? saidTwice() : [];
     if (twice.length > 0) throw new Error(`said twice on the screen: ${twice.join(', ')}`);

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { asked, held } from './calls';
 
@@ -22,18 +23,18 @@ const inStaticBuild = location.pathname.endsWith('iframe.html');
 export async function startWorker() {
   // Without service workers msw answers in the page itself: no file and no call of a test run goes through one.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  const worker = setupWorker();
+  // No story's handler answers: the call fails, and with it the story, unless it is a late call of an earlier one.
+  const rest = http.all('/api/*', ({ request, requestId }) => {
+    if (asked.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+    return HttpResponse.error();
+  });
+  const worker = setupWorker(rest);
   await worker.start({
     quiet: true,
     serviceWorker: { url: inStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledRequest: 'bypass',
   });
   worker.events.on('request:start', ({ requestId }) => void asked.add(requestId));
-  worker.events.on('request:unhandled', ({ request, requestId }) => {
-    const { pathname } = new URL(request.url);
-    // A late call of an earlier story is not this story's.
-    if (asked.has(requestId) && pathname.startsWith('/api/')) unhandled.push(`${request.method} ${pathname}`);
-  });
   worker.events.on('request:end', ({ requestId }) => void asked.delete(requestId));
   return worker;
 }

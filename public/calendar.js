@@ -1,5 +1,5 @@
 // Gives a reservation as a calendar file (§calendar-outside). LINE's browser does not download, so this page opens
-// outside it. No build translates it, so it is written for old browsers (§static-pages).
+// outside it. No build translates it, so it is written for old browsers.
 
 const query = new URLSearchParams(location.search);
 const [id, start, end, link] = ['id', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');

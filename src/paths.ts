@@ -4,7 +4,7 @@ import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
 /**
  * Where a screen is of a reservation, a shift or a subject (§screen-routes). Of the slot picker's path the number alone
- * is read: any word may stand before it (§slot-route-any-word).
+ * is read: any word may stand before it.
  */
 export const patterns = {
   slots: '/reserve/:type/:id',
@@ -31,7 +31,7 @@ export const paths = {
     withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
   /** The slot picker with a doctor chosen (§same-again). */
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
-  /** The slot picker for another time of a reservation; it begins with its doctor (§change-begins-with-doctor). */
+  /** The slot picker for another time of a reservation; it begins with its doctor. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
   /** The slot picker a block came from, or the choice of subject when the subject is unknown. */

@@ -154,7 +154,7 @@ export async function holdBlock(
   { patientId, subject, shifts, first, agreed }: FitBlock,
   now: Instant,
 ): Promise<Outcome> {
-  // A duplicate is told first, whether or not the block is free (§duplicate-before-taken).
+  // A duplicate is told first, whether or not the block is free.
   if (await holdsReservation(tx, patientId, now)) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);

@@ -7,7 +7,7 @@ import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Makes the shifts of some days, of 5 minutes each (§shift-five-minutes), what duty hours and open days say
+ * Makes the shifts of some days, of 5 minutes each (§block-one-run), what duty hours and open days say
  * (§closed-days, §hours-by-staff). What a reservation holds, it keeps. The transaction must hold `lockTimetable`.
  * @param busy marks some new shifts as taken, by a hash of doctor and time, so that preview days look realistic
  */

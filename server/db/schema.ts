@@ -302,7 +302,7 @@ create table files (
 
 -- BILLS AND PAYMENTS. Amounts are integers (§money-integers).
 
--- A reservation has one (§bill-once, §bill-owed), whose parts add up (§bill-rounding, §bill-total).
+-- A reservation has one (§bill-once, §bill-owed), whose parts add up (§bill-share, §bill-total).
 create table bills (
   reservation_id integer primary key references reservations,
   issued_at timestamptz not null,
@@ -371,7 +371,7 @@ create table bank_accounts (
   given_at timestamptz not null
 );
 
--- By the bank's own id, so that a replay differs from a second transfer (§bank-notice-id).
+-- By the bank's own id, so that a replay differs from a second transfer.
 create table bank_notices (
   notice_id text primary key,
   account_number text not null,

@@ -34,7 +34,7 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
 
 /**
  * Handles a bank's transfer notice after its signature was verified (§paid-by-notice-only, §notice-once,
- * §bank-exact-amount, §bank-notice-id). A repeated notice has no effect; another transfer for a paid bill is kept as money
+ * §bank-exact-amount). A repeated notice has no effect; another transfer for a paid bill is kept as money
  * to give back. For a bill that staff have marked as paid, exactly its sum is that payment where the patient chose a
  * transfer. A sum that the bill does not ask for, or an account that no bill has, is kept for staff
  * (§unmatched-kept); parts that add up to the sum pay the bill. Throws a 400 if malformed.

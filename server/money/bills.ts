@@ -70,7 +70,7 @@ const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
 /**
- * A bill's totals, computed here alone (§bill-share, §bill-total, §fees-once), in whole
+ * A bill's totals, computed here alone (§bill-share, §bill-total), in whole
  * points and yen.
  */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {

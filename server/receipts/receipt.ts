@@ -42,7 +42,7 @@ const dateWords = (instant: Instant): string => formatWholeDate(toJstDate(instan
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
 /**
- * How the money came (§receipt-names-method). What staff have noted for a chosen transfer, they have seen on the
+ * How the money came. What staff have noted for a chosen transfer, they have seen on the
  * account; how else they got it is unknown.
  */
 function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {

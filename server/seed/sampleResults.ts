@@ -61,7 +61,7 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
   };
 }
 
-/** Preview's prescription of a consultation (§prescription-days). */
+/** Preview's prescription of a consultation. */
 export async function samplePrescription(db: Queries, id: number): Promise<PrescribedMedicine[]> {
   const { subject_id, first_visit, before } = await consultationOf(db, id);
   const { courses } = ofSubject(treatments, subject_id);

@@ -67,7 +67,7 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** The totals that are not what the lines come to (§bill-share, §bill-rounding, §bill-total). */
+/** The totals that are not what the lines come to (§bill-share, §bill-total). */
 function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', says: 'is a bill without a line' }];

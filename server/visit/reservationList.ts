@@ -58,7 +58,7 @@ const timeOf = (row: Row): VisitTime => ({
 });
 
 /**
- * The money fields of a confirmed bill (§bill-amount-listed, §payment-choice-kept). No choice of the patient moves the
+ * The money fields of a confirmed bill (§payment-choice-kept). No choice of the patient moves the
  * last day (§deadline-stays).
  */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {

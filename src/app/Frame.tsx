@@ -46,7 +46,7 @@ const MENU = [
 
 /**
  * Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title
- * (§bottom-menu, §title-is-heading, §new-screen-waits).
+ * (§bottom-menu, §new-screen-waits).
  */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -52,7 +52,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
 }
 
 /**
- * Shown in place of the app when the login failed: the reason and what to do (§login-before-app, §title-is-heading).
+ * Shown in place of the app when the login failed: the reason and what to do (§login-before-app).
  */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;

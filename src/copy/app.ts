@@ -10,7 +10,7 @@ export const app = {
   notFoundAdvice: 'アドレスが変わったか、ページがなくなった可能性があります。',
 } as const;
 
-/** Titles of the screens, tabs and bottom navigation (§texts-in-one-place). */
+/** Titles of the screens, tabs and bottom navigation. */
 export const titles = {
   mainMenu: 'メインメニュー',
   booking: '診療予約',
@@ -57,12 +57,6 @@ export const home = {
     facts: (subject: string, time: string) => `${subject}・${time}〜`,
     late: (subject: string) => `${subject}・日時は選び直しになります`,
     goOn: '続きから入力する',
-  },
-  /** To a patient who has never been here (§home-welcome). */
-  welcome: {
-    title: 'LINEではじめるオンライン診療',
-    text: 'ご予約からお薬のお届けまで、通院せずに続けられます。',
-    action: '診療を予約する',
   },
   slider: {
     region: 'お知らせ',

@@ -3,7 +3,7 @@
 import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/clinic/terms';
 import { PHONE_DIGITS } from '../domain/fields/text';
 
-/** Shared by several screens, each name used to the letter (§texts-in-one-place). */
+/** Shared by several screens, each name used to the letter. */
 export const common = {
   /** Read aloud after a step that is over. */
   stepDone: '（済み）',
@@ -55,10 +55,6 @@ export const contact = {
 
 /** What is copied at a press: bank details, the number of a parcel (§bank-details-copied, §parcel-number). */
 export const copying = {
-  all: 'すべてコピー',
-  allDone: 'すべてコピーしました',
-  allFailed: 'コピーできませんでした。下の文字を長押しでコピーしてください。',
-  line: (label: string, value: string) => `${label}：${value}`,
   action: 'コピー',
   done: 'コピーしました',
   actionOf: (label: string) => `${label}をコピー`,
@@ -66,7 +62,7 @@ export const copying = {
   failed: (label: string) => `コピーできませんでした。${label}の文字を長押しでコピーしてください。`,
 } as const;
 
-/** Empty states (§empty-states). */
+/** Empty states. */
 export const empty = {
   currentReservations: '現在のご予約はありません',
   /** Beside something that is under way. */

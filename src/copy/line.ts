@@ -143,7 +143,6 @@ export const outsideLine = {
 /** Sending the reservation to the chat, and the result (§visit-to-chat). */
 export const chat = {
   send: 'チャットに送る',
-  copy: '予約内容をコピーする',
   /** Texts of the message. */
   heading: 'ご予約の内容',
   toMyPage: 'マイページを開く',
@@ -151,12 +150,7 @@ export const chat = {
   altText: (clinicName: string, dayTime: string) => `【${clinicName}】ご予約 ${dayTime}〜`,
   sent: 'チャットに送りました',
   sentText: 'LINEのトーク画面でご確認ください。',
-  copied: '予約内容をコピーしました',
-  copiedText: 'トーク画面やメモに貼り付けてお使いください。',
-  copiedInstead: 'いまはチャットに送れないため、予約内容をコピーしました',
-  byHand: '予約内容をコピーできませんでした',
-  byHandInstead: 'いまはチャットに送れません',
-  byHandText: '下の文字を長押しして、コピーしてください。',
+  unavailable: 'いまはチャットに送れません',
 } as const;
 
 /** `/mypage/other/message`: what the patient gets in LINE. */

@@ -95,7 +95,7 @@ export const payment = {
     goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
   },
   amount: reservation.amount,
-  /** What the press does, by method (§payment-press-says). */
+  /** What the press does, by method. */
   submit: { card: 'カード会社の画面へ進む', bank: common.toBankDetails },
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',

@@ -3,7 +3,7 @@
 import { WAITING_MINUTES } from '../domain/reservation/times';
 import { booking } from './booking';
 import { common } from './common';
-import { band, reservation } from './visit';
+import { reservation } from './visit';
 
 /** The moments that a patient remembers (§peak-fills-screen). */
 export const peak = {
@@ -18,7 +18,6 @@ export const peak = {
     soon: `${WAITING_MINUTES}分前に、LINEでお知らせします。`,
     sent: '発送したら、LINEでお知らせします。',
   },
-  sendCard: band.sendCard,
   seeReservations: booking.seeReservations,
   amount: reservation.amount,
   arrival: 'お届けの目安',

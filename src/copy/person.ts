@@ -86,13 +86,6 @@ export const addresses = {
   remove: '削除する',
   removeQuestion: 'この住所を削除しますか？',
   removeMain: 'いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。',
-  /** Medicine goes there (§deliver-delete-said). */
-  removeInUse: (days: string) =>
-    `${days}の診療のお薬を、この住所へお届けする予定です。削除しても、お届け先は変わりません。`,
-  removeUnpaid: 'お届け先を変えるときは、削除する前に、お支払いの画面で別の住所をお選びください。',
-  /** Paid, where it can be changed (§deliver-changeable), else only where there is a way to the clinic (§contact-only-if-given). */
-  removePaid: 'お支払いが済んだお薬のお届け先を変えるときは、クリニックへご連絡ください。',
-  removeChangeable: 'お支払いが済んだお薬のお届け先は、予約履歴で変更できます。',
   removed: '住所を削除しました',
   removeFailed: '住所を削除できませんでした。住所はそのまま残っています。',
   gone: 'この住所は、すでに削除されています',

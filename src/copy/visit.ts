@@ -111,7 +111,7 @@ export const reservation = {
   deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
   deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-  /** How long, and who is told (§bill-awaited): true also where the clinic writes nothing, or the patient turned it off. */
+  /** How long, and who is told: true also where the clinic writes nothing, or the patient turned it off. */
   confirmationNote:
     '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
@@ -200,7 +200,7 @@ export const prepare = {
   googleCalendar: 'Googleカレンダー',
   otherCalendar: 'iPhoneなどのカレンダー',
   noCalendar: 'やめる',
-  /** After a change of time and a cancellation (§calendar-old-entry): the app does not know whether it was added. */
+  /** After a change of time and a cancellation (§calendar-outside): the app does not know whether it was added. */
   calendarRemains: '前の予定がカレンダーに残っているときは、ご自身で削除してください。',
   title: '診察の準備',
   thingsTitle: '手元にご用意ください',

@@ -30,7 +30,7 @@ export function resetClock(): void {
 
 /**
  * Calls `tell` as each minute of the clinic begins, when the clinic's clock becomes known, and when the page becomes
- * visible (§drawn-by-the-minute, §strip-past-midnight). Returns what ends it.
+ * visible (§strip-past-midnight). Returns what ends it.
  */
 export function everyMinute(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

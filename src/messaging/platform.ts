@@ -44,7 +44,7 @@ export interface LinePlatform {
   can(feature: PlatformFeature): boolean;
   /**
    * Sends 1 to 5 messages to the chat the app was opened from; asks for the permission only now (§line-permission-when-sending).
-   * `refused`: the patient declined; `unavailable`: not possible here (offer to copy the text instead).
+   * `refused`: the patient declined; `unavailable`: not possible here.
    */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
   /**

@@ -40,13 +40,3 @@ export function reservationMessages(details: ReservationDetails): readonly ChatM
     }),
   ];
 }
-
-/** The same as plain text, for use without the chat. */
-export function reservationText(details: ReservationDetails): string {
-  const lines = linesOf(details).filter(({ value }) => value !== '');
-  return [
-    `【${details.clinicName}】${chat.heading}`,
-    ...lines.map(({ label, value }) => `${label}：${value}`),
-    details.link,
-  ].join('\n');
-}

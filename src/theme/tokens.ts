@@ -1,5 +1,5 @@
 /**
- * The product's palette and measures (§palette-and-measures), used by the Mantine theme, the CSS variables
+ * The product's palette and measures, used by the Mantine theme, the CSS variables
  * (`--color-…`) and the story that shows them. Every text colour has a contrast of 4.5:1 on ground and card.
  */
 export const COLORS = {

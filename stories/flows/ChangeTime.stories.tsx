@@ -45,7 +45,6 @@ export const ChangesTime: Story = {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
       await expect(await canvas.findByRole('article', { name: '7月3日（金）10:30 高血圧治療' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
-      // §focus-after-peak
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '予約履歴' })).toHaveFocus());
     });
   },

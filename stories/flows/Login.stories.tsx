@@ -12,7 +12,7 @@ const meta = {
   id: 'flows-login',
   title: '流れ/ログイン',
   component: LoginFailure,
-  // Every screen has one, the failures of the login too (§title-is-heading).
+  // Every screen has one, the failures of the login too.
   afterEach: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §title-is-heading
 export const Refused: Story = {
   name: 'クリニックがログインを断った',
   play: async ({ canvas, args, userEvent, step }) => {

@@ -92,10 +92,6 @@ export const BankDetails: Story = {
       await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
       await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
     });
-    await step('すべてコピーする', async () => {
-      await userEvent.click(details.getByRole('button', { name: 'すべてコピー' }));
-      await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(rows.join('\n'));
-    });
   },
 };
 

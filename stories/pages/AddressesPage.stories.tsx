@@ -5,20 +5,17 @@ import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { type PlayContext, startOver } from '../support/bookingSteps';
 import { lengthy, officeMain, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
-import { awaitingShipment, awaitingTransfer, none, shipped } from '../support/fixtures/reservationFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
-import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp, inAppWithout } from '../support/inApp';
+import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
   id: 'pages-addresses',
   title: '画面/お届け先',
   component: AddressesPage,
-  beforeEach: ({ msw }) =>
-    msw.use(...nobodyKnown(), addressList.answers(three), reservationList.answers(none), postalFiles.known()),
+  beforeEach: ({ msw }) => msw.use(...nobodyKnown(), addressList.answers(three), postalFiles.known()),
   ...inApp('/mypage/other/address'),
 } satisfies Meta<typeof AddressesPage>;
 
@@ -293,53 +290,5 @@ export const AddUnheard: Story = {
     await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
     await expect(localStorage.getItem(DRAFT)).toBeNull();
-  },
-};
-
-const shipping = (...all: (typeof shipped)[]): Pick<Story, 'beforeEach'> => ({
-  beforeEach: ({ msw }) => msw.use(reservationList.answers({ now_reservations: [], all_reservations: all })),
-});
-
-// §deliver-delete-said
-export const DeletesInUse: Story = {
-  name: '発送を待つお薬のお届け先を削除する前に、そう伝える',
-  ...shipping(awaitingShipment, shipped),
-  play: async (context) => {
-    const dialog = await asksToDelete(context, home);
-    await expect(await dialog.findByText(/^6月4日（木）の診療のお薬を、この住所へお届けする予定です。/)).toBeVisible();
-    await expect(dialog.getByText('お支払いが済んだお薬のお届け先は、予約履歴で変更できます。')).toBeVisible();
-    await expect(dialog.queryByText(/お支払いの画面で|クリニックへ/)).not.toBeInTheDocument();
-  },
-};
-
-export const DeletesInUseFixed: Story = {
-  name: '変更を扱わないクリニックでは、連絡先を案内する',
-  tags: ['!review', 'regression'],
-  ...inAppWithout(['change_deliver'], '/mypage/other/address'),
-  ...shipping(awaitingShipment, shipped),
-  play: async (context) => {
-    const dialog = await asksToDelete(context, home);
-    await expect(await dialog.findByText(/お届け先を変えるときは、クリニックへご連絡ください/)).toBeVisible();
-  },
-};
-
-// §deliver-delete-said
-export const DeletesUnpaid: Story = {
-  name: 'お支払いの前なら、先にお届け先を選び直せることを伝える',
-  ...shipping(awaitingTransfer, shipped),
-  play: async (context) => {
-    const dialog = await asksToDelete(context, home);
-    await expect(await dialog.findByText(/お支払いの画面で別の住所をお選びください/)).toBeVisible();
-    await expect(dialog.queryByText(/クリニックへ/)).not.toBeInTheDocument();
-  },
-};
-
-export const DeletesUnused: Story = {
-  name: 'お薬が届く予定のない住所では、ふれない',
-  tags: ['!review', 'regression'],
-  ...shipping(awaitingShipment, awaitingTransfer, shipped),
-  play: async (context) => {
-    const dialog = await asksToDelete(context, office);
-    await expect(dialog.queryByText(/の診療のお薬を、この住所へお届けする予定です。/)).not.toBeInTheDocument();
   },
 };

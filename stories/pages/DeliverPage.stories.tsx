@@ -70,7 +70,6 @@ export const OneUnreadable: Story = {
   },
 };
 
-// §payment-press-says
 export const PressSays: Story = {
   name: 'ボタンは、選んだ方法の次の画面を言う',
   tags: ['!review', 'regression'],
@@ -123,7 +122,6 @@ export const NoneChosen: Story = {
   },
 };
 
-// §payment-press-says
 export const NoAddress: Story = {
   name: '住所がない',
   parameters: { chromatic: { modes: pageModes } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { cancelReservation, listReservations } from '../../src/api/contract';
@@ -86,7 +86,7 @@ export const Ready: Story = {
   },
 };
 
-// §old-order-url
+// §screen-routes
 export const OldAddress: Story = {
   name: '以前のアドレスから開いた',
   tags: ['!review', 'regression'],
@@ -269,7 +269,7 @@ export const AddsToCalendar: Story = {
   },
 };
 
-// §focus-after-peak, §calendar-old-entry
+// §calendar-outside
 export const Cancels: Story = {
   name: '予約をキャンセルする',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -393,24 +393,6 @@ const oneWithMore = (arrange?: () => void) => ({
 });
 
 const sendToChat = { name: 'チャットに送る' };
-const copyDetails = { name: '予約内容をコピーする' };
-
-const copiedText = [
-  `【${settings.clinicName}】ご予約の内容`,
-  '診療日時：7月3日（金）10:15〜（15分）',
-  '診療科目：高血圧治療',
-  '担当医：佐藤医師',
-  `${settings.appUrl}/mypage/reservation`,
-].join('\n');
-
-/** A clipboard that accepts text, or one that refuses every write. */
-const clipboard = {
-  takes: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
-  closed: () => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
-    spyOn(document, 'execCommand').mockReturnValue(false);
-  },
-};
 
 // §visit-to-chat
 export const SendsToChat: Story = {
@@ -418,7 +400,6 @@ export const SendsToChat: Story = {
   ...oneWithMore(),
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', sendToChat);
-    await expect(canvas.queryByRole('button', copyDetails)).not.toBeInTheDocument();
     await userEvent.click(send);
     await expect(await canvas.findByText('チャットに送りました')).toBeVisible();
     await expect(send).toHaveFocus();
@@ -445,46 +426,20 @@ export const SendingToChat: Story = {
 
 export const SendRefused: Story = {
   name: 'チャットへの送信を許可しなかった',
-  ...oneWithMore(() => {
-    platform.sendMessages.mockResolvedValue({ status: 'refused' });
-    clipboard.takes();
-  }),
+  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'refused' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', sendToChat));
     await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
-    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', copyDetails));
-    await expect(await canvas.findByText('予約内容をコピーしました')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(copiedText);
-    await expect(canvas.getByRole('button', copyDetails)).toHaveFocus();
   },
 };
 
-// §visit-to-chat
 export const SendUnavailable: Story = {
-  name: 'チャットに送れないので、コピーした',
+  name: 'いまはチャットに送れない',
   tags: ['!review', 'regression'],
-  ...oneWithMore(() => {
-    platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
-    clipboard.takes();
-  }),
+  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'unavailable' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', sendToChat));
-    await expect(await canvas.findByText('いまはチャットに送れないため、予約内容をコピーしました')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(copiedText);
-  },
-};
-
-export const SendUnavailableByHand: Story = {
-  name: 'チャットに送れず、コピーもできない',
-  ...oneWithMore(() => {
-    platform.sendMessages.mockResolvedValue({ status: 'unavailable' });
-    clipboard.closed();
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', sendToChat));
-    await expect(await canvas.findByText('下の文字を長押しして、コピーしてください。')).toBeVisible();
-    await expect(canvas.getByText(/担当医：佐藤医師/).textContent).toBe(copiedText);
+    await expect(await canvas.findByText('いまはチャットに送れません')).toBeVisible();
   },
 };
 
@@ -495,24 +450,16 @@ export const SendFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', sendToChat));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('LINEアプリの更新が必要です');
-    await expect(canvas.getByRole('button', copyDetails)).toBeVisible();
   },
 };
 
 export const WithoutChat: Story = {
-  name: '送れるチャットがない（コピーする）',
+  name: '送れるチャットがない',
   tags: ['!review', 'regression'],
-  ...oneWithMore(() => {
-    platform.can.mockReturnValue(false);
-    clipboard.takes();
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const copy = await canvas.findByRole('button', copyDetails);
+  ...oneWithMore(() => platform.can.mockReturnValue(false)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(canvas.queryByRole('button', sendToChat)).not.toBeInTheDocument();
-    await userEvent.click(copy);
-    await expect(await canvas.findByText('予約内容をコピーしました')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(copiedText);
-    await expect(copy).toHaveFocus();
   },
 };
 
@@ -650,13 +597,12 @@ const peakOfVisit = async (name: string) => {
   return within(dialog);
 };
 
-// §peak-fills-screen, §completion-dialog, §completion-asks-card
+// §peak-fills-screen, §completion-dialog
 export const NamesBooked: Story = {
-  name: '予約が完了した直後（つぎに何がいつあるか、保険証の写真）',
+  name: '予約が完了した直後（つぎに何がいつあるか）',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
-  beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(bookedLater), fileList.answers([]), messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn)),
   play: async () => {
     const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
     await expect(done).toHaveTextContent('7月5日日曜日10:15〜10:30高血圧治療・佐藤医師');
@@ -664,38 +610,21 @@ export const NamesBooked: Story = {
     const names = within(done).getAllByRole('button');
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       '閉じる',
-      '保険証の写真を送る',
-      'カレンダーに追加する',
       '予約履歴を見る',
+      'カレンダーに追加する',
     ]);
-  },
-};
-
-// §peak-fills-screen
-export const SendsCardAfterBooking: Story = {
-  ...NamesBooked,
-  name: '完了のお知らせから、保険証の写真へ。戻ると、お知らせはもう出ない',
-  tags: ['!review', 'regression'],
-  parameters: {},
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '保険証の写真を送る' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '保険証・検査結果' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^戻る|へ戻る$/ }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
 // §peak-fills-screen, §extras-announced
 export const BookedUntold: Story = {
-  name: '予約が完了した直後（お知らせのないクリニック、保険証はお預かりずみ）',
+  name: '予約が完了した直後（お知らせのないクリニック）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
     const done = await peakOfVisit('ご予約が完了しました');
     await expect(screen.getByRole('dialog')).toHaveTextContent('つぎは：今日 10:10に診察室へ。');
     await expect(done.queryByText(/お知らせします/)).not.toBeInTheDocument();
-    await expect(done.queryByRole('button', { name: '保険証の写真を送る' })).not.toBeInTheDocument();
   },
 };
 
@@ -715,7 +644,7 @@ export const CalendarFromDone: Story = {
   },
 };
 
-// §completion-dialog, §calendar-old-entry
+// §completion-dialog, §calendar-outside
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
   ...inApp('/mypage/reservation?status=changed'),
@@ -845,13 +774,12 @@ export const CancelledElsewhere: Story = {
   },
 };
 
-/** The filled buttons of the screen, where one is meant to stand out (§one-filled-button). */
+/** The filled buttons of the screen, where one is meant to stand out. */
 const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
     .map((one) => one.textContent);
 
-// §one-filled-button
 export const OneFilledButton: Story = {
   name: '塗りつぶしのボタンは、いま大切な診療のものだけ（診察室はまだ開かず、お支払いがある）',
   tags: ['!review', 'regression'],
@@ -861,7 +789,6 @@ export const OneFilledButton: Story = {
   },
 };
 
-// §one-filled-button
 export const RoomFirst: Story = {
   name: '塗りつぶしのボタンは1つ（診察室が開いた）',
   tags: ['!review', 'regression'],
@@ -965,7 +892,6 @@ export const Over: Story = {
   },
 };
 
-// §drawn-by-the-minute
 export const CountsDown: Story = {
   name: '残り時間だけが1秒ごとに変わる',
   tags: ['!review', 'regression'],

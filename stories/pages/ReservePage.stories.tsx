@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §reserve-parts, §same-again
+// §same-again
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -53,7 +53,6 @@ export const AlreadyBooked: Story = {
   },
 };
 
-// §change-begins-with-doctor
 export const ChangesTime: Story = {
   name: 'すでにある予約の日時を変更する',
   tags: ['!review', 'regression'],

@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §settings-menu
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
@@ -192,7 +191,6 @@ export const OutsideLine: Story = {
   },
 };
 
-// §settings-menu
 export const Messages: Story = {
   name: 'LINEで知らせるクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),

@@ -30,7 +30,6 @@ test('a reservation is offered as a calendar file with the way back into the app
   expect(added.find((line) => line.startsWith('UID:'))).toMatch(/^UID:reservation-12-20260703T011500Z@/);
 });
 
-// §static-pages
 test(
   'works in a browser without URL.canParse, and a script that fails leaves a sentence',
   { tag: '@weekly' },

@@ -52,7 +52,7 @@ for (const [which, walk, isMine] of [
   ['a booking', walkBooking, isOfBooking],
   ['what was', walkRecords, (path: string) => !isOfBooking(path)],
 ] as const)
-  // §title-is-heading, §small-screens
+  // §small-screens
   test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which}`, async ({
     page,
     clinic,

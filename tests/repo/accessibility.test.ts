@@ -49,7 +49,6 @@ describe('the app', () => {
     expect(holding(/<audio\b|<video\b(?![^>]*\bmuted\b)/, /^public\//)).toEqual([]);
   });
 
-  // §texts-in-one-place
   it('guides by words, not by where or in which colour', () => {
     expect(copy.length).toBeGreaterThan(500);
     expect(
@@ -57,19 +56,17 @@ describe('the app', () => {
     ).toEqual([]);
   });
 
-  // §texts-in-one-place
   it('speaks Japanese', () => {
     expect(copy.filter((text) => /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text))).toEqual([]);
   });
 
   it('draws no words', () => {
     expect(holding(/<text\b|<foreignObject\b/, MODULES)).toEqual([]);
-    // Images are the patient's own and the medicines'; the clinic's mark and the picture of the welcome have no words.
+    // Images are the patient's own and the medicines'; the clinic's mark has none.
     expect(holding(/<(img|Image)\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
       'FilePreview.tsx',
       'PageHeader.tsx',
       'MedicinePicture.tsx',
-      'Welcome.tsx',
     ]);
     expect(holding(/\burl\(/, STYLES)).toEqual([]);
   });

@@ -136,7 +136,6 @@ describe('the design pages', () => {
     expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
-  // §palette-and-measures
   it('show colours that reach their contrast', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);

@@ -72,7 +72,6 @@ describe('the tree', () => {
 });
 
 describe('every text', () => {
-  // §wave-dash
   it('writes 〜 as the wave dash U+301C', () => {
     expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
     expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);

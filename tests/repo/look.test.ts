@@ -18,7 +18,7 @@ const isOfTheScale = (size: string) =>
   /^var\(--mantine-(font-size|h\d-font-size)/.test(size) ||
   STEPS.includes(/^min\(([\d.]+rem), [\d.]+(?:vw|cqi)\)$/.exec(size)?.[1] ?? '');
 
-describe('the scale of type (§palette-and-measures)', () => {
+describe('the scale of type', () => {
   const used = [...sources]
     .filter(([file]) => file !== 'src/theme/theme.ts')
     .flatMap(([file, text]) => sizesOf(text).map((size) => ({ file, size })));

@@ -49,6 +49,10 @@ describe('the rule book', () => {
     expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
   });
 
+  it('says it in 120 characters at most', () => {
+    expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
+  });
+
   it('has a module that keeps each rule, and a played story or a test of `npm test` that proves it', () => {
     const { keepers, proofs } = indexOf(sources);
     expect([...ids].filter((id) => !keepers[id])).toEqual([]);
@@ -83,15 +87,15 @@ test('last', async () => {});`;
         ['src/a.ts', '/** Kept (§slot-lead-time). */'],
         [
           'tests/unit/a.test.ts',
-          "// §slot-lead-time, §visit-length\n\ntest('ends in time', …\ntest('begins (§shift-taken)', …",
+          "// §slot-lead-time, §visit-waiting\n\ntest('ends in time', …\ntest('begins (§shift-taken)', …",
         ],
-        ['stories/pages/APage.stories.tsx', '// §visit-length\n/** … */\nexport const Ready'],
+        ['stories/pages/APage.stories.tsx', '// §visit-waiting\n/** … */\nexport const Ready'],
       ]),
     );
     expect(cited.keepers).toEqual({ 'slot-lead-time': ['src/a.ts'] });
     expect(cited.proofs).toEqual({
       'slot-lead-time': ['tests/unit/a.test.ts › ends in time'],
-      'visit-length': ['tests/unit/a.test.ts › ends in time', 'APage/Ready'],
+      'visit-waiting': ['tests/unit/a.test.ts › ends in time', 'APage/Ready'],
       'shift-taken': ['tests/unit/a.test.ts › begins (§shift-taken)'],
     });
   });

@@ -15,12 +15,11 @@ const TOO_NEW =
 const target = String(config({ mode: 'production', command: 'build' }).build?.target);
 const read = async (code: string, to: string) => (await transformWithOxc(code, 'page.js', { target: to })).code;
 
-/** Whether a script runs in the browsers the app is built for, though no build translates it (§static-pages). */
+/** Whether a script runs in the browsers the app is built for, though no build translates it. */
 const isOldEnough = async (code: string) =>
   !TOO_NEW.test(code) && (await read(code, target)) === (await read(code, 'esnext'));
 
-describe('the pages beside the app (§static-pages)', () => {
-  // §static-pages
+describe('the pages beside the app', () => {
   test.each(scripts)('%s has nothing that is newer than the build’s target', async (file) => {
     expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
   });

@@ -62,7 +62,6 @@ describe('the required stories', () => {
     expect(without('Failed', reading)).toEqual([]);
   });
 
-  // §empty-states
   it('of pages: Empty where a list can be empty', () => {
     const listing = reaching('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
     expect(listing.size).toBeGreaterThan(5);

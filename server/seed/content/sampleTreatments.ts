@@ -1,6 +1,6 @@
 import type { PrescribedMedicine } from '../../medicine/prescriptions';
 
-/** A medicine without its days, which depend on the visit (§prescription-days). */
+/** A medicine without its days, which depend on the visit. */
 type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {

@@ -54,7 +54,7 @@ const ReservationRow = v.object({
     { id: null, lastname: '', zoom_url: null },
   ),
   deliver_user: LinesOrNone,
-  /** Optional for a host: what a confirmed bill asks for, in yen, and until when (§bill-amount-listed). */
+  /** Optional for a host: what a confirmed bill asks for, in yen, and until when. */
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */

@@ -2,7 +2,7 @@
 
 import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../calendar/jst';
 
-/** Length of one shift of the timetable, in minutes (§shift-five-minutes). */
+/** Length of one shift of the timetable, in minutes. */
 export const SHIFT_MINUTES = 5;
 
 /** Minimum minutes between now and the start of an offered block (§slot-lead-time). */
@@ -34,13 +34,10 @@ export interface Block {
 /** Shifts per block: 3 for an initial visit, 2 for a repeat visit (§block-length). */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
-/** Block length in minutes: 15 for an initial visit, 10 for a repeat visit (§visit-length). */
+/** Block length in minutes: 15 for an initial visit, 10 for a repeat visit. */
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/**
- * A block's start and end as shown, `HH:MM`: it ends 5 minutes after its last shift began, at midnight at `24:00`
- * (§block-end).
- */
+/** A block's start and end as shown, `HH:MM`: it ends 5 minutes after its last shift began, at midnight at `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
   const from = minuteOfDay(start_time);
   return [formatMinute(from), formatMinute(from + blockMinutes(kind))];

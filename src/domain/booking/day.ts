@@ -6,11 +6,11 @@ import { minuteOfDay, toJstDate, type Instant, type JstDate, DAY_MS, MINUTE_MS, 
 /** The hours that have a row, 10 to 23; `24:00` is only the end of the last one (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
-/** `10:00〜`: label of an hour's row and of the button that jumps to it (§wave-dash). */
+/** `10:00〜`: label of an hour's row and of the button that jumps to it. */
 export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00〜`;
 
 /**
- * What an hour offers (§band-on-break, §band-full): blocks; none, because nobody works in it, because what is left of
+ * What an hour offers (§band-full): blocks; none, because nobody works in it, because what is left of
  * it begins too soon (§slot-lead-time), or because all is taken.
  */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
@@ -68,20 +68,6 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
  */
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
-
-/** The patient's present appointment, while its time is changed (§change-present-marked). */
-export interface Present extends Pick<Block, 'start_time' | 'kind'> {
-  /** Null where the host does not say. */
-  doctorId: number | null;
-}
-
-/** The blocks of an hour before the present appointment, and those after; its own time is not offered. */
-export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }: Present): [Block[], Block[]] {
-  const isAfter = (block: Block) => block.start_time > start_time;
-  const isSame = (block: Block) =>
-    block.start_time === start_time && (doctorId === null || block.admin_user_id === doctorId);
-  return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
-}
 
 /** The three parts of the day a patient can jump to; `from` inclusive, `to` exclusive, in hours (§band-jumps). */
 export const JUMPS = [

@@ -33,7 +33,7 @@ export interface StripDay {
 /**
  * The seven days of a week (§strip-past-midnight). `today` is the JST date on which the page was
  * opened and does not change; `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps
- * from `today`, the first day of the first week and the one that is chosen at first (§strip-first-day).
+ * from `today`, the first day of the first week and the one that is chosen at first.
  */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const present = toJstDate(now);

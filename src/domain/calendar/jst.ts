@@ -105,7 +105,7 @@ export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M�
 /** `2026年7月3日` */
 export const formatWholeDate = (date: JstDate): string => wallOf(date).format('YYYY年M月D日');
 
-/** `2027年` before a date of another year than now's, else nothing (§other-year-named). */
+/** `2027年` before a date of another year than now's, else nothing. */
 const otherYear = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 

@@ -6,7 +6,7 @@ export type SubjectId = (typeof SUBJECT_IDS)[number];
 
 export const isSubjectId = (id: number): id is SubjectId => SUBJECT_IDS.some((known) => known === id);
 
-/** The slug in the link to each subject's slot picker; the route accepts any slug (§slot-route-any-word). */
+/** The slug in the link to each subject's slot picker; the route accepts any slug. */
 export const SUBJECT_SLUGS: Record<SubjectId, string> = {
   1: 'hypertension',
   2: 'gout',

@@ -14,7 +14,7 @@ export const PAY_WITHIN_WEEKS = 2;
 /** Days before the last day to pay on which it is recalled. */
 export const DUE_SOON_DAYS = 3;
 
-/** Days a prescription covers after a first and after a repeat visit (§prescription-days). */
+/** Days a prescription covers after a first and after a repeat visit. */
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
 /** Days from the payment to the delivery that patients are told of before anything is shipped (§arrival-unsent). */

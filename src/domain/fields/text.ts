@@ -26,7 +26,7 @@ export const foldWidth = (text: string): string =>
 
 /**
  * Normalizes free text: only its width, line ends to `\n`, trimmed; empty when nothing in it can be seen. `2½錠`, `①`
- * and `10⁶` stay, because the doctor reads nothing else (§wave-dash).
+ * and `10⁶` stay, because the doctor reads nothing else.
  */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text).replace(/\r\n?/g, '\n').trim();

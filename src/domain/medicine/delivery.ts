@@ -2,7 +2,6 @@
 
 import { addDays, formatDayWithWeekday, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import type { AddressLines } from '../fields/address';
-import { stateOf, type ReservationFlags } from '../reservation/state';
 
 /** Days from shipping to the first and last day of the estimated delivery (§arrival-range). */
 const ARRIVES_AFTER_DAYS = { from: 2, to: 4 } as const;
@@ -28,7 +27,7 @@ export function expectedDelivery(sentAt: Instant | null, now: Instant): Delivery
   return estimate && !isDeliveryPast(estimate, now) ? estimate : null;
 }
 
-/** `7月5日（日）〜7月7日（火）`; a year that both days share stands once (§other-year-named). */
+/** `7月5日（日）〜7月7日（火）`; a year that both days share stands once. */
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
   `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;
 
@@ -65,20 +64,3 @@ export function chooseAddress<Item extends { id: number }>(
 ): Item | null {
   return [...(main ? [main] : []), ...others].find(({ id }) => id === chosen) ?? main;
 }
-
-/** The reservation fields that tell where its medicine goes. */
-interface Shipment extends ReservationFlags {
-  deliver_user: AddressLines | null;
-}
-
-/**
- * The reservations whose medicine goes to an address and is not on its way yet: chosen with an open bill, or paid
- * (§deliver-delete-said).
- */
-export const stillShippedTo = <Item extends Shipment>(to: AddressLines, reservations: readonly Item[]): Item[] =>
-  reservations.filter(
-    (one) =>
-      ['awaitingPayment', 'awaitingShipment'].includes(stateOf(one)) &&
-      one.deliver_user !== null &&
-      isListed(to, [one.deliver_user]),
-  );

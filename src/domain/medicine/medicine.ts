@@ -39,7 +39,7 @@ const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状
 
 /**
  * Medicine taken as needed (頓服): by its usage text, or because it has no number of days. It has no end date
- * (§supply-first-to-end).
+ * (§supply-from-parcel).
  */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof OfConsultation>): boolean =>
   days === 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);

@@ -16,9 +16,8 @@ export const YEN_PER_POINT = 10;
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /**
- * The patient's share of the insured part in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up
- * (§bill-rounding). Throws a RangeError on points that are not a whole number, or a
- * ratio outside 0 to 1.
+ * The patient's share of the insured part in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up. Throws a
+ * RangeError on points that are not a whole number, or a ratio outside 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
   const percent = ratioPercent(ratio);

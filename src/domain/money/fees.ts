@@ -33,8 +33,7 @@ export interface Costs {
 }
 
 /**
- * What a patient with a share of 3割 pays in all by day, in yen: the cheapest and the dearest of the clinic's usual bills
- * (§fees-once).
+ * What a patient with a share of 3割 pays in all by day, in yen: the cheapest and the dearest of the clinic's usual bills.
  */
 export const TYPICAL_TOTAL_YEN = {
   first: { from: 2105, to: 2335 },

@@ -7,7 +7,7 @@ import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 /** True when the patient owes money: finished, confirmed, not paid, not cancelled (§bill-owed). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
-/** A reservation and how it is to be paid, where the clinic says it (§bill-amount-listed). */
+/** A reservation and how it is to be paid, where the clinic says it. */
 export interface PayableFlags extends ReservationFlags {
   payment_method?: 'card' | 'bank' | null | undefined;
   /** The last day to pay. */

@@ -37,7 +37,7 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   noNumber: '',
 };
 
-/** The form's lines in display order and cards: who, how to reach them, where (§one-card-for-a-group). */
+/** The form's lines in display order and cards: who, how to reach them, where. */
 export const CUSTOMER_GROUPS = [
   ['name', 'furigana', 'birthday'],
   ['phone', 'email'],

@@ -28,7 +28,7 @@ const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 
 /**
- * The cards of a page (§one-card-for-a-group): texts, numbers and dates that follow one another share a card, choices
+ * The cards of a page: texts, numbers and dates that follow one another share a card, choices
  * and pictures have their own.
  */
 export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][] {

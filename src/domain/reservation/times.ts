@@ -10,7 +10,7 @@ export interface VisitTime {
   kind: VisitKind;
 }
 
-/** The planned end of the consultation (§visit-length). */
+/** The planned end of the consultation (§block-length). */
 export const endOfVisit = ({ start_time, kind }: VisitTime): Instant => start_time + blockMinutes(kind) * MINUTE_MS;
 
 /** 30 minutes after the planned end: what nobody finished until then is not booked any more (§lapse-thirty-minutes). */

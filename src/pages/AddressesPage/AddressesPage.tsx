@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract/addresses';
-import { useReservations } from '../../api/reservations';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
@@ -20,7 +19,6 @@ import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
-import { StillShipped } from './parts/StillShipped';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
@@ -30,8 +28,6 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
-  // Before a deletion it is known what is shipped there.
-  const reservations = useReservations();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSetMainAddress();
   const deleting = useDeleteAddress(() => setOutcome({ title: copy.removed }));
@@ -119,9 +115,6 @@ export function AddressesPage() {
         onNo={deleting.reset}
         onReload={reload}
       >
-        {what && reservations.status === 'ready' && (
-          <StillShipped address={what} reservations={reservations.data.all_reservations} />
-        )}
         {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
       </DeleteDialog>
     </Stack>

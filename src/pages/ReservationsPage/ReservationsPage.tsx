@@ -47,7 +47,7 @@ interface ReservationsPageProps {
   cancelFee: number | null;
 }
 
-/** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past, §one-filled-button). */
+/** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past). */
 export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: ReservationsPageProps) {
   const changeTime = useCan('change_time');
   const platform = usePlatform();

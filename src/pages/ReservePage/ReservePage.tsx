@@ -21,7 +21,7 @@ interface ReservePageProps {
 }
 
 /**
- * `/reserve`: the choice of subject, and what a visit costs and needs (§reserve-parts, §same-again). A patient who holds
+ * `/reserve`: the choice of subject, and what a visit costs and needs (§same-again). A patient who holds
  * a reservation is told here, not at the end (§duplicate-told-early); where that cannot be read, it is said, and the
  * choice stays open (§reservations-unread).
  */

@@ -35,9 +35,8 @@ interface SettingsPageProps {
 }
 
 /**
- * `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (§settings-menu,
- * §large-text-mode). The messages stand below all else, because whether the clinic writes any is known only after a
- * moment (§nothing-jumps).
+ * `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (§large-text-mode). The messages stand
+ * below all else, because whether the clinic writes any is known only after a moment (§nothing-jumps).
  */
 export function SettingsPage(service: SettingsPageProps) {
   const { easy, setEasy } = useEasyMode();

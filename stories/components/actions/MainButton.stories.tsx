@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §main-action-one
 export const Default: Story = {
   name: '標準',
   parameters: { chromatic: { modes: forcedColours } },

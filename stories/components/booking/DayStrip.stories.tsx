@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §strip-first-week
 export const Default: Story = {
   name: '最初の週',
   parameters: { chromatic: { modes: forcedColours } },

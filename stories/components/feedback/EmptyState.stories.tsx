@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §empty-states
 export const Default: Story = {
   name: 'リンクつき',
   args: { action: { label: '診療を予約する', to: '/reserve' } },

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §loading-keeps-shape
 export const Default: Story = {
   name: 'カード',
   play: async ({ canvas }) => {

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §one-card-for-a-group
 export const Default: Story = { name: '標準' };
 
 export const LongText: Story = {

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §main-action-one
 export const Default: Story = {
   name: 'ボタンだけ',
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §title-is-heading, §clinic-mark
 export const Default: Story = {
   name: '名前だけ',
   play: async ({ canvas, canvasElement }) => {

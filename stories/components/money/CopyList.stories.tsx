@@ -59,20 +59,6 @@ export const AmountCopied: Story = {
   },
 };
 
-const ALL =
-  'お振込金額：1,885円\n支店名：さくら第二支店\n支店コード：402\n口座番号：1234567\n口座名義：サクラオンラインクリニック';
-
-export const AllCopied: Story = {
-  name: 'すべてコピーした',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'すべてコピー' }));
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(ALL);
-    await expect(await canvas.findByRole('button', { name: 'すべてコピーしました' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('すべてコピーしました');
-    await expect(canvas.getByRole('button', number)).toBeVisible();
-  },
-};
-
 export const OldWay: Story = {
   name: '古いブラウザーの方法でコピーした',
   tags: ['!review', 'regression'],
@@ -98,18 +84,6 @@ export const ClipboardClosed: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('口座番号の文字を長押しでコピーしてください。');
     await expect(getSelection()?.toString()).toBe('1234567');
     await expect(canvas.getByRole('button', number)).toBeVisible();
-  },
-};
-
-// §bank-details-copied
-export const AllRefused: Story = {
-  ...ClipboardClosed,
-  name: 'すべてコピーできない（文字を選択して案内）',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'すべてコピー' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('下の文字を長押しでコピーしてください。');
-    await expect(getSelection()?.toString()).toBe(ALL);
-    await expect(canvas.getByRole('button', { name: 'すべてコピー' })).toBeVisible();
   },
 };
 

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
 
-// §destroys-steps-back
 export const Default: Story = {
   name: '何を削除するかを示して確かめる',
   play: async ({ args, userEvent }) => {

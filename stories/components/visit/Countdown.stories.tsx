@@ -32,7 +32,6 @@ export const Over: Story = {
   },
 };
 
-// §drawn-by-the-minute
 export const Counts: Story = {
   name: 'クリニックの時計で1秒ごとに変わる',
   tags: ['!review', 'regression'],

@@ -178,7 +178,6 @@ export const UnfinishedWithContact: Story = {
   },
 };
 
-// §bill-awaited
 export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
   args: { reservation: { ...past, state: 'awaitingConfirmation' } },
@@ -210,7 +209,6 @@ export const AwaitingPayment: Story = {
   },
 };
 
-// §one-filled-button
 export const Beside: Story = {
   name: 'お支払い待ち（いま大切な1件ではない）',
   args: { reservation: owed, lead: false },

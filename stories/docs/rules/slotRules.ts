@@ -8,14 +8,6 @@ export const SLOTS: RuleGroup = {
       says: '診療科目は、高血圧（1）、痛風・高尿酸血症（2）、高脂血症（3）、糖尿病（4）の4つです。',
     },
     {
-      id: 'slot-route-any-word',
-      says: '日時の選択の画面のパスでは、診療科目の番号だけを読み、その前の語は何でもよいものとします。',
-    },
-    {
-      id: 'shift-five-minutes',
-      says: '予約の単位は、1人の医師の5分です。',
-    },
-    {
       id: 'shift-taken',
       says: '埋まっている単位と休みの単位は、枠になりません。',
     },
@@ -30,10 +22,6 @@ export const SLOTS: RuleGroup = {
     {
       id: 'block-within-hour',
       says: '枠は1時間ごとに始めから切り分け、時をまたがず、足りない残りは示しません。',
-    },
-    {
-      id: 'block-end',
-      says: '枠は、最後の単位が始まってから5分で終わります。',
     },
     {
       id: 'slot-lead-time',
@@ -56,12 +44,8 @@ export const SLOTS: RuleGroup = {
       says: '今日は、いまの時より前の時間帯を示しません。',
     },
     {
-      id: 'band-on-break',
-      says: 'どの医師も診療しない時間帯には「休憩中」と示します。',
-    },
-    {
       id: 'band-full',
-      says: '診療はあっても枠がない時間帯には「満員」、残りの開始が近すぎて受けられない時間帯には「受付終了」と示します。',
+      says: '枠がない時間帯には、わけに応じて「休憩中」「満員」「受付終了」と示します。',
     },
     {
       id: 'band-jumps',
@@ -69,23 +53,15 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'strip-seven-days',
-      says: '日付は今日（日本時間）から7日ずつ並び、週のボタンも7日ずつ動きます。',
+      says: '日付は今日（日本時間）から7日ずつ並び、はじめは今日が選ばれています。',
     },
     {
       id: 'days-free',
       says: '7日分の空きは、日時の選択と同じ決まりで数えた、その方が予約できる枠の数です。',
     },
     {
-      id: 'strip-first-week',
-      says: 'はじめの週では、「前の週」のボタンを押せません。',
-    },
-    {
       id: 'timetable-four-weeks',
       says: '診療の予定表は今日を含む28日分で、予約できるのはその中の枠だけです。',
-    },
-    {
-      id: 'strip-first-day',
-      says: 'はじめに選ばれている日は、7日の並びの最初の日（今日）です。',
     },
     {
       id: 'strip-past-midnight',
@@ -106,14 +82,6 @@ export const SLOTS: RuleGroup = {
     {
       id: 'earliest-button',
       says: '画面下のボタンは、選んでいる日のいちばん早い枠で進みます。',
-    },
-    {
-      id: 'earliest-of-strip',
-      says: '7日分の空きがわかるときは、その中でいちばん早い枠で進みます。',
-    },
-    {
-      id: 'chosen-day-in-sight',
-      says: '枠を下へ見ていくあいだ、選んでいる日と医師の帯が残り、押すといちばん上へ戻ります。',
     },
     {
       id: 'next-day-with-room',

@@ -66,7 +66,6 @@ describe('a booking', () => {
     expect(held).toEqual([]);
   });
 
-  // §duplicate-before-taken
   test('replies 3 rather than 1', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wanted = await freeBlock(rival, day(4));

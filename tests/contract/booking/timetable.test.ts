@@ -20,7 +20,7 @@ describe('reads', () => {
     expect((await visitor.send(showDoctor, { params: { id: 99 }, query: { subject_id: 2 } })).status).toBe(404);
   });
 
-  // §shift-five-minutes
+  // §block-one-run
   test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });

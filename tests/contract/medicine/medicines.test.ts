@@ -14,7 +14,6 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  // §prescription-days
   test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });

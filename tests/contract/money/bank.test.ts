@@ -158,7 +158,6 @@ describe('a bank notice', () => {
   });
 });
 
-// §receipt-names-method
 test('the receipt names the first payment method, whatever comes after, and none that is unknown', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(

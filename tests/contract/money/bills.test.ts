@@ -122,7 +122,7 @@ describe('the database rejects', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  // §bill-rounding
+  // §bill-share
   test('the database rounds like the domain code', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)

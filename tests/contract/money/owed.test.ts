@@ -12,7 +12,6 @@ const shown = async ({ visitor, id }: Pick<Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
 const byBank = ({ visitor, id, deliverId }: Debtor) => visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-// §bill-amount-listed
 test('a bill has amount and last day in the list once it is confirmed, not before', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await finished(clinic(), visitor);

@@ -49,7 +49,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  // §bank-notice-id
+  // §notice-once
   test('needs the bank’s id, and one id means one transfer', async () => {
     const [one, two] = [await transferrer('with-id'), await transferrer('other-id')];
     for (const id of [undefined, null, '', 7, 'x'.repeat(256)])

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells once a minute, 1 ms after it has begun (§drawn-by-the-minute)', () => {
+it('tells once a minute, 1 ms after it has begun', () => {
   vi.advanceTimersByTime(30_000);
   expect(tell).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

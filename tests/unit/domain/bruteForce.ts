@@ -36,13 +36,13 @@ export function bruteForceDay(shifts: readonly ShiftLike[], ask: Ask): PlainBand
   });
 }
 
-/** When a block starts and ends, as shown (§block-end). */
+/** When a block starts and ends, as shown (§block-length). */
 export function bruteForceTimes({ start_time, shiftIds }: Block): [start: string, end: string] {
   const [start, end] = [tokyo(start_time), tokyo(start_time + shiftIds.length * FIVE_MINUTES)];
   return [start.clock, end.date === start.date ? end.clock : end.clock.replace(/^00/, '24')];
 }
 
-/** (§band-on-break, §band-full) */
+/** (§band-full) */
 function bruteForceState(shifts: readonly ShiftLike[], hour: number, ask: Ask, blocks: number): string {
   if (blocks > 0) return 'open';
   const ofHour = shifts.filter(({ start_time: start }) => tokyo(start).date === ask.date && tokyo(start).hour === hour);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '../../../src/domain/calendar/jst';
 import { invitationMessages } from '../../../src/messaging/invitationMessage';
-import {
-  reservationMessages,
-  reservationText,
-  type ReservationDetails,
-} from '../../../src/messaging/reservationMessage';
+import { reservationMessages, type ReservationDetails } from '../../../src/messaging/reservationMessage';
 
 const details: ReservationDetails = {
   clinicName: 'さくらオンラインクリニック',
@@ -115,18 +111,6 @@ test('a long name is cut with an ellipsis', () => {
   const [message] = reservationMessages({ ...details, clinicName: long });
   expect(String(texts(message)[0])).toHaveLength(200);
   expect(String(texts(message)[0])).toMatch(/…$/);
-});
-
-test('the plain text has the same content', () => {
-  expect(reservationText(details)).toBe(
-    [
-      '【さくらオンラインクリニック】ご予約の内容',
-      '診療日時：7月3日（金）10:15〜（15分）',
-      '診療科目：高血圧治療',
-      '担当医：佐藤医師',
-      'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
-    ].join('\n'),
-  );
 });
 
 // §line-message-private

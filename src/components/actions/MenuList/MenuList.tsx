@@ -22,7 +22,7 @@ interface MenuListProps {
   entries: readonly MenuEntry[];
 }
 
-/** 設定などの行き先の一覧（§settings-menu） */
+/** 設定などの行き先の一覧 */
 export function MenuList({ label, entries }: MenuListProps) {
   return (
     <nav aria-label={label}>

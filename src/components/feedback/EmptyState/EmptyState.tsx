@@ -19,7 +19,7 @@ interface EmptyStateProps {
   live?: 'alert';
 }
 
-/** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手（§empty-states） */
+/** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手 */
 export function EmptyState({ picture, title, text, action, children, live }: EmptyStateProps) {
   return (
     <Paper withBorder>

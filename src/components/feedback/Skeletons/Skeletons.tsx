@@ -15,7 +15,7 @@ interface SkeletonsProps {
   label?: string;
 }
 
-/** 読み込みの間の骨組み。0.3秒より早ければ、見せも読み上げもしません（§loading-keeps-shape、§nothing-jumps） */
+/** 読み込みの間の骨組み。0.3秒より早ければ、見せも読み上げもしません（§nothing-jumps） */
 export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
   const bones = HEIGHTS[shape].map((height, index) => (
     <Skeleton key={index} height={height} {...(height.endsWith('rem') && { width: index ? '60%' : '85%' })} />

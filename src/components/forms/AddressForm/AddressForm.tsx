@@ -24,7 +24,7 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** 新しいお届け先のフォーム（§one-card-for-a-group、§address-fields、§input-forgiving、§zip-finds-address） */
+/** 新しいお届け先のフォーム（§address-fields、§input-forgiving、§zip-finds-address） */
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
   const { open, hint, summary, submit } = form;
   const address = form.field('address');

@@ -20,7 +20,7 @@ interface DraftStateProps {
 }
 
 /**
- * 入力途中の内容が保存されているか、復元したかのお知らせ（§destroys-steps-back）。お知らせは始めに、
+ * 入力途中の内容が保存されているか、復元したかのお知らせ。お知らせは始めに、
  * 保存できている一言は終わりに出ます
  */
 export function DraftState({ kept, restored, busy = false, onStartOver, end = false }: DraftStateProps) {

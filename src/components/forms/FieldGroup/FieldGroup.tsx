@@ -6,7 +6,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** ひとまとまりの入力欄のカード。中の入力欄は、それぞれのカードになりません（§one-card-for-a-group） */
+/** ひとまとまりの入力欄のカード。中の入力欄は、それぞれのカードになりません */
 export function FieldGroup({ children }: FieldGroupProps) {
   return (
     <Paper withBorder p="card" data-fields>

@@ -14,7 +14,7 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問を、ひとまとまりごとに1枚のカードで並べます（§one-card-for-a-group） */
+/** 質問を、ひとまとまりごとに1枚のカードで並べます */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const one = (question: Asked) => {
     const props = field(question);

@@ -13,8 +13,7 @@ interface ActionBarProps {
 }
 
 /**
- * 画面の下に固定する、1つだけの主な操作。選んだ内容や、足りないものを一言で添えます（§main-action-one、
- * §blocked-says-why）
+ * 画面の下に固定する、1つだけの主な操作。選んだ内容や、足りないものを一言で添えます（§blocked-says-why）
  */
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (

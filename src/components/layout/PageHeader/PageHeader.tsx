@@ -20,7 +20,7 @@ interface PageHeaderProps {
 }
 
 /**
- * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです（§title-is-heading、§clinic-mark）
+ * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです
  */
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (

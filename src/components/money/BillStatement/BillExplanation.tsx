@@ -14,7 +14,7 @@ interface BillExplanationProps {
 /** `+2円`, `-3円`, `なし` */
 const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
-/** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (§bill-explained, §bill-rounding). */
+/** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (§bill-explained, §bill-share). */
 export function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
   const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
   return (

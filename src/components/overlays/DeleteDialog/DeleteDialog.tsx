@@ -25,7 +25,7 @@ interface DeleteDialogProps {
   onReload: () => void;
 }
 
-/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます（§destroys-steps-back） */
+/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます */
 export function DeleteDialog({ title, what, children, deleting, failed, onYes, onNo, onReload }: DeleteDialogProps) {
   const busy = deleting.status === 'busy';
   const leave = busy ? () => undefined : onNo;

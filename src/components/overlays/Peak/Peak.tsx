@@ -22,7 +22,7 @@ interface PeakProps {
   actions: ReactNode;
 }
 
-/** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだとき、確認を待つとき、取りやめたとき（§peak-fills-screen、§back-closes-dialog、§focus-after-peak） */
+/** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだとき、確認を待つとき、取りやめたとき（§peak-fills-screen、§back-closes-dialog） */
 export function Peak({ opened, title, picture, done = false, onClose, children, actions }: PeakProps) {
   useCloseOnBack(opened, onClose);
   // What was pressed before it came may be gone with what it was about.

@@ -11,7 +11,7 @@ interface CountdownProps {
   children: (rest: number) => ReactNode;
 }
 
-/** 1秒ごとに変わる残り時間。動くのはここだけで、まわりの画面は描きなおしません（§drawn-by-the-minute） */
+/** 1秒ごとに変わる残り時間。動くのはここだけで、まわりの画面は描きなおしません */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
   const [read, setRead] = useState(() => clock?.() ?? null);

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core';
-import { IconCalendarPlus, IconClockEdit, IconCopy, IconSend } from '@tabler/icons-react';
+import { IconCalendarPlus, IconClockEdit, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chat as chatCopy } from '../../../copy/line';
 import { prepare, reservation as copy } from '../../../copy/visit';
@@ -7,12 +7,10 @@ import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { ContactAndCancel, type ContactAndCancelProps } from './ContactAndCancel';
 import { QuietButton } from './QuietButton';
 
-/** 予約内容をチャットへ送る、またはコピーする操作 */
+/** 予約内容をチャットへ送る操作 */
 export interface ChatActions {
   /** 「チャットに送る」を押したとき。送れないときは渡しません */
   onSend?: (id: number) => void;
-  /** 「予約内容をコピーする」を押したとき。渡さなければ表示しません */
-  onCopy?: (id: number) => void;
   /** 送っている間 true */
   busy?: boolean;
   /** 送った結果のお知らせ。ボタンのすぐ下に出します */
@@ -24,7 +22,7 @@ export interface MoreActionsProps extends ContactAndCancelProps {
   onChangeTime?: (id: number) => void;
   /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
   onAddToCalendar?: (id: number) => void;
-  /** チャットへの送信と、予約内容のコピー。渡さなければ表示しません */
+  /** チャットへの送信。渡さなければ表示しません */
   chat?: ChatActions;
   /** はじめから開いておくとき true */
   moreOpened?: boolean;
@@ -33,7 +31,7 @@ export interface MoreActionsProps extends ContactAndCancelProps {
 /** 予約済みのカードの、診察室に入るほかにできること。1つの「変更・そのほか」の中にまとめます */
 export function MoreActions(props: MoreActionsProps) {
   const { id, onChangeTime, onAddToCalendar, chat = {}, moreOpened } = props;
-  const { onSend, onCopy, busy, note } = chat;
+  const { onSend, busy, note } = chat;
   return (
     // Its words end where the card ends.
     <Box mb="calc(var(--mantine-spacing-xs) * -1)">
@@ -43,7 +41,6 @@ export function MoreActions(props: MoreActionsProps) {
             <QuietButton icon={IconCalendarPlus} label={prepare.addToCalendar} onClick={() => onAddToCalendar(id)} />
           )}
           {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={() => onSend(id)} />}
-          {onCopy && <QuietButton icon={IconCopy} label={chatCopy.copy} onClick={() => onCopy(id)} />}
           {note && <Box py="xs">{note}</Box>}
           {onChangeTime && (
             <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={() => onChangeTime(id)} />

@@ -57,7 +57,7 @@ interface ChoiceStepProps {
   run: ReturnType<typeof usePayment>;
 }
 
-/** Step 2: payment method and delivery address (§payment-steps, §payment-press-says). */
+/** Step 2: payment method and delivery address (§payment-steps). */
 export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);

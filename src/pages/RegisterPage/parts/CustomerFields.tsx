@@ -23,7 +23,7 @@ interface CustomerFieldsProps {
   groups?: readonly (readonly CustomerLine[])[];
 }
 
-/** The lines of the customer form in order, a card for each group (§customer-form-fields, §one-card-for-a-group). */
+/** The lines of the customer form in order, a card for each group (§customer-form-fields). */
 export function CustomerFields({ form, groups = CUSTOMER_GROUPS }: CustomerFieldsProps) {
   const now = useNow();
   const told = (line: CustomerLine) => {

@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../../api/contract/reservations';
+import { useWillTell } from '../../../api/messageChoice';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
 import { Peak } from '../../../components/overlays/Peak/Peak';
+import { useSettled } from '../../../components/overlays/Peak/useSettled';
 import { DatedVisit } from '../../../components/visit/DatedVisit/DatedVisit';
 import { booking } from '../../../copy/booking';
 import { peak as copy } from '../../../copy/peak';
@@ -12,15 +14,22 @@ import { prepare } from '../../../copy/visit';
 import { service } from '../../../copy/app';
 import { formatClock, formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { roomOpensAt } from '../../../domain/reservation/times';
+import { visitMessages } from '../../../domain/visit/messages';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import { paths } from '../../../paths';
-import { useBookedFacts } from './useBookedFacts';
 import { useFriendOffer } from './useFriendOffer';
 
 const TITLES: Partial<Record<string, string>> = {
   success: booking.completed,
   changed: booking.changed,
 };
+
+/** When the clinic will write before the visit; null: it will not; undefined until it is known. */
+function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {
+  const willTell = useWillTell(held ? 'soon' : null);
+  const kinds = held && willTell ? visitMessages(held.start_time, now, null).map(({ kind }) => kind) : [];
+  const told = (['dayBefore', 'soon'] as const).find((kind) => kinds.includes(kind)) ?? null;
+  return useSettled(willTell === undefined ? undefined : told, null, held !== null);
+}
 
 interface CompletionDialogProps {
   /** The reservation that was booked or changed; null when it is not held any more. */
@@ -35,59 +44,50 @@ interface CompletionDialogProps {
 
 /**
  * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-one-call): which
- * reservation, what comes next and when, the insurance card where the clinic has none (§completion-asks-card), the calendar.
- * Closing it removes the parameter.
+ * reservation, what comes next and when, the calendar. Closing it removes the parameter.
  */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { held, over, now, friendUrl, onAddToCalendar } = props;
   const platform = usePlatform();
-  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
   const moved = status === 'changed';
   const booked = title !== undefined && !over;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
-  const facts = useBookedFacts(booked ? held : null, now);
-  const cardMissing = facts?.cardMissing ?? false;
+  const told = useTold(booked ? held : null, now);
   const close = () => {
     const rest = new URLSearchParams(query);
     rest.delete('status');
     setQuery(rest, { replace: true });
   };
-  const leaveFor = (next: () => void) => () => {
-    close();
-    next();
-  };
   const opens = held && roomOpensAt(held.start_time);
   const day = opens && toJstDate(opens);
   return (
     <Peak
-      opened={booked && !waiting && (held === null || facts !== undefined)}
+      opened={booked && !waiting && (held === null || told !== undefined)}
       title={title ?? ''}
       picture={moved ? 'calendar-empty' : 'visit'}
       done
       onClose={close}
       actions={
         <>
-          {cardMissing ? (
-            <MainButton onClick={leaveFor(() => void navigate(paths.files))}>{copy.sendCard}</MainButton>
-          ) : (
-            <MainButton onClick={close}>{copy.seeReservations}</MainButton>
-          )}
+          <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           {held && (
-            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={leaveFor(() => onAddToCalendar(held))}>
+            <MainButton
+              variant="quiet"
+              icon={IconCalendarPlus}
+              onClick={() => {
+                close();
+                onAddToCalendar(held);
+              }}
+            >
               {prepare.addToCalendar}
             </MainButton>
           )}
           {offered && friendUrl !== null && (
             <MainButton variant="quiet" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
               {service.addFriend}
-            </MainButton>
-          )}
-          {cardMissing && (
-            <MainButton variant="quiet" onClick={close}>
-              {copy.seeReservations}
             </MainButton>
           )}
         </>
@@ -105,7 +105,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
       ) : (
         <Paragraph>{booking.completedText}</Paragraph>
       )}
-      {facts?.told && <Paragraph>{copy.told[facts.told]}</Paragraph>}
+      {told && <Paragraph>{copy.told[told]}</Paragraph>}
       {moved && <Paragraph>{prepare.calendarRemains}</Paragraph>}
       {offered && <Paragraph>{service.addFriendText}</Paragraph>}
     </Peak>

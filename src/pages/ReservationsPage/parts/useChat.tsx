@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { Reservation } from '../../../api/contract/reservations';
 import { useAction } from '../../../api/useAction';
 import { paths } from '../../../paths';
-import { copyText } from '../../../components/money/CopyList/copyText';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
 import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
 import { clinicNow } from '../../../device/clinicClock';
 import { blockMinutes } from '../../../domain/booking/block';
+import { chat as copy, lineTrouble } from '../../../copy/line';
+import { kindOfTrouble } from '../../../messaging/lineErrors';
+import type { LinePlatform } from '../../../messaging/platform';
 import { usePlatform } from '../../../messaging/PlatformProvider';
-import { reservationMessages, reservationText } from '../../../messaging/reservationMessage';
-import { ChatNote, type ChatEnding } from './ChatNote';
+import { reservationMessages } from '../../../messaging/reservationMessage';
 
 interface ChatOptions {
   clinicName: string;
@@ -16,13 +19,31 @@ interface ChatOptions {
   appUrl: string;
 }
 
+type SendOutcome = Awaited<ReturnType<LinePlatform['sendMessages']>>;
+
+/** What became of the message, below the pressed button (§line-permission-when-sending). */
+function ChatNote({ outcome }: { outcome: SendOutcome }) {
+  switch (outcome.status) {
+    case 'sent':
+      return <Notice tone="info" role="status" title={copy.sent} text={copy.sentText} />;
+    case 'refused': {
+      const { title, advice } = lineTrouble.notAllowed;
+      return <Notice tone="warm" role="status" title={title} text={advice} />;
+    }
+    case 'unavailable':
+      return <Notice tone="warm" role="status" title={copy.unavailable} />;
+    case 'failed':
+      return <TroubleNotice trouble={outcome.trouble} login={kindOfTrouble(outcome.trouble) === 'login'} />;
+  }
+}
+
 /**
- * Sends a reservation to the chat, or copies it when there is none (§visit-to-chat). One at a time; always reports the
- * result. Returns the props of the reservation's card.
+ * Sends a reservation to the chat, where there is one, and reports the result (§visit-to-chat). Returns the props of the
+ * reservation's card.
  */
 export function useChat({ clinicName, appUrl }: ChatOptions) {
   const platform = usePlatform();
-  const [ended, setEnded] = useState<{ id: number; ending: ChatEnding } | null>(null);
+  const [ended, setEnded] = useState<{ id: number; outcome: SendOutcome } | null>(null);
 
   const detailsOf = ({ start_time, kind, subject, admin_user }: Reservation) => ({
     clinicName,
@@ -34,34 +55,22 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
     link: `${appUrl}${paths.reservations}`,
   });
 
-  async function copy(one: Reservation, instead: boolean): Promise<ChatEnding> {
-    const text = reservationText(detailsOf(one));
-    return { kind: (await copyText(text)) ? 'copied' : 'byHand', instead, text };
-  }
-  const copyOnly = async (one: Reservation) => setEnded({ id: one.id, ending: await copy(one, false) });
-
   const sending = useAction(
-    async (one: Reservation): Promise<ChatEnding> => {
+    (one: Reservation) => {
       setEnded(null);
-      const outcome = await platform.sendMessages(reservationMessages(detailsOf(one)));
-      if (outcome.status === 'unavailable') return copy(one, true);
-      return outcome.status === 'failed' ? { kind: 'failed', trouble: outcome.trouble } : { kind: outcome.status };
+      return platform.sendMessages(reservationMessages(detailsOf(one)));
     },
-    (end) => end.status === 'done' && setEnded({ id: end.input.id, ending: end.result }),
+    (end) => end.status === 'done' && setEnded({ id: end.input.id, outcome: end.result }),
   );
 
   return (one: Reservation) => {
-    const sends = platform.can('sendMessages');
-    const ending = ended?.id === one.id ? ended.ending : null;
-    // Once shown, the copy button stays, because it has focus after a press.
-    const copies = !sends || (ending !== null && ending.kind !== 'sent');
+    const outcome = ended?.id === one.id ? ended.outcome : null;
     return {
-      ...(sends && { onSend: () => sending.run(one) }),
-      ...(copies && { onCopy: () => void copyOnly(one) }),
+      ...(platform.can('sendMessages') && { onSend: () => sending.run(one) }),
       busy: sending.state.status === 'busy',
-      note: ending && (
-        <ScrollIntoView of={ending}>
-          <ChatNote ending={ending} />
+      note: outcome && (
+        <ScrollIntoView of={outcome}>
+          <ChatNote outcome={outcome} />
         </ScrollIntoView>
       ),
     };

@@ -15,7 +15,7 @@ describe('blocks of a kind of visit', () => {
     expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
   });
 
-  it('end 5 minutes after their last shift began, at midnight at 24:00 (§block-end)', () => {
+  it('end 5 minutes after their last shift began, at midnight at 24:00 (§block-length)', () => {
     const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
     expect(blockTimes({ start_time: at('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
     expect(blockTimes({ start_time: at('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);

@@ -107,7 +107,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  // §band-on-break
+  // §band-full
   it('is a break without a shift, and full when all shifts are taken', () => {
     expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
       'open',

@@ -55,7 +55,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(formatMonth('2026-07-03')).toBe('2026年7月');
   });
 
-  it('names the year of a date in another one (§other-year-named)', () => {
+  it('names the year of a date in another one', () => {
     const lastNight = startOfJstDate('2027-01-01') - 1;
     expect(formatDay('2027-01-01', lastNight)).toBe('2027年1月1日');
     expect(formatDay('2027-01-01', lastNight + 1)).toBe('1月1日');

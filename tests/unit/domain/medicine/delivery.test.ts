@@ -5,7 +5,6 @@ import {
   isDeliveryPast,
   chooseAddress,
   mainFirst,
-  stillShippedTo,
 } from '../../../../src/domain/medicine/delivery';
 import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
@@ -41,26 +40,6 @@ inEveryZone('delivery window', () => {
 test('puts the main address first and keeps the order of the others', () => {
   const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
   expect(mainFirst(list).map(({ id }) => id)).toEqual([2, 1, 3]);
-});
-
-describe('the reservations that an address is still needed for (§deliver-delete-said)', () => {
-  const to = { zip: '1000001', address: '千代田1-1', apartment: '' };
-  const visit = (set: string, deliver_user: typeof to | null = { ...to }) => ({
-    set,
-    deliver_user,
-    cancel: set.includes('x'),
-    finish: set.includes('f'),
-    confirm_status: set.includes('c'),
-    payment: set.includes('p'),
-    deliver: set.includes('d'),
-  });
-
-  // §deliver-delete-said
-  it('are those that are not on their way yet, by the lines of the address', () => {
-    const visits = ['', 'f', 'fc', 'fcp', 'fcpd', 'xfcp'].map((set) => visit(set));
-    const others = [visit('fcp', null), visit('fcp', { ...to, apartment: '101' })];
-    expect(stillShippedTo(to, [...visits, ...others]).map(({ set }) => set)).toEqual(['fc', 'fcp']);
-  });
 });
 
 describe('chooseAddress', () => {

@@ -51,7 +51,7 @@ describe('insuredShare', () => {
     expect(insuredShare(points, ratio)).toBe(yen);
   });
 
-  // §bill-rounding
+  // §bill-share
   it('is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {

@@ -8,7 +8,7 @@ import { inEveryZone } from '../zones';
 it.each([
   ['first', 'initial'],
   ['repeat', 'repeat'],
-] as const)('the typical total of a %s visit is what the bills ask for (§fees-once)', (visit, kind) => {
+] as const)('the typical total of a %s visit is what the bills ask for', (visit, kind) => {
   const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });

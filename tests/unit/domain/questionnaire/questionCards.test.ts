@@ -5,7 +5,6 @@ import { someQuestion } from '../someQuestion';
 
 const question = (text: string, type: Question['type'] = 'text'): Question => someQuestion({ key: text, text, type });
 
-// §one-card-for-a-group
 it('the cards of a page have texts, numbers and dates together, choices and pictures alone', () => {
   const page = [
     question('名前'),

@@ -12,7 +12,7 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
   const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = at('2026-07-04T00:30:00+09:00');
 
-  // §visit-length
+  // §block-length
   it('ends 15 minutes after the start on a first visit, else 10', () => {
     expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(at('2026-07-03T23:55:00+09:00'));
