@@ -10,7 +10,7 @@ interface SweepDeps {
 }
 
 /**
- * Deletes answers of cancelled reservations once they are too old for another booking (§answers-thirty-days), unless
+ * Deletes answers of cancelled reservations once they are too old for another booking, unless
  * a later reservation was booked on them, and the images that only they needed. Returns the number of sheets.
  */
 export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {

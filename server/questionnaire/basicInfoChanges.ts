@@ -11,7 +11,7 @@ import { answersOf } from './knownAnswers';
 import { questionOf } from './questionnaires';
 
 /**
- * Changes all the given answers or none and returns the updated list (§info-all-or-nothing). Ignores changes to images, to the questions
+ * Changes all the given answers or none and returns the updated list. Ignores changes to images, to the questions
  * whose answers are fixed (§info-fixed-questions) and to follow-ups that the given and the stored answers don't call for
  * (§follow-up-question). Throws a 422 if an answer is invalid, missing but required, or for a question the
  * patient hasn't answered before, a 401 for a patient erased meanwhile.

@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Answers can be reused for another booking of the same subject for this long (§answers-thirty-days). */
+/** Answers can be reused for another booking of the same subject for this long. */
 export const REUSABLE_ANSWER_DAYS = 30;
 
 /**

@@ -124,7 +124,6 @@ export const CompletedThenCancelled: Story = {
   },
 };
 
-// §line-friend-offered
 export const OffersFriendship: Story = {
   name: '予約が完了した直後（公式アカウントの友だちではない）',
   beforeEach: () => void platform.isFriend.mockResolvedValue(false),

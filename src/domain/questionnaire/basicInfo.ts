@@ -55,7 +55,7 @@ const isChanged = (line: AnsweredLine, changes: Changes): boolean =>
 export const changedLines = (lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] =>
   askedLines(lines, changes).filter((line) => isChanged(line, changes));
 
-/** The changed answers as sent, once they are normalized (§info-all-or-nothing). */
+/** The changed answers as sent, once they are normalized. */
 export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes) =>
   changedLines(lines, changes).map((line) => ({
     id: line.id,

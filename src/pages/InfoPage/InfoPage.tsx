@@ -12,7 +12,7 @@ import { info as copy } from '../../copy/questionnaire';
 import { editableLines } from '../../domain/questionnaire/basicInfo';
 import { InfoForm } from './parts/InfoForm';
 
-/** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions, §info-all-or-nothing). */
+/** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {
   const list = useAnswers();
   const draft = useDraft(0, 'basic-info');

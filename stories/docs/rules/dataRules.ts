@@ -8,10 +8,6 @@ export const DATA: RuleGroup = {
       says: '基本情報では質問9・10・11と画像を示さず、変えません。',
     },
     {
-      id: 'info-all-or-nothing',
-      says: '基本情報は変えた答えだけを送り、1つでも正しくなければどれも変えません。',
-    },
-    {
       id: 'file-title-required',
       says: '書類の追加にはタイトルとファイルの両方が必要です。',
     },

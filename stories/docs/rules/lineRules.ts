@@ -32,10 +32,6 @@ export const LINE: RuleGroup = {
       says: 'ログインの期限が切れたら、同じ画面のまま1度だけログインし直し、だめなら伝えます。',
     },
     {
-      id: 'line-friend-offered',
-      says: '予約が完了した方に、公式アカウントの友だちでないときだけ、追加を1度すすめます。',
-    },
-    {
       id: 'preview-apart',
       says: 'プレビューは、LINEのチャネルがないときだけ、この計算機の中だけで動きます。',
     },

@@ -52,10 +52,6 @@ export const QUESTIONS: RuleGroup = {
       says: '待ってはいけない症状は先にたずね、選ぶと、進む前に119番と#7119へ電話できるように示します。',
     },
     {
-      id: 'answers-thirty-days',
-      says: '答えは、同じ診療科目の予約に30日間使えます。',
-    },
-    {
       id: 'questions-failed-said',
       says: '問診票を読めないときはそう伝え、読み直しとお客様情報での予約を示します。',
     },

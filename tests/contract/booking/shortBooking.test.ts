@@ -52,7 +52,7 @@ test('is refused without answers, or with those for another subject, and books n
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-// §short-booking, §answers-thirty-days
+// §short-booking
 test('is refused once the answers are 30 days old', async () => {
   const visitor = await answered('short-old', day(4));
   try {

@@ -137,7 +137,6 @@ describe('an update', () => {
     expect((await onFile(visitor))[10]).toBe(before[10]);
   });
 
-  // §info-all-or-nothing
   test.each([
     ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],

@@ -1,7 +1,6 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
-// §line-friend-offered
 test('a booking made in LINE is sent to the chat, with the permission that is asked for by the press alone (§line-permission-when-sending)', async ({
   page,
   line,

@@ -37,7 +37,7 @@ interface CompletionDialogProps {
   /** True when what was booked is over: it was cancelled on another device, or the page was kept. */
   over: boolean;
   now: Instant;
-  /** Where to add the official account; offered to a patient who is not a friend yet (§line-friend-offered). */
+  /** Where to add the official account; offered to a patient who is not a friend yet. */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
 }

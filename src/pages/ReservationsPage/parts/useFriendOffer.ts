@@ -5,7 +5,7 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 const PATIENCE_MS = 1000;
 
 /**
- * Whether to offer the official account: only to a patient who is known not to be a friend (§line-friend-offered).
+ * Whether to offer the official account: only to a patient who is known not to be a friend.
  * @param wanted asks LINE only when true
  */
 export function useFriendOffer(wanted: boolean): { waiting: boolean; offered: boolean } {

@@ -81,7 +81,6 @@ describe('answersToUpdate', () => {
     line(3, 'multiple_choice', '14,12'),
   ];
 
-  // §info-all-or-nothing
   test('contains only the changed answers', () => {
     const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
     expect(answersToUpdate(lines, normalizeChanges(lines, changes))).toEqual([
