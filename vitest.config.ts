@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
@@ -19,6 +20,14 @@ const inNode = {
 
 /** React as patients get it: a story takes two thirds of the time that it takes with the one for development. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
+
+/** What the project itself defines, Vitest would hand to the tests in Node as well. */
+const definesAsShipped: Plugin = {
+  name: 'defines-as-shipped',
+  configResolved({ environments: { client } }) {
+    if (client) client.define = { ...client.define, ...asShipped };
+  },
+};
 
 const onPostgres = {
   ...inNode,
@@ -61,8 +70,7 @@ export default defineConfig({
       { test: { ...onPostgres, name: 'operations', include: ['tests/operations/*.test.ts'] } },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        define: asShipped,
+        plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
         // What Vite would otherwise meet in the middle of a run, and load every story anew for.
         optimizeDeps: {
