@@ -26,19 +26,23 @@ function joinJapanese() {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+/** The script of the mock service worker, as the installed msw ships it, and the app's picture from `public/`. */
+const SERVED = [
+  ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
+  ['hero.svg', 'image/svg+xml', `${ROOT}public/hero.svg`],
+] as const;
 
-/** The script of the mock service worker, as the installed msw ships it. */
-const servedWorker: Plugin = {
-  name: 'served-worker',
+const servedFiles: Plugin = {
+  name: 'served-files',
   configureServer({ middlewares }) {
-    middlewares.use('/mockServiceWorker.js', (_, response) => {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(readFileSync(WORKER));
-    });
+    for (const [name, type, file] of SERVED)
+      middlewares.use(`/${name}`, (_, response) => {
+        response.setHeader('content-type', type);
+        response.end(readFileSync(file));
+      });
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(WORKER) });
+    for (const [fileName, , file] of SERVED) this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
   },
 };
 
@@ -61,7 +65,7 @@ const config: StorybookConfig = {
   staticDirs: ['./static'],
   // In the sidebar only after a reader has ticked them in its filter.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedWorker, ruleIndex(ROOT)] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

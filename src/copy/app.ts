@@ -58,6 +58,12 @@ export const home = {
     late: (subject: string) => `${subject}・日時は選び直しになります`,
     goOn: '続きから入力する',
   },
+  /** To a patient who has never been here (§home-welcome). */
+  welcome: {
+    title: 'LINEではじめるオンライン診療',
+    text: 'ご予約からお薬のお届けまで、通院せずに続けられます。',
+    action: '診療を予約する',
+  },
   slider: {
     region: 'お知らせ',
     pause: '自動切り替えを止める',

@@ -59,6 +59,7 @@ export const slotPicker = {
     few: { sign: '△', words: '残りわずか' },
     none: { sign: '×', words: '空きなし' },
   },
+  changeDay: '変える',
   jumpsLabel: '時間帯へ移動',
   bandsLabel: '開始時刻へ移動',
   jumps: {
@@ -91,6 +92,8 @@ const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継が�
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約を変更します`,
   pickText: '確かめるまで、いまのご予約は残ります。',
+  /** Of the time in the grid. */
+  present: 'いまのご予約',
   change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
   /** In the picker: it is confirmed on the next screen. */
   earliest: (day: string, time: string) => `最短の日時に変更する（${day} ${time}〜）`,

@@ -1,6 +1,7 @@
 // Prescriptions, tests, the way of a parcel.
 
 import type { TestMenuId } from '../domain/medicine/medicine';
+import { common } from './common';
 
 /** `/medicine/inspection`: the tests (§test-menus). */
 export const inspection = {
@@ -25,15 +26,27 @@ export const medicine = {
   supply: {
     /** The band of a subject's card: at most 15 full-width characters, and one line of facts. */
     until: (day: string) => `お薬は${day}ごろまで`,
+    over: (days: number) => `目安の日を${days}日過ぎています`,
     facts: (subject: string, words: string) => `${subject}・${words}`,
     /** With today. */
     left: (days: number) => `${days === 1 ? '今日の分まで' : `あと${days}日分`}（目安）`,
-    wasUntil: (day: string) => `お薬は${day}ごろまででした`,
+    wasUntil: (day: string) => `${day}ごろまででした`,
     /** The picture of its days. */
     days: {
       today: '今日',
-      each: 'ひとつの丸が一日分です。',
+      folded: (weeks: number) => `このあいだ${weeks}週間`,
+      each: 'ひとつの丸が一日分',
+      taken: 'うすい丸は飲みおわった日',
+      none: '点線はお薬のない日',
+      legend: (parts: readonly string[]) => `${parts.join('、')}です。`,
     },
+    awaited: {
+      payment: '処方されています。お支払いのあとにお送りします',
+      transfer: '処方されています。お振込のあとにお送りします',
+      clinic: 'お届けのあと、ここに残りの日数を表示します',
+    },
+    payment: (subject: string) => `お支払いへ進む（${subject}）`,
+    transfer: (subject: string) => `${common.toBankDetails}（${subject}）`,
     failed: 'お薬の残りを確認できませんでした。',
     book: '次の診療を予約する',
     bookBy: (day: string) => `${day}までの診療なら、切れ目なく届きます`,

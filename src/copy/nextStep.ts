@@ -17,8 +17,8 @@ export const overdue = {
 export const nextStep = {
   debts: {
     title: 'お支払いをお願いします',
-    until: (day: string) => `${day}までにお支払い`,
-    together: (count: number) => `${count}件の診療分です`,
+    until: (day: string, all: boolean) => (all ? `${day}までにお支払い` : `はじめの期限は${day}`),
+    together: (count: number, yen: string | null) => `${count}件${yen === null ? 'の診療分です' : `・合計${yen}`}`,
     overdue: overdue.title,
     action: 'お支払いへ進む',
   },

@@ -39,14 +39,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §bottom-menu
+// §bottom-menu, §home-welcome
 export const Ready: Story = {
   name: 'はじめての方',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
-    const step = within(canvas.getByRole('region', { name: '診療を予約できます' }));
-    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    const welcome = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
+    await expect(welcome.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療予約' })).toHaveAttribute('aria-current', 'page');
   },
@@ -70,7 +71,6 @@ export const LargerText: Story = {
     await expect(document.documentElement).toHaveAttribute('data-easy');
   },
 };
-
 export const IndexHtml: Story = {
   name: '/index.html でも同じ画面',
   tags: ['!review', 'regression'],
@@ -332,13 +332,13 @@ function isReread(found: () => HTMLElement) {
   return waitFor(() => expect(found()).toBeVisible());
 }
 
-// §reservations-unread
+// §reservations-unread, §home-welcome
 export const ReadLater: Story = {
   name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('region', { name: '診療を予約できます' });
+    await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
     await isReread(() => canvas.getByRole('region', { name: 'ご予約を確認できませんでした' }));
     await expect(canvas.getByText('インターネットに接続できません')).toBeVisible();

@@ -90,7 +90,7 @@ export const Ended: Story = {
   name: '目安の日を過ぎた',
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /ごろまででした$/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '目安の日を2日過ぎています' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '過去のお薬' })).not.toBeInTheDocument();
   },
@@ -109,8 +109,29 @@ export const NotSentYet: Story = {
   name: 'お届けの前',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'お薬の発送をお待ちください' })).toBeVisible();
+    await expect(await canvas.findByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
     await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'お薬の発送をお待ちください' })).toBeVisible();
+  },
+};
+
+// §supply-waits-for-bill
+export const WaitsForBill: Story = {
+  name: '処方され、お支払いを待つ',
+  beforeEach({ msw }) {
+    const { start_time, subject } = awaitingPayment;
+    const latest_medicines = plenty.latest_medicines.map((one) => ({ ...one, start_time, subject }));
+    msw.use(
+      medicineList.answers({ ...plenty, latest_medicines }),
+      reservationList.answers({ now_reservations: [], all_reservations: [awaitingPayment] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
+    // The screen has one way to it.
+    const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
+    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
+    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
   },
 };
 

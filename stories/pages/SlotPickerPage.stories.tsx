@@ -75,7 +75,7 @@ export const LastWeek: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '7月30日 木曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: '次の週' })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月30日 10:00〜）' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月24日 10:00〜）' })).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const Chosen: Story = {
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '最短は7月5日 10:00〜' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
     await expect(canvas.getByText('選択中：7月5日（日）11:00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短で予約する/ })).not.toBeInTheDocument();
   },
@@ -116,6 +116,34 @@ export const DoctorsUnknownThenChosen: Story = {
     // It is the earliest itself: no second button says the same.
     await expect(await canvas.findByRole('button', { name: '10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
+  },
+};
+
+// §earliest-of-strip
+export const EarliestIsAnotherDay: Story = {
+  name: '最短は、並んでいる日のうち空きのある最初の日の枠で、選んでいる日は変わらない',
+  tags: ['!review', 'regression'],
+  ...inApp('/reserve/hypertension/1?date=2026-07-06'),
+  beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月4日 10:00〜）' }));
+    await expect(await canvas.findByText('7月4日（土）10:00〜（15分）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByRole('radio', { name: /^7月6日 月曜日/ })).toBeChecked();
+  },
+};
+
+// §change-present-marked
+export const PresentMarked: Story = {
+  name: '日時の変更では、いまの予約に印がある',
+  tags: ['!review', 'regression'],
+  ...inApp('/reserve/hypertension/1?change=1'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas }) => {
+    const ten = within(await canvas.findByRole('group', { name: '10:00〜' }));
+    await expect(await ten.findByText('いまのご予約')).toBeVisible();
+    await expect(ten.queryByRole('button', { name: '10:15〜10:30 佐藤医師' })).not.toBeInTheDocument();
+    await expect(ten.getByRole('button', { name: '10:15〜10:30 高橋医師' })).toBeVisible();
   },
 };
 
@@ -137,7 +165,7 @@ export const Changing: Story = {
 
 // §earliest-button
 export const EarliestWhileChanging: Story = {
-  ...Changing,
+  ...PresentMarked,
   name: '日時の変更では、最短のボタンも変更と言い、確かめる画面へ進む',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));
@@ -245,7 +273,6 @@ export const AllFailedThenRead: Story = {
     await expect(canvas.queryByText(/医師の一覧を読み込めませんでした/)).not.toBeInTheDocument();
   },
 };
-
 export const UnknownSubject: Story = {
   name: '知らない診療科目',
   ...inApp('/reserve/anything/9'),
@@ -294,7 +321,6 @@ export const AlreadyBookedAtConfirm: Story = {
     await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toBeVisible();
   },
 };
-
 export const ChangeBeginsWithDoctor: Story = {
   name: '日時の変更は、いまの担当医から始まる',
   tags: ['!review', 'regression'],
@@ -368,5 +394,43 @@ export const LargerText: Story = {
     const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await expect(document.documentElement).toHaveAttribute('data-easy');
     await expect(isUnderPointer(first, 500)).toBe(true);
+  },
+};
+
+// §chosen-day-in-sight
+export const Scrolled: Story = {
+  name: '下へ見ていくと、日と医師が残る',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
+    canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
+    await expect(await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' })).toBeVisible();
+  },
+};
+
+export const ScrolledLargeText: Story = {
+  name: '文字200%でも、帯は見出しのすぐ下に残る',
+  globals: { textSize: 200 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
+    // The text size comes a moment after the story.
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
+    canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
+    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(choice.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
+  },
+};
+
+export const ScrolledThenUp: Story = {
+  ...Scrolled,
+  name: '帯を押すと、日付と医師のある上へ戻る',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await Scrolled.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /変える/ }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole('heading', { level: 1, name: '日時の選択' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument());
   },
 };

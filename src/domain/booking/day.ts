@@ -69,6 +69,20 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
+/** The patient's present appointment, while its time is changed (§change-present-marked). */
+export interface Present extends Pick<Block, 'start_time' | 'kind'> {
+  /** Null where the host does not say. */
+  doctorId: number | null;
+}
+
+/** The blocks of an hour before the present appointment, and those after; its own time is not offered. */
+export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }: Present): [Block[], Block[]] {
+  const isAfter = (block: Block) => block.start_time > start_time;
+  const isSame = (block: Block) =>
+    block.start_time === start_time && (doctorId === null || block.admin_user_id === doctorId);
+  return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
+}
+
 /** The three parts of the day a patient can jump to; `from` inclusive, `to` exclusive, in hours (§band-jumps). */
 export const JUMPS = [
   { key: 'morning', from: 10, to: 12 },

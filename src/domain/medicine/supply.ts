@@ -4,7 +4,8 @@ import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate 
 import { deliveryWindow } from './delivery';
 import { DELIVERED_AFTER_PAYMENT_DAYS } from '../clinic/terms';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
-import { stateOf, type ReservationFlags } from '../reservation/state';
+import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
+import { stateOf } from '../reservation/state';
 
 /** Longest plausible prescription in days; anything longer is a data error. */
 export const LONGEST_DAYS = 3650;
@@ -38,22 +39,39 @@ export interface SupplyDay {
   state: 'taken' | 'left' | 'none';
 }
 
-/** The medicine of one subject, by its newest name, by the day: its last day, those left with today, and its dots. */
+/** A supply by the day: its last day out of how many, those left with today, those since, and its dots. */
 export interface Supply {
-  subjectId: number;
-  subject: string;
   endsOn: JstDate;
+  days: number;
   daysLeft: number;
+  daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
+  /** How many weeks are left out before the last of `weeks`. */
+  folded: number;
   /** The last day of a consultation whose medicine comes before this one ends; null when it has passed. */
   bookBy: JstDate | null;
   /** True when the next consultation is to be booked: it ends soon, and no newer one is prescribed. */
   asks: boolean;
 }
 
+/** What a prescription that is not on its way yet waits for; `id`: of its consultation (§supply-waits-for-bill). */
+export interface Awaited {
+  id: number;
+  waitsFor: 'payment' | 'transfer' | 'clinic';
+}
+
+/** The medicine of one subject, by its newest name: what was sent, and what is still to come. */
+export interface SubjectSupply {
+  subjectId: number;
+  subject: string;
+  sent: Supply | null;
+  awaited: Awaited | null;
+}
+
 /** The reservation fields that tell whether the medicine was sent. */
-interface Parcel extends ReservationFlags {
+interface Parcel extends PayableFlags {
+  id: number;
   /** The consultation's start. */
   start_time: Instant;
   subject_id: number;
@@ -61,84 +79,89 @@ interface Parcel extends ReservationFlags {
 }
 
 const WEEK = 7;
-/** The rows that are drawn, as many as a prescription of 30 days has. */
+/** More weeks than a prescription of 30 days has are folded: the first two and the last one stay. */
 const MOST_WEEKS = 5;
 
 /**
  * The days of a supply in rows of seven (§supply-days): up to six that are over, today, and those that are left; the last
  * row is filled up with days without medicine.
  */
-function weeksOf(endsOn: JstDate, days: number, today: JstDate): SupplyDay[][] {
+function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
   const weekAgo = addDays(today, 1 - WEEK);
   const weeks: SupplyDay[][] = [];
-  for (
-    let start = first > weekAgo ? first : weekAgo;
-    start <= endsOn && weeks.length < MOST_WEEKS;
-    start = addDays(start, WEEK)
-  )
+  for (let start = first > weekAgo ? first : weekAgo; start <= endsOn; start = addDays(start, WEEK))
     weeks.push(
       Array.from({ length: WEEK }, (_, day) => {
         const date = addDays(start, day);
         return { date, state: date > endsOn ? 'none' : date < today ? 'taken' : 'left' };
       }),
     );
-  return weeks;
+  const folded = weeks.length > MOST_WEEKS ? weeks.length - 3 : 0;
+  if (folded > 0) weeks.splice(2, folded);
+  return { weeks, folded };
 }
 
-/** Null without a daily medicine, and when it ended long ago. */
-function supplyOf(
-  medicines: readonly SupplyItem[],
-  arrivesOn: JstDate,
-  now: Instant,
-): Pick<Supply, 'endsOn' | 'daysLeft' | 'phase' | 'weeks' | 'bookBy'> | null {
+function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant): Omit<Supply, 'asks'> | null {
   const end = supplyEnd(medicines, arrivesOn);
   if (end === null) return null;
   const { endsOn, days } = end;
   const today = toJstDate(now);
   const untilEnd = (startOfJstDate(endsOn) - startOfJstDate(today)) / DAY_MS;
-  if (untilEnd < -OVER_DAYS) return null;
   const bookBy = addDays(endsOn, -DELIVERED_AFTER_PAYMENT_DAYS.to);
   return {
     endsOn,
+    days,
     // While the parcel is on its way, no more days are left than it holds.
     daysLeft: Math.min(Math.max(untilEnd + 1, 0), days),
+    daysOver: Math.max(-untilEnd, 0),
     phase: untilEnd < 0 ? 'over' : untilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
-    weeks: untilEnd < 0 ? [] : weeksOf(endsOn, days, today),
+    ...(untilEnd < 0 ? { weeks: [], folded: 0 } : weeksOf(endsOn, days, today)),
     bookBy: bookBy < today ? null : bookBy,
   };
 }
 
+const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
+  awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
+
 /** The supply for which the next consultation is offered; none while its next medicine is prescribed. */
-export const endsSoon = (supplies: readonly Supply[]): Supply | undefined => supplies.find(({ asks }) => asks);
+export const endsSoon = (supplies: readonly SubjectSupply[]): Supply | undefined =>
+  supplies.flatMap(({ sent }) => (sent?.asks ? [sent] : []))[0];
 
 /**
- * The supplies of a patient by subject, the one that ends first leads: of each the newest prescription that was sent
- * counts (§supply-from-parcel). A prescription whose consultation is not among the reservations does not count.
+ * The supplies of a patient by subject, the one that ends first leads, without what ended long ago: of each the newest
+ * prescription that was sent counts (§supply-from-parcel). A prescription whose consultation is not among the
+ * reservations counts as neither sent nor awaited.
  */
-export function suppliesOf(medicines: readonly SupplyItem[], reservations: readonly Parcel[], now: Instant): Supply[] {
+export function suppliesOf(
+  medicines: readonly SupplyItem[],
+  reservations: readonly Parcel[],
+  now: Instant,
+): SubjectSupply[] {
   const prescriptions = groupByConsultation(medicines)
     .flatMap(({ start_time, subject, items }) => {
       const parcel = reservations.find((one) => !one.cancel && one.start_time === start_time);
       return parcel ? [{ start_time, subject, items, parcel }] : [];
     })
     .sort((one, other) => other.start_time - one.start_time);
+  const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
   // By number: the clinic may call one subject by several names.
   const subjectIds = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))];
-  const supplies = subjectIds.flatMap((subjectId): Supply[] => {
+  const supplies = subjectIds.flatMap((subjectId): SubjectSupply[] => {
     const newestFirst = prescriptions.filter(({ parcel }) => parcel.subject_id === subjectId);
     const [newest] = newestFirst;
-    const latest = newestFirst.find(({ parcel }) => stateOf(parcel) === 'shipped');
-    if (!newest || !latest) return [];
-    const sentAt = latest.parcel.deliver_time;
-    const supply = supplyOf(
-      latest.items,
-      sentAt === null ? toJstDate(latest.start_time) : deliveryWindow(sentAt).from,
-      now,
-    );
+    if (!newest) return [];
+    const latest = newestFirst.find(isSent);
+    const sentAt = latest?.parcel.deliver_time ?? null;
+    const supply =
+      latest &&
+      supplyOf(latest.items, sentAt === null ? toJstDate(latest.start_time) : deliveryWindow(sentAt).from, now);
     const isRefilled = newest !== latest && newest.items.some(isDaily);
-    const asks = supply?.phase !== 'enough' && !isRefilled;
-    return supply ? [{ ...supply, subjectId, subject: newest.subject, asks }] : [];
+    const sent =
+      supply && supply.daysOver <= OVER_DAYS ? { ...supply, asks: supply.phase !== 'enough' && !isRefilled } : null;
+    const awaited = isSent(newest) ? null : { id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) };
+    return sent || awaited ? [{ subjectId, subject: newest.subject, sent, awaited }] : [];
   });
-  return supplies.sort((one, other) => one.endsOn.localeCompare(other.endsOn));
+  const endOf = ({ sent }: SubjectSupply) => sent?.endsOn ?? '9999';
+  return supplies.sort((one, other) => endOf(one).localeCompare(endOf(other)));
 }

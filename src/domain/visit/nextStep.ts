@@ -32,8 +32,18 @@ export function notHeld<Item extends Callable>(reservations: readonly Item[], no
 /** The patient's next step (§next-step-order): of one consultation, whose card says the rest, or of none. */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
-  /** Several bills. `overdue`: their last day is over (§overdue-said); `payBy`: the last day, where all have the same. */
-  | { kind: 'debts'; count: number; overdue: boolean; payBy: JstDate | null }
+  /**
+   * Several bills (§debts-together). `overdue`: their last day is over (§overdue-said); `payBy`: the first last day,
+   * and whether it is that of all; `amount`: of all together, in yen; null when the clinic does not say them.
+   */
+  | {
+      kind: 'debts';
+      count: number;
+      overdue: boolean;
+      payBy: JstDate | null;
+      sameDay: boolean;
+      amount: number | null;
+    }
   /** `over`: the medicine ran out before today. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' };
@@ -84,8 +94,11 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
   const [visit] = owed;
   if (!visit) return null;
   if (owed.length === 1) return { kind: 'pay', visit };
-  const payBy = owed.every(({ pay_by }) => pay_by === visit.pay_by) ? (visit.pay_by ?? null) : null;
-  return { kind: 'debts', count: owed.length, overdue, payBy };
+  const payBy = owed.flatMap(({ pay_by }) => pay_by ?? []).sort()[0] ?? null;
+  const sameDay = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
+  const amounts = owed.flatMap(({ amount }) => amount ?? []);
+  const amount = amounts.length < owed.length ? null : amounts.reduce((sum, one) => sum + one, 0);
+  return { kind: 'debts', count: owed.length, overdue, payBy, sameDay, amount };
 }
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {

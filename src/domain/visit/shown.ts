@@ -2,7 +2,8 @@
 
 import { isUnkept, stateOf, type ReservationState, type ReservationFlags } from '../reservation/state';
 import type { Block } from '../booking/block';
-import type { Instant } from '../calendar/jst';
+import type { Present } from '../booking/day';
+import { toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { awaitsTransfer, type PayableFlags, isOwed, isTransferInTime } from '../money/payment';
 import { hasLapsed, type VisitTime } from '../reservation/times';
 import type { ReservationLists } from '../reservation/lists';
@@ -58,6 +59,21 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
   if (!found) return null;
   const state = stateAt(found, now);
   return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
+}
+
+/**
+ * The reservation being changed, as a day of the slot picker marks it (§change-present-marked); null on another day, under
+ * another doctor, and where the clinic cannot keep it.
+ */
+export function presentOn(
+  one: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
+  date: JstDate,
+  doctor: number | 'any',
+): Present | null {
+  const { start_time, kind } = one;
+  const doctorId = one.admin_user.id;
+  const isShown = doctor === 'any' || doctorId === null || doctor === doctorId;
+  return isShown && toJstDate(start_time) === date && !isUnkept(one) ? { start_time, kind, doctorId } : null;
 }
 
 /** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */

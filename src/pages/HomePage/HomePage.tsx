@@ -20,6 +20,7 @@ import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './parts/HomeNextStep';
 import { LinkBanner } from './parts/LinkBanner';
 import { useUnfinishedBooking } from './parts/useUnfinishedBooking';
+import { Welcome } from './parts/Welcome';
 
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */
@@ -28,7 +29,7 @@ interface HomePageProps {
 
 /**
  * `/` and `/index.html`: the next step, an unfinished booking, the last visit once more, the subjects, banners, larger
- * text and the link to the psychiatry service (§unfinished-booking-said, §same-again).
+ * text and the link to the psychiatry service (§home-welcome, §unfinished-booking-said, §same-again).
  */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
@@ -42,9 +43,11 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   if (!hasCome && (isKnown || list.status === 'failed')) setHasCome(true);
   const begun = useUnfinishedBooking(now);
   const isFree = list.status === 'ready' && reservationInTheWay(list.data.all_reservations, now) === null;
+  // Only what is read now, and whole, says that there is nothing.
+  const isNew = list.status === 'ready' && !list.stale && list.lost === 0 && list.data.all_reservations.length === 0;
   return (
     <Stack gap="lg">
-      <HomeNextStep />
+      {isNew ? <Welcome /> : <HomeNextStep />}
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {/* Not before what stands above it is known (§nothing-jumps). */}
       {hasCome && (

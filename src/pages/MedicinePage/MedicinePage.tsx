@@ -23,14 +23,13 @@ import { isSubjectId } from '../../domain/clinic/subjects';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
-import { suppliesOf } from '../../domain/medicine/supply';
+import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /**
- * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions
- * (§prescription-latest-first).
+ * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first).
  */
 export function MedicinePage() {
   const list = useMedicines();
@@ -82,7 +81,14 @@ export function MedicinePage() {
   const isBooked = (subjectId: number) =>
     known.some((one) => one.subject_id === subjectId && stateAt(one, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  const first = supplies.find(({ subjectId, asks }) => asks && !isBooked(subjectId));
+  // The way to a bill stands once: what stands above may lead there already.
+  const billTo = (awaited: Awaited | null) => {
+    if (!awaited || awaited.id === visit?.id) return null;
+    const { id, waitsFor } = awaited;
+    if (waitsFor === 'transfer') return paths.bankDetails(id);
+    return step?.kind === 'debts' ? null : paths.bill(id);
+  };
+  const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
   return (
     <Stack gap="lg">
       {top}
@@ -100,6 +106,7 @@ export function MedicinePage() {
           supply={supply}
           now={now}
           filled={supply === first && !isFilledElsewhere}
+          billTo={billTo(supply.awaited)}
           bookTo={paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null)}
           bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />

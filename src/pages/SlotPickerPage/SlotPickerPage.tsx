@@ -22,12 +22,14 @@ import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
-import { toJstDate } from '../../domain/calendar/jst';
+import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
+import { presentOn } from '../../domain/visit/shown';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './parts/DaySection';
 import { EarliestBar } from './parts/EarliestBar';
 import { useDayMarks } from './parts/useDayMarks';
 import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
+import { useEarliest } from './parts/useEarliest';
 import { usePickedDoctor } from './parts/usePickedDoctor';
 import { useSlotChoice } from './parts/useSlotChoice';
 
@@ -72,9 +74,12 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   );
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
+  const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
   // What is free is counted for a new booking, not for the length of the one being changed.
-  const nextDay = moving ? undefined : choice.strip.find((one) => one.date > date && free[one.date])?.date;
-  const earliest = day?.earliest ?? null;
+  const withRoom = moving ? [] : choice.strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
+  const nextDay = withRoom.find((one) => one > date) ?? null;
+  const firstDay = withRoom.find((one) => one < date) ?? date;
+  const earliest = useEarliest(day, firstDay, { subjectId, doctor, kind, now });
   const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
   const { setBlock } = choice;
@@ -123,8 +128,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         <DaySection
           key={`${date} ${doctor}`}
           bands={bands}
+          day={formatDayWithWeekday(date, now)}
+          doctor={picked.inWords}
           doctorNames={picked.names}
           chosenId={choice.blockId}
+          present={present}
           onChoose={book}
         />
       )}
@@ -132,12 +140,12 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       {shifts.status !== 'failed' && (
         <EarliestBar
           now={now}
-          loading={day === null}
+          loading={day === null || (day.earliest !== null && earliest === null)}
           earliest={earliest}
           chosen={chosen}
           changing={changed !== null}
           doctor={chosen ? picked.wordsOf(chosen.admin_user_id) : ''}
-          nextDay={nextDay ?? null}
+          nextDay={nextDay}
           onBook={book}
           onSeeDay={choice.setDate}
         />

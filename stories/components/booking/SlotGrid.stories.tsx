@@ -78,6 +78,18 @@ export const Chosen: Story = {
   },
 };
 
+// §change-present-marked
+export const Changing: Story = {
+  name: '日時の変更（いまの予約の印）',
+  args: {
+    present: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '10:00〜' })).toHaveTextContent('10:15〜10:30 いまのご予約');
+    await expect(canvas.queryByRole('button', { name: '10:15〜10:30 佐藤医師' })).not.toBeInTheDocument();
+  },
+};
+
 export const Repeat: Story = {
   name: '再診（10分の枠）',
   args: { bands: bandsOf([{ hours: [10], doctors: [1] }], [10], 'repeat') },

@@ -4,19 +4,20 @@ import { NOW } from '../../../.storybook/clock';
 import { SupplyCard } from '../../../src/components/medicine/SupplyCard/SupplyCard';
 import { addDays } from '../../../src/domain/calendar/jst';
 import type { SupplyItem } from '../../../src/domain/medicine/medicine';
-import { suppliesOf, type Supply } from '../../../src/domain/medicine/supply';
+import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/supply';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 /** Medicine for so many days, of which so many are left with today (July 3rd), as the domain counts it. */
-function lasting(days: number, left: number): Supply {
+function lasting(days: number, left: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', left - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
   const flags = { cancel: false, finish: true, confirm_status: true, payment: true, deliver: true };
-  const [supply] = suppliesOf([medicine], [{ ...flags, subject_id: 1, start_time, deliver_time: null }], NOW);
+  const [supply] = suppliesOf([medicine], [{ ...flags, id: 4, subject_id: 1, start_time, deliver_time: null }], NOW);
   if (!supply) throw new Error('no supply');
   return supply;
 }
+const awaiting = { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 4, waitsFor: 'clinic' } } as const;
 
 const meta = {
   id: 'components-supply-card',
@@ -27,6 +28,7 @@ const meta = {
     now: NOW,
     supply: lasting(30, 21),
     bookTo: '/reserve/hypertension/1',
+    billTo: '/bill/4',
   },
 } satisfies Meta<typeof SupplyCard>;
 
@@ -57,11 +59,17 @@ export const Soon: Story = {
     const card = canvas.getByRole('region', { name: 'お薬は7月7日ごろまで' });
     await expect(card).toHaveTextContent('高血圧治療・あと5日分（目安）');
     await expect(canvas.getByText('今日')).toBeVisible();
+    await expect(canvas.getByText('7/7')).toBeVisible();
     // A picture of what the words say.
-    await expect(canvas.getByText('今日').closest('[aria-hidden]')).toHaveTextContent(/^2728293012今日45678910/);
+    await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(
+      /^6\/272829307\/12今日4567\/78910/,
+    );
     await expect(middleOf(canvas.getByText('今日'))).toBeCloseTo(
       middleOf(canvas.getByText('今日').previousElementSibling),
     );
+    await expect(
+      canvas.getByText('ひとつの丸が一日分、うすい丸は飲みおわった日、点線はお薬のない日です。'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', book)).toHaveAttribute('href', '/reserve/hypertension/1');
     await expect(canvas.getByText('7月4日までの診療なら、切れ目なく届きます')).toBeVisible();
   },
@@ -79,19 +87,65 @@ export const LastDay: Story = {
 };
 
 // §supply-days
+export const Long: Story = {
+  name: '90日分（あいだの週をたたむ）',
+  args: { supply: lasting(90, 90) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('このあいだ10週間')).toBeVisible();
+    await expect(canvas.getByText('9/30')).toBeVisible();
+  },
+};
+
+// §supply-days
 export const Over: Story = {
   name: '目安の日を過ぎた',
-  args: { supply: lasting(30, -11) },
+  args: { supply: { ...lasting(30, -11), awaited: null } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'お薬は6月21日ごろまででした' });
-    await expect(card).toHaveTextContent('高血圧治療');
+    const card = canvas.getByRole('region', { name: '目安の日を12日過ぎています' });
+    await expect(card).toHaveTextContent('高血圧治療・6月21日ごろまででした');
     await expect(canvas.queryByText('今日')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/切れ目なく|日分/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', book)).toBeVisible();
   },
 };
 
+export const Awaited: Story = {
+  name: 'お届けの前',
+  args: { supply: awaiting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '高血圧治療' })).toHaveTextContent(
+      'お届けのあと、ここに残りの日数を表示します',
+    );
+    await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 const soon = lasting(30, 5);
+
+// §supply-waits-for-bill
+export const AwaitsPayment: Story = {
+  name: '処方され、お支払いを待つ（残りが少なくても、次の予約はすすめない）',
+  args: {
+    supply: { ...soon, sent: soon.sent && { ...soon.sent, asks: false }, awaited: { id: 4, waitsFor: 'payment' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
+    const pay = canvas.getByRole('link', { name: 'お支払いへ進む（高血圧治療）' });
+    await expect(pay).toHaveAttribute('href', '/bill/4');
+    await expect(canvas.getAllByRole('link')).toEqual([pay]);
+  },
+};
+
+// §supply-waits-for-bill
+export const AwaitsTransfer: Story = {
+  name: '処方され、お振込を待つ',
+  tags: ['!review', 'regression'],
+  args: { supply: { ...awaiting, awaited: { id: 4, waitsFor: 'transfer' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
+  },
+};
 
 export const Booked: Story = {
   name: '次の予約がある',

@@ -6,7 +6,7 @@ import type { NextStep } from '../../../src/domain/visit/nextStep';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const debts = { kind: 'debts', count: 2, overdue: false, payBy: '2026-07-17' } as const;
+const debts = { kind: 'debts', count: 2, overdue: false, payBy: '2026-07-17', sameDay: true, amount: 5190 } as const;
 
 const meta = {
   id: 'components-next-step-lead',
@@ -19,19 +19,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// §debts-together
 export const Default: Story = {
   name: 'お支払いが2件',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
-      '2件の診療分です',
+      '2件・合計5,190円',
     );
     await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', args.to);
   },
 };
 
+// §debts-together
+export const SeveralDays: Story = {
+  name: 'お支払いが2件（期限がちがう）',
+  args: { step: { ...debts, sameDay: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'はじめの期限は7月17日（金）' })).toBeVisible();
+  },
+};
+
 export const Untold: Story = {
-  name: 'お支払いが2件（期限がちがう、またはわからない）',
-  args: { step: { ...debts, payBy: null } },
+  name: 'お支払いが2件（金額と期限がわからない）',
+  args: { step: { ...debts, payBy: null, amount: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toHaveTextContent('2件の診療分です');
   },
@@ -60,5 +70,5 @@ export const Nothing: Story = { name: '何もない', args: { step: { kind: 'non
 export const LongText: Story = {
   name: '狭い画面・文字200%',
   globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { step: { ...debts, payBy: '2026-12-31', count: 12 } },
+  args: { step: { ...debts, sameDay: false, payBy: '2026-12-31', count: 12, amount: 1234567 } },
 };

@@ -99,5 +99,9 @@ export const BOOKING: RuleGroup = {
       id: 'lost-reply-checked',
       says: '返事が届かない操作は、一覧を1度読み、できたか、できなかったか、わからないかを伝えます。',
     },
+    {
+      id: 'change-present-marked',
+      says: '日時の変更では、いまの予約を枠の並びの中に、押せない印で示します。',
+    },
   ],
 };

@@ -79,6 +79,10 @@ export const SCREENS: RuleGroup = {
       id: 'contact-only-if-given',
       says: 'クリニックへの連絡をすすめる文は、電話か公式アカウントがあるときだけ出し、そこから連絡できます。',
     },
+    {
+      id: 'home-welcome',
+      says: '予約が1件もない方のホームは、何のサービスかの1文と、予約のボタンで始まります。',
+    },
   ],
 };
 

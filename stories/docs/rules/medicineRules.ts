@@ -23,6 +23,10 @@ export const MEDICINE: RuleGroup = {
       id: 'test-menus',
       says: '検査メニューは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査です。',
     },
+    {
+      id: 'supply-waits-for-bill',
+      says: 'お支払いやお振込を待つお薬は、お薬の残りの中でそう伝え、明細か振込先へ案内します。',
+    },
   ],
 };
 

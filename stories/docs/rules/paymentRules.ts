@@ -91,5 +91,9 @@ export const PAYMENTS: RuleGroup = {
       id: 'transfer-shown',
       says: '振込を選んだ会計は、お金が届くまで「お振込待ち」で、振込先へ1回で移れます。',
     },
+    {
+      id: 'debts-together',
+      says: 'お支払いが2件以上あるときは、合計の金額と、はじめの期限を示します。',
+    },
   ],
 };

@@ -107,5 +107,13 @@ export const SLOTS: RuleGroup = {
       id: 'first-visit-per-subject',
       says: '同じ診療科目の診察が1度終わるまでは初診です。',
     },
+    {
+      id: 'earliest-of-strip',
+      says: '7日分の空きがわかるときは、その中でいちばん早い枠で進みます。',
+    },
+    {
+      id: 'chosen-day-in-sight',
+      says: '枠を下へ見ていくあいだ、選んでいる日と医師の帯が残り、押すといちばん上へ戻ります。',
+    },
   ],
 };

@@ -32,7 +32,8 @@ const CONTROL = { component: ActionIcon };
 const NO_MARKS = {};
 
 /**
- * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、§strip-holidays、§day-marks）
+ * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、
+ * §strip-holidays、§day-marks）
  */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);

@@ -2,8 +2,8 @@ import { Box, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/common';
-import { slotPicker } from '../../../copy/booking';
-import type { Band } from '../../../domain/booking/day';
+import { changeTime, slotPicker } from '../../../copy/booking';
+import { aroundPresent, type Band, type Present } from '../../../domain/booking/day';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
@@ -14,6 +14,8 @@ interface BandRowProps {
   doctorNames: Readonly<Record<number, string>> | null;
   /** この行の中で選ばれている枠の番号 */
   chosenId: number | null;
+  /** 変更している、いまの予約。この時間になければnull */
+  present: Present | null;
   /** 枠が押されたとき */
   onChoose: (block: Block) => void;
 }
@@ -48,10 +50,11 @@ const timesOf = ([start, end]: readonly [string, string]) => (
   </span>
 );
 
-/** 1時間の行。ほかの行が変わっても描き直しません（§band-full） */
-export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onChoose }: BandRowProps) {
+/** 1時間の行。ほかの行が変わっても描き直しません（§band-full、§change-present-marked） */
+export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
   const { hour, label, state, blocks } = band;
-  const cells = blocks.length;
+  const [before, after] = present ? aroundPresent(blocks, present) : [blocks, []];
+  const cells = before.length + after.length + (present ? 1 : 0);
   const slotOf = (block: Block) => {
     const times = blockTimes(block);
     const doctor = doctorNames?.[block.admin_user_id];
@@ -76,19 +79,29 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, onCh
       role="group"
       aria-label={label}
       id={`band-${hour}`}
-      data-state={state}
+      data-state={cells > 0 ? 'open' : state}
       className={classes.band}
       style={{ '--in-ones': cells, '--in-twos': Math.ceil(cells / 2) } as CSSProperties}
     >
       <span aria-hidden className={classes.hour}>
         {label}
       </span>
-      {state !== 'open' && (
+      {cells === 0 && state !== 'open' && (
         <Text c="dimmed" lh="1.5rem">
           {slotPicker.noSlots[state]}
         </Text>
       )}
-      {cells > 0 && <SimpleGrid {...SLOTS}>{blocks.map(slotOf)}</SimpleGrid>}
+      {cells > 0 && (
+        <SimpleGrid {...SLOTS}>
+          {before.map(slotOf)}
+          {present && (
+            <div className={classes.slot} data-present>
+              {timesOf(blockTimes(present))} <span className={classes.doctor}>{changeTime.present}</span>
+            </div>
+          )}
+          {after.map(slotOf)}
+        </SimpleGrid>
+      )}
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { Card, Text } from '@mantine/core';
 import { useId } from 'react';
 import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
-import type { Supply } from '../../../domain/medicine/supply';
+import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
 import { LeadBand } from '../../layout/Lead/LeadBand';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -12,36 +12,53 @@ const { supply: copy } = medicine;
 
 interface SupplyCardProps {
   /** ひとつの診療科目のお薬 */
-  supply: Supply;
+  supply: SubjectSupply;
   /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
   now: Instant;
   /** 「次の診療を予約する」を、画面に1つの塗りつぶしのボタンにするとき true */
   filled?: boolean;
+  /** 処方され、お支払いを待つお薬の、明細または振込先。画面のほかのところから行けるときは `null` */
+  billTo: string | null;
   /** 「次の診療を予約する」の移動先 */
   bookTo: string;
   /** 次の診療を予約済みのとき、その予約を見る画面 */
   bookedTo?: string | null;
 }
 
+const titleOf = ({ endsOn, daysOver }: Supply, now: Instant) =>
+  daysOver > 0 ? copy.over(daysOver) : copy.until(formatDay(endsOn, now));
+
+const factsOf = ({ endsOn, daysLeft, daysOver }: Supply, now: Instant) =>
+  daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.left(daysLeft);
+
 /**
  * ひとつの診療科目のお薬が、いつごろまであるかの目安。1日を1つの丸で示し、7日前から次の予約をすすめ、いつまでの診療なら
- * 切れ目なく届くかを言います（§supply-days、§supply-book-again）
+ * 切れ目なく届くかを言います（§supply-days、§supply-book-again、§supply-waits-for-bill）
  */
-export function SupplyCard({ supply, now, filled = true, bookTo, bookedTo }: SupplyCardProps) {
+export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedTo }: SupplyCardProps) {
   const id = useId();
-  const { subject, endsOn, daysLeft, phase, bookBy, asks } = supply;
-  const isOver = phase === 'over';
-  const day = formatDay(endsOn, now);
+  const { subject, sent, awaited } = supply;
+  const isOver = sent?.phase === 'over';
   return (
     <Card component="section" aria-labelledby={id}>
       <LeadBand
         id={id}
-        title={isOver ? copy.wasUntil(day) : copy.until(day)}
-        facts={isOver ? subject : copy.facts(subject, copy.left(daysLeft))}
+        title={sent ? titleOf(sent, now) : subject}
+        facts={sent && copy.facts(subject, factsOf(sent, now))}
         tone={isOver ? 'attention' : 'plain'}
       />
-      {!isOver && <SupplyDays weeks={supply.weeks} now={now} />}
-      {asks && bookedTo && (
+      {sent && !isOver && <SupplyDays supply={sent} now={now} />}
+      {awaited && (
+        <Text>
+          <Unbroken>{copy.awaited[awaited.waitsFor]}</Unbroken>
+        </Text>
+      )}
+      {awaited && awaited.waitsFor !== 'clinic' && billTo !== null && (
+        <MainButton variant="outline" to={billTo}>
+          {copy[awaited.waitsFor](subject)}
+        </MainButton>
+      )}
+      {sent?.asks && bookedTo && (
         <>
           <Text>
             <Unbroken>{copy.booked}</Unbroken>
@@ -51,13 +68,13 @@ export function SupplyCard({ supply, now, filled = true, bookTo, bookedTo }: Sup
           </MainButton>
         </>
       )}
-      {asks && !bookedTo && (
+      {sent?.asks && !bookedTo && (
         <>
           <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
             {copy.book}
           </MainButton>
           <Text size="sm" c="dimmed" ta="center">
-            <Unbroken>{bookBy ? copy.bookBy(formatDay(bookBy, now)) : copy.hurry}</Unbroken>
+            <Unbroken>{sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}</Unbroken>
           </Text>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Instant } from '../../../domain/calendar/jst';
 import { formatDay, formatDayWithWeekday } from '../../../domain/calendar/jst';
+import { formatYen } from '../../../domain/money/bill';
 import type { NextStep } from '../../../domain/visit/nextStep';
 import { nextStep as copy } from '../../../copy/nextStep';
 import { Lead } from '../../layout/Lead/Lead';
@@ -19,10 +20,11 @@ function wordsOf(step: NextStepLeadProps['step'], now: Instant) {
   switch (step.kind) {
     case 'debts': {
       const { title, overdue, until, together, action } = copy.debts;
-      const { count, payBy } = step;
+      const { count, payBy, sameDay, amount } = step;
+      const day = payBy && formatDayWithWeekday(payBy, now);
       return {
-        title: step.overdue ? overdue : payBy ? until(formatDayWithWeekday(payBy, now)) : title,
-        facts: together(count),
+        title: step.overdue ? overdue : day ? until(day, sameDay) : title,
+        facts: together(count, amount === null ? null : formatYen(amount)),
         tone: 'attention',
         action,
       } as const;
@@ -37,7 +39,7 @@ function wordsOf(step: NextStepLeadProps['step'], now: Instant) {
   }
 }
 
-/** つぎの一手が1件の診療のことではないときの、画面のはじめの1文（§next-step-order） */
+/** つぎの一手が1件の診療のことではないときの、画面のはじめの1文（§next-step-order、§debts-together） */
 export function NextStepLead({ step, now, to, alert }: NextStepLeadProps) {
   const { title, facts, action, ...look } = wordsOf(step, now);
   return (

@@ -1,16 +1,20 @@
-import { Box } from '@mantine/core';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BandButtons } from '../../../components/booking/BandButtons/BandButtons';
+import { DayBar } from '../../../components/booking/DayBar/DayBar';
 import { JumpButtons } from '../../../components/booking/JumpButtons/JumpButtons';
 import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey } from '../../../domain/booking/day';
+import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type Present } from '../../../domain/booking/day';
 import type { Block } from '../../../domain/booking/block';
 
 interface DaySectionProps {
   bands: Band[];
+  /** The chosen day and doctor, in words. */
+  day: string;
+  doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
+  present: Present | null;
   onChoose: (block: Block) => void;
 }
 
@@ -24,11 +28,19 @@ const FURTHER_BLOCKS = 80;
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
 /**
+ * The way back to day and doctor (§chosen-day-in-sight). The title takes the focus, which the bar loses with its place.
+ */
+function goUp(): void {
+  document.getElementById('page-title')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: behavior() });
+}
+
+/**
  * One day: jump buttons and hour buttons, which only scroll (§band-jumps), and the grid. A large clinic has a thousand
  * blocks a day: those on screen render at once, the rest in parts, so that no tap waits for them.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, doctorNames, chosenId, onChoose } = props;
+  const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
   const whole = asked >= all;
@@ -62,10 +74,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         onJump={jumpToPart}
         disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
       />
-      <Box mx="calc(-1 * var(--gutter))" px="var(--gutter)" py={8}>
-        <BandButtons hours={hours} onJump={jump} />
-      </Box>
-      <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} onChoose={onChoose} />
+      <DayBar day={day} doctor={doctor} onBack={goUp} hours={<BandButtons hours={hours} onJump={jump} />}>
+        <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} present={present} onChoose={onChoose} />
+      </DayBar>
     </div>
   );
 });

@@ -29,7 +29,7 @@ interface EarliestBarProps {
 }
 
 /**
- * The footer: goes on with the chosen block, else books the earliest of the day (§earliest-button), else links to the next day that has one
+ * The footer: goes on with the chosen block, else books the earliest one, else links to the next day that has one
  * (§choice-marked, §next-day-with-room).
  */
 export function EarliestBar(props: EarliestBarProps) {

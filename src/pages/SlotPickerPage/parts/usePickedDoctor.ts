@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDoctors } from '../../../api/doctors';
 import { common } from '../../../copy/common';
+import { slotPicker } from '../../../copy/booking';
 
 const NO_DOCTORS: never[] = [];
 
@@ -22,6 +23,7 @@ export function usePickedDoctor(subjectId: number, asked: number | 'any') {
     names,
     /** Rows of the list that could not be read (§one-bad-row). */
     lost: doctors.status === 'ready' ? doctors.lost : 0,
+    inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
     /** A doctor in words; empty where unknown. */
     wordsOf: (id: number) => common.doctor(list.find((one) => one.id === id)?.lastname ?? ''),
     select: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BAND_HOURS,
   JUMPS,
+  aroundPresent,
   bandLabel,
   findBlock,
   firstBlocks,
@@ -11,6 +12,36 @@ import {
 } from '../../../../src/domain/booking/day';
 import { someShifts } from '../arbitraries';
 import { at, build, hourOf, shiftsAt } from '../someDay';
+
+describe('the present appointment, while its time is changed (§change-present-marked)', () => {
+  const blocks = [1, 2].flatMap((doctor) =>
+    [0, 15, 30].map((minute, index) => ({
+      id: doctor * 100 + index,
+      start_time: Date.parse('2026-07-03T10:00:00+09:00') + minute * 60_000,
+      shiftIds: [],
+      admin_user_id: doctor,
+      kind: 'initial' as const,
+      subject_id: 1,
+    })),
+  );
+  const present = { start_time: Date.parse('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
+  const ids = (doctorId: number | null) =>
+    aroundPresent(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
+
+  it('stands between the blocks before it and after it, in place of its own', () => {
+    expect(ids(1)).toEqual([
+      [100, 200, 201],
+      [102, 202],
+    ]);
+  });
+
+  it('hides all blocks of its time where nobody says who the doctor is', () => {
+    expect(ids(null)).toEqual([
+      [100, 200],
+      [102, 202],
+    ]);
+  });
+});
 
 describe('bands', () => {
   // §band-hours

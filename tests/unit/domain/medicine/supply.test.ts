@@ -18,6 +18,7 @@ const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むと
 /** A reservation from the initials of its flags (`fcpd` = finished, confirmed, paid, delivered). */
 const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) => ({
   start_time,
+  id: 7,
   subject_id,
   deliver_time,
   cancel: set.includes('x'),
@@ -32,8 +33,6 @@ inEveryZone('end of the supply', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });
-
-  // §supply-from-parcel
   it('is that of the daily medicine that runs out first', () => {
     expect(supplyEnd([daily(30), daily(14), daily(28)], '2026-07-03')).toEqual({ endsOn: '2026-07-17', days: 14 });
   });
@@ -48,20 +47,20 @@ inEveryZone('end of the supply', () => {
 
 inEveryZone('the medicine counter', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
-  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day))[0];
+  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day))[0]?.sent;
 
   // §supply-from-parcel
   it('counts from the first day on which the parcel may arrive, in JST', () => {
-    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', daysLeft: 30 });
+    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
   // §supply-book-again
   it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
     expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', asks: false });
     expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', asks: true });
-    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, phase: 'soon' });
-    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: 0, phase: 'over', asks: true });
-    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ phase: 'over' });
+    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
+    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: 0, daysOver: 1, phase: 'over', asks: true });
+    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysOver: 30 });
     expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
@@ -73,20 +72,32 @@ inEveryZone('the medicine counter', () => {
   });
 
   it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
-    expect(suppliesOf([daily(30)], [visit(set)], START)).toEqual([]);
+    expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject([
+      { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 7 } },
+    ]);
   });
 
-  it('counts nothing of a consultation that is cancelled or unknown', () => {
+  it('says what a prescription waits for (§supply-waits-for-bill)', () => {
+    const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
+      suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
+    expect([waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')].flat()).toEqual([
+      'clinic',
+      'payment',
+      'payment',
+      'transfer',
+      'clinic',
+    ]);
+  });
+
+  it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
     for (const known of [[], [visit('xfcpd')]]) expect(suppliesOf([daily(30)], known, START)).toEqual([]);
   });
-
-  // §supply-from-parcel
   it('has no line for medicine taken as needed', () => {
     expect(suppliesOf([asNeeded], [sent], START)).toEqual([]);
   });
 
   it('counts from the consultation when the host does not say when it sent', () => {
-    expect(suppliesOf([daily(30)], [visit('fcpd')], START)[0]?.endsOn).toBe('2026-08-02');
+    expect(suppliesOf([daily(30)], [visit('fcpd')], START)[0]?.sent?.endsOn).toBe('2026-08-02');
   });
 });
 
@@ -110,28 +121,26 @@ describe('what to book again for (§supply-book-again)', () => {
 describe('several prescriptions', () => {
   const JUNE = at('2026-06-20T19:00:00+09:00');
   const now = at('2026-07-06T09:00:00+09:00');
-
   it('have a card a subject, the one that ends first leads', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [visit('fcpd', START, at('2026-07-04T10:00:00+09:00')), visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'), 2)],
       now,
     );
-    expect(supplies.map(({ subject, endsOn }) => [subject, endsOn])).toEqual([
-      ['痛風（高尿酸血症）', '2026-07-25'],
-      ['高血圧治療', '2026-08-05'],
+    expect(supplies.map(({ subject, sent, awaited }) => [subject, sent?.endsOn, awaited])).toEqual([
+      ['痛風（高尿酸血症）', '2026-07-25', null],
+      ['高血圧治療', '2026-08-05', null],
     ]);
   });
-
-  it('of one subject are one card by its newest name, for the newest that was sent', () => {
+  it('of one subject are one card by its newest name: the newest that was sent, and a newer one that is awaited', () => {
     const older = visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject([
-      { subject: '高血圧治療', endsOn: '2026-07-15' },
+      { subject: '高血圧治療', sent: { endsOn: '2026-07-15', days: 20 }, awaited: { id: 7 } },
     ]);
     const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
-    expect(both).toMatchObject([{ subject: '高血圧治療', endsOn: '2026-08-06' }]);
+    expect(both).toMatchObject([{ subject: '高血圧治療', sent: { endsOn: '2026-08-06' }, awaited: null }]);
   });
 });
 
@@ -141,23 +150,29 @@ inEveryZone('the days of a supply', () => {
   const seen = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], at(`${day}T09:00:00+09:00`));
     const picture = { taken: '▽', left: '●', none: '–' };
-    return supply?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => picture[state]).join('')}`);
+    return {
+      rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => picture[state]).join('')}`),
+      folded: supply?.sent?.folded,
+    };
   };
 
   it('are rows of seven: six that are over and today, those left, and those without medicine', () => {
-    expect(seen(16, '2026-07-15')).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
-    expect(seen(16, '2026-07-19')).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
+    expect(seen(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
+    expect(seen(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
 
   it('begin with the first day of the medicine, also before it has come', () => {
-    expect(seen(7, '2026-07-06')).toEqual(['2026-07-04 ▽▽●●●●●']);
-    expect(seen(7, '2026-07-03')).toEqual(['2026-07-04 ●●●●●●●']);
+    expect(seen(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
+    expect(seen(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
   });
 
-  it('are none when it is over', () => expect(seen(7, '2026-07-11')).toEqual([]));
+  it('are none when it is over', () => expect(seen(7, '2026-07-11').rows).toEqual([]));
 
-  it('are five rows at most', () => {
-    expect(seen(30, '2026-07-04')).toHaveLength(5);
-    expect(seen(90, '2026-07-04')).toHaveLength(5);
+  it('fold a long supply: never more than five rows, the last one stays', () => {
+    expect(seen(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
+    expect(seen(90, '2026-07-04')).toEqual({
+      rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
+      folded: 10,
+    });
   });
 });

@@ -77,17 +77,28 @@ describe('the next step', () => {
     expect(stepOf([owed, one('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  // §next-step-order
-  it('is to pay several bills, by their last day where it is the same', () => {
+  // §debts-together
+  it('is to pay several bills by the first of their last days', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
     ];
-    expect(step([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: null, overdue: false });
-    expect(step([first, owed])).toMatchObject({ payBy: null });
-    expect(step([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17' });
+    expect(step([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
+    expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
+    expect(step([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
+    expect(step([{ ...first, pay_by: null }, owed])).toMatchObject({ payBy: null });
     const over = { ...first, pay_by: '2026-07-01' };
     expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
+  });
+
+  // §debts-together
+  it('is to pay what all bills are together, where the clinic says it of each', () => {
+    const [first, second] = [
+      { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
+      { ...owed, amount: 2435 },
+    ];
+    expect(step([first, second])).toMatchObject({ count: 2, amount: 5190 });
+    expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
   // §next-step-order

@@ -1,0 +1,77 @@
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { slotPicker } from '../../../copy/booking';
+import classes from './DayBar.module.css';
+
+interface DayBarProps {
+  /** 選んでいる日 */
+  day: string;
+  /** 選んでいる医師 */
+  doctor: string;
+  /** 帯を押したとき。日付と医師のある、画面のいちばん上へ戻ります */
+  onBack: () => void;
+  /** 開始時刻のボタン */
+  hours: ReactNode;
+  /** その下に続く枠 */
+  children: ReactNode;
+}
+
+/** True while the marker is above the screen: the hours are then under the header and the choice. */
+function useScrolledPast() {
+  const marker = useRef<HTMLDivElement>(null);
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!marker.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // The newest: a busy phone reports a jump's start and its end at once.
+        const entry = entries.at(-1);
+        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      },
+      // Without an end below: a jump may bring it from below the screen to above it.
+      { root: document, rootMargin: '0px 0px 1000000px 0px' },
+    );
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, []);
+  return { marker, past };
+}
+
+/**
+ * 枠を下へ見ていくあいだ、選んでいる日と医師を見出しの下に残す帯。開始時刻のボタンも帯に入ります（§chosen-day-in-sight）
+ */
+export function DayBar({ day, doctor, onBack, hours, children }: DayBarProps) {
+  const { marker, past } = useScrolledPast();
+  return (
+    <div className={classes.reach} data-past={past || undefined}>
+      {/* Leaves the screen when the hours reach their place. Measuring that would force a layout while React draws. */}
+      <Box ref={marker} pos="relative" top="calc(-1 * var(--hours))" />
+      <div className={classes.place}>
+        <Group
+          component={UnstyledButton}
+          wrap="nowrap"
+          gap="0.5rem"
+          h={48}
+          px="var(--gutter)"
+          bg="white"
+          fz="min(1.125rem, 6vw)"
+          lh={1.4}
+          className={classes.choice}
+          onClick={onBack}
+        >
+          <Text span inherit fw={700}>
+            {day}
+          </Text>{' '}
+          <Text span inherit flex={1} fz="min(0.875rem, 5vw)" c="dimmed" ta="end" truncate>
+            {doctor}
+          </Text>{' '}
+          <Text span inherit fz="min(0.875rem, 5vw)" fw={700} c="asagi">
+            {slotPicker.changeDay}
+          </Text>
+        </Group>
+      </div>
+      <div className={classes.hours}>{hours}</div>
+      {children}
+    </div>
+  );
+}

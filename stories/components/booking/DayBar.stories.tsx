@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
+import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
+import { slotPicker } from '../../../src/copy/booking';
+import { BAND_HOURS } from '../../../src/domain/booking/day';
+
+const meta = {
+  id: 'components-day-bar',
+  title: '部品/予約/選んだ日と医師の帯',
+  component: DayBar,
+  parameters: { layout: 'padded' },
+  args: {
+    day: '7月3日（金）',
+    doctor: '指定なし',
+    onBack: fn(),
+    hours: <BandButtons hours={BAND_HOURS} onJump={fn()} />,
+    children: <div style={{ height: '200vh' }} />,
+  },
+} satisfies Meta<typeof DayBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '画面の上では、開始時刻のボタンだけ',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '16:00〜' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
+  },
+};
+
+// §chosen-day-in-sight
+export const Scrolled: Story = {
+  name: '下へ動かすと、日と医師が残る',
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas, args, userEvent } = context;
+    window.scrollTo(0, 400);
+    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    await expect(choice).toBeVisible();
+    await expect(choice.getBoundingClientRect().height).toBe(48);
+    const hour = canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect();
+    await expect(hour.top).toBeGreaterThanOrEqual(choice.getBoundingClientRect().bottom);
+    await userEvent.click(choice);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** By then the browser has reported what the scrolling moved. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+export const AtItsPlace: Story = {
+  name: '開始時刻のボタンが帯の下に着いたときに出る',
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '50vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const hours = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
+    const place = parseFloat(getComputedStyle(hours).top);
+    window.scrollTo(0, hours.getBoundingClientRect().top - place - 8);
+    await twoFrames();
+    await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
+    window.scrollBy(0, 16);
+    await expect(await canvas.findByRole('button', { name: /変える/ })).toBeVisible();
+    await expect(hours.getBoundingClientRect().top).toBe(place);
+  },
+};
+
+export const LongText: Story = {
+  ...Scrolled,
+  name: '長い名前',
+  args: { doctor: '勅使河原アレクサンドリーナ医師' },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    const choice = await canvas.findByRole('button', { name: '7月3日（金） 勅使河原アレクサンドリーナ医師 変える' });
+    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+  },
+};
+
+export const Jumped: Story = {
+  name: '一度に下へ飛んでも残る',
+  tags: ['!review', 'regression'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await Default.play?.(context);
+    // From below the screen to above it, without ever being on it.
+    window.scrollTo(0, 2 * window.innerHeight);
+    await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  ...Scrolled,
+  name: '大きな文字では、日と医師だけが残る',
+  globals: { textSize: 200 },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    const choice = await canvas.findByRole('button', { name: /変える/ });
+    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+    await expect(canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect().bottom).toBeLessThan(0);
+  },
+};
