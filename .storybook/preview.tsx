@@ -21,6 +21,7 @@ import { everyStory } from './modes';
 import { saidTwice } from './saidTwice';
 import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
+import { ownTimers } from './ownTimers';
 import { answered, forget, startWorker, unhandled } from './worker';
 import { playedAlone } from './playedAlone';
 
@@ -55,7 +56,11 @@ const preview: Preview = {
     await clear();
     forget();
     failWhenBroken(context);
-    return () => MockDate.reset();
+    const stopTimers = ownTimers();
+    return () => {
+      stopTimers();
+      MockDate.reset();
+    };
   },
   async afterEach({ id, tags }) {
     isWhole();

@@ -42,6 +42,7 @@ export const FirstVisit: Story = {
     await step('予約をキャンセルする', async () => {
       await pressMore({ canvas, userEvent }, '予約をキャンセルする');
       await userEvent.click(await yesToCancelling());
+      await expect(await screen.findByRole('dialog', { name: '予約をキャンセルしました' })).toBeVisible();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
     });
   },
