@@ -70,11 +70,6 @@ export const Default: Story = {
     await expect(canvas.getByText('内容')).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: { children: '長い文が入っても、はみ出したり重なったりせず、折り返して最後まで読めることを確かめます。' },
-};
 `,
 };
 

@@ -49,6 +49,7 @@ describe('the app', () => {
     expect(holding(/<audio\b|<video\b(?![^>]*\bmuted\b)/, /^public\//)).toEqual([]);
   });
 
+  // §texts-in-one-place
   it('guides by words, not by where or in which colour', () => {
     expect(copy.length).toBeGreaterThan(500);
     expect(
@@ -56,6 +57,7 @@ describe('the app', () => {
     ).toEqual([]);
   });
 
+  // §texts-in-one-place
   it('speaks Japanese', () => {
     expect(copy.filter((text) => /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text))).toEqual([]);
   });

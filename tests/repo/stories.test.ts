@@ -36,10 +36,9 @@ const without = (exportName: string, owners: Iterable<string>) =>
   [...owners].filter((one) => !isThere(one, exportName) && !EXCEPTIONS.includes(`${one}/${exportName}`));
 
 describe('the required stories', () => {
-  it('of components: Default and LongText', () => {
+  it('of components: Default', () => {
     expect(components.size).toBeGreaterThan(50);
     expect(without('Default', components)).toEqual([]);
-    expect(without('LongText', components)).toEqual([]);
   });
 
   it('of components that handle keys or focus themselves, and of no other: KeyboardAlone', () => {

@@ -39,11 +39,3 @@ export const NotRemovable: Story = {
     await expect(canvas.queryByRole('button', remove)).not.toBeInTheDocument();
   },
 };
-
-export const LongText: Story = {
-  name: '長い言葉',
-  args: {
-    children: <MainButton variant="outline">この住所を主な住所に設定しています。お待ちください</MainButton>,
-    removeLabel: 'この住所を一覧から削除する',
-  },
-};

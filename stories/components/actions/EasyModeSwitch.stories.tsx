@@ -47,8 +47,3 @@ export const On: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { textSize: 200, viewport: { value: 'w320' } },
-};

@@ -150,8 +150,3 @@ export const KeyboardAlone: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const LongText: Story = {
-  name: '長い言葉',
-  args: { children: '最短で予約する（12月30日 10:00〜）', blocked: false },
-};

@@ -31,17 +31,3 @@ export const Default: Story = {
     await expect(link).toHaveAccessibleDescription('問診でお答えいただいた内容');
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    entries: [
-      {
-        title: '資格確認書・マイナ保険証の資格情報画面・検査結果の確認と追加',
-        text: '長い説明が入っても、はみ出したり重なったりせず、折り返して最後まで読めることを確かめます。',
-        to: '/long',
-        icon: IconUser,
-      },
-    ],
-  },
-};

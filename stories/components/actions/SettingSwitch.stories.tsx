@@ -54,14 +54,3 @@ export const Busy: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('保存しています');
   },
 };
-
-export const LongText: Story = {
-  name: '長い名前と文（狭い画面・文字200%）',
-  args: {
-    label: 'ご予約とお薬、そのほかの大切なお知らせ',
-    text: 'ご予約のあと、前日と15分前、お薬を発送したとき、休診になったときに届きます。',
-    checked: true,
-    status: '保存しました。お知らせが届きます。',
-  },
-  globals: { textSize: 200, viewport: { value: 'w320' } },
-};

@@ -37,9 +37,3 @@ export const CannotChange: Story = {
     await expect(canvas.queryByRole('link', { name: '日時を変更する' })).not.toBeInTheDocument();
   },
 };
-
-export const LongText: Story = {
-  ...Default,
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-};

@@ -24,4 +24,3 @@ export const Default: Story = {
 };
 
 export const Today: Story = { name: '本日の残り', args: { hours: [20, 21, 22, 23] } };
-export const LongText: Story = { name: '大きな文字', globals: { textSize: 200 } };

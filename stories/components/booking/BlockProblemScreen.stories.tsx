@@ -21,9 +21,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '別の時間を選ぶ' })).toHaveAttribute('href', '/reserve/diabetes/4');
   },
 };
-
-export const LongText: Story = {
-  ...Default,
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-};

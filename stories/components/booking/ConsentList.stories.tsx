@@ -101,8 +101,3 @@ export const SomeChecked: Story = {
   args: { checked: [true, true, false, false] },
 };
 export const AllChecked: Story = { name: 'すべてチェック済み', args: { checked: [true, true, true, true] } };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: { items: [`${confirm.consents[1]}。${confirm.consents[2]}`], checked: [false] },
-};

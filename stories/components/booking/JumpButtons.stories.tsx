@@ -33,5 +33,3 @@ export const MorningOver: Story = {
     await expect(args.onJump).not.toHaveBeenCalled();
   },
 };
-
-export const LongText: Story = { name: '大きな文字', globals: { textSize: 200 } };

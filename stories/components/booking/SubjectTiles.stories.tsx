@@ -22,8 +22,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '糖尿病' })).toHaveAttribute('href', '/reserve/any/4');
   },
 };
-
-export const LongText: Story = {
-  name: '長い文言',
-  args: { heading: '診療科目【保険適用】', note: '保険適用・当日予約可能（診療内容によって自費となることがあります）' },
-};

@@ -31,8 +31,3 @@ export const Late: Story = {
     await expect(canvas.getByText('高血圧・日時は選び直しになります')).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  name: '長い名前',
-  args: { subject: '痛風・高尿酸血症', time: '12月31日（木）23:45' },
-};

@@ -75,10 +75,3 @@ export const Unsure: Story = {
     await expect(see.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    said: { title: '「2026年6月 人間ドック 検査結果報告書（さくら総合健診センター・詳細版）」を追加しました' },
-  },
-};

@@ -24,8 +24,3 @@ export const Default: Story = {
 };
 
 export const Urgent: Story = { name: 'いま症状がある', args: { title: questionnaire.urgent.advice, urgent: true } };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-};

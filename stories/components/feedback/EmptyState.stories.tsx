@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../../src/components/feedback/EmptyState/EmptyState';
-import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -46,20 +45,5 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const LongText: Story = {
-  name: '長い文・操作が2つ',
-  args: {
-    picture: 'form-done',
-    title: '回答が必要な質問はありません',
-    text: 'お客様情報の入力へお進みください。',
-    children: (
-      <>
-        <MainButton to="/reserve/register/1">お客様情報を入力して予約する</MainButton>
-        <MainButton variant="outline">もう一度読み込む</MainButton>
-      </>
-    ),
   },
 };

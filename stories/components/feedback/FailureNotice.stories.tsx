@@ -68,14 +68,3 @@ export const RefusedWithReason: Story = {
   name: 'クリニックからの説明がある',
   args: { failure: { kind: 'refused', says: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    title: '予約の手続きに進めませんでした。ご入力いただいた内容は、この画面に残っています。',
-    failure: {
-      kind: 'refused',
-      says: 'この予約枠は、開始まで15分を切ったためお受けできません。お手数ですが、別の時間をお選びください。',
-    },
-  },
-};

@@ -66,8 +66,3 @@ export const All: Story = {
     await waitFor(() => expect(drawn()).toHaveLength(Object.keys(USES).length));
   },
 };
-
-export const LongText: Story = {
-  name: '大きな文字のとき（絵の大きさは変わらない）',
-  globals: { textSize: 200 },
-};

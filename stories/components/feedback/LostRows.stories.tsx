@@ -39,5 +39,3 @@ export const AllRead: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).not.toBeInTheDocument(),
 };
-
-export const LongText: Story = { name: '長い文', args: { count: 128 }, decorators: [withContact] };

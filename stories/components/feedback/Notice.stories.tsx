@@ -85,12 +85,3 @@ export const Silent: Story = {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    tone: 'warm',
-    title: 'マイナンバーカードの裏面（12桁の番号が書かれた面）は、撮影・登録しないでください',
-    text: '資格確認書、またはマイナポータルの「医療保険の資格情報」の画面をお使いください。お持ちでない場合は、診療のときに医師またはスタッフへお伝えください。',
-  },
-};

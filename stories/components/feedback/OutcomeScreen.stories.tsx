@@ -42,13 +42,3 @@ export const WithoutAction: Story = {
   name: '次の一手がない',
   args: { picture: 'payment-empty', title: 'お支払いが必要な診療はありません' },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    picture: 'hourglass',
-    title: 'お選びの時間は、予約の受付が終わりました。お手数ですが、別の時間をお選びいただき、もう一度ご予約ください。',
-    text: 'ご予約は、診療が始まる15分前まで受け付けています。入力した問診票の内容は残っていますので、続きからご利用いただけます。',
-    children: <MainButton to="/reserve/other/1">別の時間を選ぶ</MainButton>,
-  },
-};

@@ -25,4 +25,3 @@ export const Default: Story = {
 
 export const List: Story = { name: '一覧', args: { shape: 'list' } };
 export const Form: Story = { name: '入力欄', args: { shape: 'form' } };
-export const LongText: Story = { name: '長い言葉', args: { label: 'お振込先を準備しています' } };

@@ -65,5 +65,3 @@ export const WithContact: Story = {
     await expect(canvas.getByText(/電話の受付 平日/)).toBeVisible();
   },
 };
-
-export const LongText: Story = { name: '長い文', args: { trouble: 'chat' } };

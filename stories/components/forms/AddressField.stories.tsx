@@ -64,9 +64,3 @@ export const WithoutNumber: Story = {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
-
-export const LongText: Story = {
-  name: '長い住所・狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { value: '京都府京都市中京区烏丸通三条上る場之町御池通東入る笹屋町', problem: numberMissing },
-};

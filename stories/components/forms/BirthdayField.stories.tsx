@@ -42,9 +42,3 @@ export const Impossible: Story = {
     await expect(canvas.getByText(/もう一度お確かめください/)).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  ...Impossible,
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-};

@@ -74,16 +74,3 @@ export const Unfinished: Story = {
     await expect(canvas.getByRole('combobox', { name: '月' })).toBeInvalid();
   },
 };
-
-export const LongText: Story = {
-  name: '長い質問文',
-  args: {
-    value: ['1989-12-31'],
-    question: {
-      ...question,
-      required: false,
-      text: '高血圧と初めて言われたのはいつごろですか？はっきりしない場合は、おおよその日付でかまいません',
-      hint: '健康診断の結果や、お薬手帳をご覧いただくと分かることがあります。',
-    },
-  },
-};

@@ -81,9 +81,3 @@ export const Sending: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
-
-export const LongText: Story = {
-  ...NotKept,
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-};

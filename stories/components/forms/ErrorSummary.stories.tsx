@@ -66,15 +66,3 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByLabelText('電話番号')).toHaveFocus();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文言',
-  args: {
-    items: [
-      {
-        id: 'phone',
-        text: '生年月日の年・月・日をもう一度お確かめください（2月30日のような、カレンダーにない日付は選べません）',
-      },
-    ],
-  },
-};

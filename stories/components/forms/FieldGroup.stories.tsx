@@ -20,8 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '標準' };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: { children: ['上', '下'].map((one) => field(`この1週間の朝の血圧（${one}の値の平均）`)) },
-};

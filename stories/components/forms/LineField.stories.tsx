@@ -69,12 +69,3 @@ export const KeyboardAlone: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文言',
-  args: {
-    label: '日中にご連絡のつく電話番号（携帯電話またはご自宅）',
-    hint: 'ビデオ通話がつながらないときや、お薬の配送について確認したいことがあるときに、お電話します',
-    value: '東京都千代田区千代田1-1 さくらマンション101号室 さくら商事株式会社 総務部気付',
-  },
-};

@@ -34,5 +34,3 @@ export const Last: Story = {
     await expect(canvas.getByText('最後のページ')).toBeVisible();
   },
 };
-
-export const LongText: Story = { name: 'ページが多い', args: { page: 108, total: 120 } };

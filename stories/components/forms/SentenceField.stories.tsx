@@ -74,13 +74,3 @@ export const Missing: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('今回ご相談されたいことを入力してください');
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    question: { ...question, hint: 'いつごろから、どのような症状があるか、分かる範囲でお書きください。' },
-    value: [
-      '4月の健康診断で、血圧が高め（上が152、下が96）だと言われました。家で朝と夜に測っていますが、朝のほうが高い日が多いです。\n\n父が60代で脳梗塞になったので心配しています。仕事で帰りが遅く、塩分をひかえた食事がなかなか続きません。お薬を始めたほうがよいか、生活で気をつけることがあるか、ご相談したいです。',
-    ],
-  },
-};

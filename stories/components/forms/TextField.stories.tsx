@@ -78,14 +78,3 @@ export const KeyboardAlone: Story = {
     await expect(field).not.toHaveFocus();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    value: ['アムロジピンOD錠5mg「サワイ」、オルメサルタンOD錠20mg、ロスバスタチン錠2.5mgを毎朝1錠ずつ'],
-    question: {
-      ...question,
-      text: '現在飲んでいるお薬があれば、お名前と量をすべて教えてください（市販薬・サプリメントも含みます）',
-    },
-  },
-};

@@ -67,18 +67,3 @@ export const StatusOnly: Story = {
   name: '一言だけ',
   args: { children: null, status: '本日ご予約いただける時間はありません' },
 };
-
-export const LongText: Story = {
-  ...TwoButtons,
-  name: '長い文言',
-  args: {
-    status: '必須の質問があと12問あります。ボタンを押すと、最初の質問へ移動します。',
-    tone: 'warm',
-    children: (
-      <>
-        <MainButton variant="outline">確認にもどる</MainButton>
-        <MainButton blocked>入力内容を確認する</MainButton>
-      </>
-    ),
-  },
-};

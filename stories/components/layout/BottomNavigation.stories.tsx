@@ -40,4 +40,3 @@ export const Default: Story = {
 export const Medicine: Story = { name: 'お薬管理', args: { items: itemsAt(1) } };
 export const MyPage: Story = { name: 'マイページ', args: { items: itemsAt(2) } };
 export const NoneCurrent: Story = { name: 'どの場所でもない', args: { items: itemsAt(-1) } };
-export const LongText: Story = { name: '大きな文字', globals: { textSize: 200 }, args: { items: itemsAt(2) } };

@@ -60,11 +60,3 @@ export const Plain: Story = {
     await expect(canvas.getByRole('button', { name: '領収書' })).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    title: '2025年12月12日（金） 高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
-    text: 'お薬12種類',
-  },
-};

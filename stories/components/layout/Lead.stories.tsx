@@ -105,16 +105,6 @@ export const Busy: Story = {
   },
 };
 
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    tone: 'attention',
-    title: '11月20日（金）と11月27日（金）の診療分のお支払いをお願いします',
-    facts: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）と、特定疾患の療養管理',
-    action: { label: 'お支払い方法とお届け先の選択へ進む', to: '/mypage/payment' },
-  },
-};
-
 export const LargeText: Story = {
   name: '文字200%（1行に12文字）',
   globals: { textSize: 200 },

@@ -24,11 +24,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    title: 'ご注意',
-    items: ['お薬は院内で調剤し、お支払いの確認後2〜3日でお届けします。それより遅れることもあります。'],
-  },
-};

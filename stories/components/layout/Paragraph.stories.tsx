@@ -20,9 +20,3 @@ export const Default: Story = {
     await expect(canvas.getByText('キャンセル料はかかりません。').closest('p')).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { children: 'つぎのご予約は、この診療が終わってからお取りいただけます。7月3日（金）10:00〜10:15' },
-};

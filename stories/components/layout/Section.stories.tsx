@@ -30,8 +30,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: '現在の予約' })).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  name: '長い見出し',
-  args: { title: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）の、これまでの診療と検査の記録' },
-};

@@ -39,10 +39,3 @@ export const Second: Story = {
 };
 
 export const Third: Story = { name: '3番目', args: { current: 3 } };
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    steps: ['診療明細とお薬の内容の確認', 'お支払い方法・お届け先・連絡先の確認', 'お振込先とお支払い期限の確認'],
-  },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { OverdueNotice } from '../../../src/components/money/OverdueNotice/OverdueNotice';
-import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -41,10 +40,4 @@ export const WithoutDay: Story = {
     await expect(canvas.getByText('いまからでもお支払いいただけます。')).toBeVisible();
     await expect(canvas.queryByText(/期限は/)).not.toBeInTheDocument();
   },
-};
-
-export const LongText: Story = {
-  name: '長い文',
-  decorators: [withContact],
-  args: { payBy: '2025-12-26', transfer: true },
 };

@@ -20,5 +20,3 @@ export const Default: Story = {
     await expect(canvas.getByText('お支払い金額')).toHaveTextContent('お支払い金額 1,885円');
   },
 };
-
-export const LongText: Story = { name: '大きな金額', args: { yen: 1_179_880 } };

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
 import { Peak } from '../../../src/components/overlays/Peak/Peak';
-import { DatedVisit } from '../../../src/components/visit/DatedVisit/DatedVisit';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -58,34 +57,5 @@ export const KeyboardAlone: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(open).toHaveFocus());
     }
-  },
-};
-
-export const LongText: Story = {
-  name: '長い文（いちばん多いとき）',
-  args: {
-    title: 'お支払い方法の変更と、お届け先の変更が完了しました',
-    picture: 'visit',
-    children: (
-      <>
-        <DatedVisit
-          visit={{
-            start_time: Date.parse('2027-01-05T23:45:00+09:00'),
-            kind: 'initial',
-            subject: '痛風（高尿酸血症）・高血圧治療・高脂血症',
-            admin_user: { lastname: '勅使河原アレクサンドリーナ' },
-          }}
-        />
-        <Paragraph>つぎは：2027年1月5日 23:40に診察室へ。</Paragraph>
-        <Paragraph>前の予定がカレンダーに残っているときは、ご自身で削除してください。</Paragraph>
-      </>
-    ),
-    actions: (
-      <>
-        <MainButton>保険証の写真を送る</MainButton>
-        <MainButton variant="quiet">カレンダーに追加する</MainButton>
-        <MainButton variant="quiet">予約履歴を見る</MainButton>
-      </>
-    ),
   },
 };

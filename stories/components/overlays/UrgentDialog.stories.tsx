@@ -30,9 +30,3 @@ export const Default: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%・症状がいくつもあるとき',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { symptoms: ['胸の痛み・締めつけ', '片側の手足のしびれ・力の入りにくさ', 'ろれつが回らない'] },
-};

@@ -17,13 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '標準' };
 
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    children: (rest) => `診療が始まって診察室に入れるようになるまで、あと${Math.ceil(rest / 1000)}秒お待ちください`,
-  },
-};
-
 export const Over: Story = {
   name: '過ぎたあと',
   args: { now: NOW + 300_000 },
