@@ -69,6 +69,7 @@ describe('the app', () => {
       'FilePreview.tsx',
       'PageHeader.tsx',
       'MedicinePicture.tsx',
+      'Welcome.tsx',
     ]);
     expect(holding(/\burl\(/, STYLES)).toEqual([]);
   });
