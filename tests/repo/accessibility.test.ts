@@ -48,16 +48,12 @@ describe('the app', () => {
     // The camera test shows the patient's own picture.
     expect(holding(/<audio\b|<video\b(?![^>]*\bmuted\b)/, /^public\//)).toEqual([]);
   });
-
-  // §texts-in-one-place
   it('guides by words, not by where or in which colour', () => {
     expect(copy.length).toBeGreaterThan(500);
     expect(
       copy.filter((text) => /右(の|上|下|側)|左(の|上|下|側)|[赤青緑黄]い|[赤青緑黄]色|丸い|四角い/.test(text)),
     ).toEqual([]);
   });
-
-  // §texts-in-one-place
   it('speaks Japanese', () => {
     expect(copy.filter((text) => /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text))).toEqual([]);
   });
