@@ -60,7 +60,7 @@ describe('the app', () => {
 
   it('draws no words', () => {
     expect(holding(/<text\b|<foreignObject\b/, MODULES)).toEqual([]);
-    // Images are the patient's own and the medicines'; the clinic's mark has none.
+    // Images are the patient's own and the medicines'; the clinic's mark and the picture of the welcome have no words.
     expect(holding(/<(img|Image)\b/, /^src\/.*\.tsx$/).map((file) => /[^/]+$/.exec(file)?.[0])).toEqual([
       'FilePreview.tsx',
       'PageHeader.tsx',
