@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
@@ -56,7 +57,10 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     const list = await readReservations();
     return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
   };
+  // The button stays until the next screen is drawn: a second tap must not book again.
+  const finished = useRef(false);
   const finish = (booked: Block) => {
+    finished.current = true;
     clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
@@ -88,6 +92,7 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   });
 
   const book = (wanted: Block, how: Book) => {
+    if (finished.current) return;
     const attempt = async () => {
       const outcome = await how(wanted).catch(asLate);
       // Also for a patient who has left the screen meanwhile: it is booked.

@@ -32,7 +32,7 @@ export const Ready: Story = {
     await expect(card.getByRole('heading', { name: '1,885円をお支払いください' })).toBeVisible();
     await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
-      '2件の診療分です',
+      '2件・合計3,770円',
     );
     // The oldest comes first, and its button alone is filled.
     const ways = canvas.getAllByRole('link', { name: 'お支払いへ進む' });
