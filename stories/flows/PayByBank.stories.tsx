@@ -10,6 +10,7 @@ import { on } from '../support/handlers/clinicHandlers';
 import { bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
@@ -262,12 +263,22 @@ export const BankLoading: Story = {
   },
 };
 
+let pauses: HeldTimers;
+
 export const BankFailed: Story = {
   name: '振込先の準備に失敗',
-  beforeEach: ({ msw }) => msw.use(bankAccount.fails(503)),
+  beforeEach({ msw }) {
+    msw.use(bankAccount.fails(503));
+    // It is asked for three times more, after these pauses.
+    pauses = holdTimers(1000, 2000, 4000);
+    return pauses.release;
+  },
   play: async ({ canvas, step }) => {
     await step('準備できなかったことを知る', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
+      await waitFor(() => {
+        pauses.pass();
+        return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
+      });
     });
   },
 };

@@ -9,6 +9,7 @@ import { oneOwed, owed, paidNow, paidSomehow } from '../support/fixtures/payment
 import { none, received } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
@@ -75,15 +76,29 @@ export const Confirming: Story = {
   },
 };
 
+let pauses: HeldTimers;
+
 // §payment-result-known
 export const ConfirmedMeanwhile: Story = {
   ...Confirming,
   name: '支払い完了（しばらくして反映された）',
   tags: ['!review', 'regression'],
+  beforeEach({ msw }) {
+    msw.use(reservationList.answers(oneOwed));
+    // Of reading again, and of how long what was read is not read again.
+    pauses = holdTimers(5000, 2000);
+    return pauses.release;
+  },
   play: async (context) => {
-    await Confirming.play?.(context);
+    await waitFor(() => {
+      pauses.pass();
+      return expect(screen.getByRole('dialog', confirming)).toBeVisible();
+    });
     context.msw.use(reservationList.answers(paidNow));
-    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await waitFor(() => {
+      pauses.pass();
+      return expect(screen.getByRole('dialog', done)).toBeVisible();
+    });
   },
 };
 
