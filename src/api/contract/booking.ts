@@ -85,7 +85,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
     ['shifts'],
     v.pipe(
       v.object({ shifts: Rows(Shift), flag: VisitFlag }),
-      v.transform(({ shifts, flag }) => ({ shifts, kind: flag })),
+      v.transform(({ shifts, flag }) => ({ shifts: shifts.rows, kind: flag, lost: shifts.lost })),
     ),
   ),
 });

@@ -37,6 +37,9 @@ export interface Call<
   extras: (body: unknown) => ExtraFields;
 }
 
+/** A schema under the type of what our clinic writes and the app reads, where the compiler cannot find it. */
+export const typed = <S extends Schema>(schema: Schema): S => schema as unknown as S;
+
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
 
@@ -66,9 +69,9 @@ export function declare<
   return {
     method,
     path,
-    params: parts.params ?? (nothing as unknown as P),
-    query: parts.query ?? (nothing as unknown as Q),
-    body: parts.json ?? parts.multipart ?? (nothing as unknown as B),
+    params: parts.params ?? typed<P>(nothing),
+    query: parts.query ?? typed<Q>(nothing),
+    body: parts.json ?? parts.multipart ?? typed<B>(nothing),
     encoding: parts.json ? 'json' : parts.multipart ? 'multipart' : 'none',
     reply: parts.reply,
     books: parts.books ?? false,

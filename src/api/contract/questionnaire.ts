@@ -62,13 +62,26 @@ export const getDiagnose = declare('GET /reservations/diagnose', {
   query: ForShift,
   reply: naming(
     ['common_questionnaire', 'specific_questionnaires'],
-    v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+    v.pipe(
+      v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+      v.transform(({ common_questionnaire: common, specific_questionnaires: specific }) => ({
+        common_questionnaire: common.rows,
+        specific_questionnaires: specific.rows,
+        lost: common.lost + specific.lost,
+      })),
+    ),
   ),
 });
 
 export const getRediagnose = declare('GET /reservations/rediagnose', {
   query: ForShift,
-  reply: naming(['questions'], v.object({ questions: Questions, has_reservation: Flag })),
+  reply: naming(
+    ['questions'],
+    v.pipe(
+      v.object({ questions: Questions, has_reservation: Flag }),
+      v.transform(({ questions: { rows, lost }, has_reservation }) => ({ questions: rows, has_reservation, lost })),
+    ),
+  ),
 });
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isJstDate, readInstant, toJstDate, type Instant } from '../../domain/calendar/jst';
+import { typed } from './call';
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
@@ -28,32 +29,35 @@ export function field<Written, Read>(
   read: (value: unknown) => Read | undefined,
   says: string,
 ): v.GenericSchema<Written, Read> {
-  const schema = v.pipe(
-    v.optional(v.unknown(), null),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const known = read(dataset.value ?? null);
-      if (known !== undefined) return known;
-      addIssue({ message: says });
-      return NEVER;
-    }),
+  return typed(
+    v.pipe(
+      v.optional(v.unknown(), null),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const known = read(dataset.value ?? null);
+        if (known !== undefined) return known;
+        addIssue({ message: says });
+        return NEVER;
+      }),
+    ),
   );
-  return schema as unknown as v.GenericSchema<Written, Read>;
 }
 
 /** The same for a field that our clinic may leave out. */
 const leftOut = <Written, Read>(schema: v.GenericSchema<Written, Read>) =>
-  schema as unknown as v.OptionalSchema<v.GenericSchema<Written | null | undefined, Read>, null>;
+  typed<v.OptionalSchema<v.GenericSchema<Written | null | undefined, Read>, null>>(schema);
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object that names at least one of these fields: one that names none says nothing. */
 export const naming = <S extends v.GenericSchema>(names: readonly string[], schema: S): S =>
-  v.pipe(
-    v.unknown(),
-    v.check((value) => isObject(value) && names.some((name) => name in value), 'none of its fields is there'),
-    schema,
-  ) as unknown as S;
+  typed(
+    v.pipe(
+      v.unknown(),
+      v.check((value) => isObject(value) && names.some((name) => name in value), 'none of its fields is there'),
+      schema,
+    ),
+  );
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const numberOf = (value: unknown): number | undefined => {
@@ -198,29 +202,22 @@ export function orNothing<S extends v.GenericSchema<object>, N extends v.InferOu
   }, 'unreadable');
 }
 
-/** How many rows of a list, or of a reply, could not be read. */
-const lost = new WeakMap<object, number>();
-
-export function markLost<T extends object>(reply: T, rows: number): T {
-  if (rows > 0) lost.set(reply, rows);
-  return reply;
-}
-
-/** How many rows of a reply could not be read (§one-bad-row). */
-export function lostRows(reply: unknown): number {
-  if (typeof reply !== 'object' || reply === null) return 0;
-  const own = lost.get(reply);
-  if (own !== undefined) return own;
-  if (Array.isArray(reply)) return 0;
-  return Object.values(reply).reduce((sum: number, part) => sum + lostRows(part), 0);
+/** The rows of a list that could be read, and how many could not (§one-bad-row). */
+export interface Listed<Row> {
+  rows: Row[];
+  lost: number;
 }
 
 /** Reads the rows of a list; one that says nothing true is left out and counted. */
-export function readRows<S extends v.GenericSchema>(item: S, rows: readonly unknown[]): v.InferOutput<S>[] {
+export function readRows<S extends v.GenericSchema>(item: S, rows: readonly unknown[]): Listed<v.InferOutput<S>> {
   const read = rows.map((row) => v.safeParse(item, row));
   const good = read.flatMap(({ success, output }) => (success ? [output as v.InferOutput<S>] : []));
-  return markLost(good, rows.length - good.length);
+  return { rows: good, lost: rows.length - good.length };
 }
+
+/** True unless there are rows and none can be read: an empty list would not be true. */
+export const someRead = (...lists: Listed<unknown>[]): boolean =>
+  lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
 const absent = (value: unknown): boolean => value === null || value === '';
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
@@ -234,22 +231,26 @@ const listOrNone = (value: unknown) => (absent(value) ? [] : listOf(value));
 const list = <S extends v.GenericSchema>(
   item: S,
   rowsIn: (value: unknown) => readonly unknown[] | undefined,
-  isTrue: (read: readonly unknown[]) => boolean,
+  isTrue: (read: Listed<unknown>) => boolean = (read) => someRead(read),
 ) =>
-  field<v.InferInput<S>[], v.InferOutput<S>[]>((value) => {
+  field<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => {
     const rows = rowsIn(value);
     const read = rows && readRows(item, rows);
     return read && isTrue(read) ? read : undefined;
   }, 'no list that can be read');
 
 /** Rows that count together, e.g. a question's choices; absent, there are none. */
-export const Together = <S extends v.GenericSchema>(item: S) => list(item, listOrNone, (read) => lostRows(read) === 0);
+export const Together = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    list(item, listOrNone, ({ lost }) => lost === 0),
+    v.transform(({ rows }) => rows),
+  );
 
 /** Rows of which those that can be read count; absent, there are none. */
-export const Rows = <S extends v.GenericSchema>(item: S) => list(item, listOrNone, (read) => someRead(read));
+export const Rows = <S extends v.GenericSchema>(item: S) => list(item, listOrNone);
 
 /** A reply that is a list: an empty body does not say that the list is empty. */
-export const ListReply = <S extends v.GenericSchema>(item: S) => list(item, listOf, (read) => someRead(read));
+export const ListReply = <S extends v.GenericSchema>(item: S) => list(item, listOf);
 
 /** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
@@ -258,10 +259,6 @@ export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
     (value) => (absent(value) ? [] : typeof value === 'object' ? rowsOfGroups(value) : undefined),
     () => true,
   );
-
-/** True unless there are rows and none can be read: an empty list would not be true. */
-export const someRead = (...lists: (readonly unknown[])[]): boolean =>
-  lists.some((list) => list.length > 0) || lists.every((list) => lostRows(list) === 0);
 
 /**
  * The rows of prescriptions or tests, which a host may group by consultation under any names: a list of rows, of lists

@@ -6,7 +6,6 @@ import type { Reservation } from '../../../api/contract/reservations';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { LostRows } from '../../../components/feedback/LostRows/LostRows';
 import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
 import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
@@ -51,14 +50,12 @@ interface ChoiceStepProps {
   amount: number;
   main: Address | null;
   others: readonly Address[];
-  /** Addresses that could not be read (§one-bad-row). */
-  lost: number;
   choice: OpenChoice;
   run: ReturnType<typeof usePayment>;
 }
 
 /** Step 2: payment method and delivery address (§payment-steps). */
-export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, run }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, choice, run }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);
   const none = !main && others.length === 0;
@@ -104,7 +101,6 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
         }}
         onAdd={add}
       />
-      <LostRows count={lost} />
       <PaymentTrouble
         billId={billId}
         payment={payment}
