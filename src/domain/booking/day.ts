@@ -116,7 +116,10 @@ export function buildDay(
   const free = shifts
     .filter(({ digest, start_time }) => !digest && start_time >= from && start_time < midnight + DAY_MS)
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)
-    .filter(({ id }, index, sorted) => id !== sorted[index - 1]?.id);
+    .filter(({ admin_user_id, start_time }, index, sorted) => {
+      const before = sorted[index - 1];
+      return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
+    });
 
   const blocks = blocksOf(free, kind, subjectId).sort(
     (a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id,
