@@ -3,6 +3,7 @@ import { lapsedStarts } from '../clinicTime';
 import { conflict } from '../http/clinicError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
+import { note } from './audit';
 import type { FileStore } from '../stores/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
@@ -124,18 +125,22 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
 /**
  * Erases a patient on request. Deletes everything if there was no consultation in the last five years; otherwise keeps
  * the record until then, without the LINE user id and contact data, and returns `kept: true`. Throws a 404 for an
- * unknown patient, a 409 with words for the staff while `openAffairs` has any.
+ * unknown patient, a 409 with words for the staff while `openAffairs` has any. Files that their store did not delete are
+ * returned, `left` to the sweep.
  * @param name as staff name the patient
+ * @param by whom the audit names
  */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,
   now: Instant,
-): Promise<{ kept: boolean }> {
+  by: string,
+): Promise<{ kept: boolean; left: string[] }> {
   const { kept, keys } = await db.transaction(async (tx) => {
     const patient = await namedPatient(tx, name);
     const open = await openAffairs(tx, patient.id, now);
     if (open.length > 0) throw conflict(`Nothing is erased. ${open.join(' ')}`);
+    await note(tx, { by, now }, 'erase', null);
     const before = await keysOf(tx, patient.id);
     const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
       patient.id,
@@ -151,8 +156,9 @@ export async function erasePatient(
     return { kept: true, keys: before.filter((key) => !after.has(key)) };
   }, 'no limits');
   // Files aren't part of a transaction: delete them only after their rows are gone.
-  for (const key of keys) await files.remove(key);
-  return { kept };
+  const left: string[] = [];
+  for (const key of keys) await files.remove(key).catch(() => left.push(key));
+  return { kept, left };
 }
 
 /** Numbers of rows that `applyRetention` deleted, and what it found among the files. */

@@ -1,8 +1,7 @@
-import { formatYen } from '../../src/domain/money/bill';
-import type { SignedLinks } from '../files/signedLinks';
-import { note, type Desk } from './audit';
-import { linesOf, type Outcome } from './staffLists';
-import { visitSheet, type VisitSheet } from './visitSheet';
+import { formatYen } from '../../../src/domain/money/bill';
+import { note } from '../audit';
+import { command, linesOf, ofReservation } from '../command';
+import { visitSheet, type VisitSheet } from '../visitSheet';
 
 /** A part of the sheet with its heading; none for an empty part. */
 const part = (title: string, lines: readonly string[]): string[] =>
@@ -43,9 +42,17 @@ function wordsOf(sheet: VisitSheet): string {
   return linesOf(lines, '');
 }
 
-/** Shows a reservation (§visit-shown). Throws a 404 when it is unknown. */
-export async function showVisit(desk: Desk & { links: SignedLinks }, id: number): Promise<Outcome> {
-  const sheet = await visitSheet(desk.db, desk.links, id, desk.now);
-  await note(desk.db, desk, 'show', id);
-  return { words: wordsOf(sheet), data: sheet };
-}
+export const commands = [
+  command({
+    ...ofReservation,
+    name: 'show',
+    group: 'Reservations',
+    help: 'a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits',
+    example: 'show 12',
+    async run(context, { id }) {
+      const sheet = await visitSheet(context.db, context.links, id, context.now);
+      await note(context.db, context, 'show', id);
+      return { words: wordsOf(sheet), data: sheet };
+    },
+  }),
+];

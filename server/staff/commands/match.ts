@@ -1,10 +1,11 @@
-import { conflict } from '../http/clinicError';
-import type { Queries } from '../db/db';
-import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
-import { billForTransfer, markPaid } from '../money/payableBills';
-import { countMoney } from '../money/refunds';
-import { note, type Desk } from './audit';
-import type { Outcome } from './staffLists';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { conflict } from '../../http/clinicError';
+import type { Queries } from '../../db/db';
+import { closeLeftPages } from '../../money/cardPayments';
+import { billForTransfer, markPaid } from '../../money/payableBills';
+import { countMoney } from '../../money/refunds';
+import { note } from '../audit';
+import { command, type CommandContext, type Outcome } from '../command';
 
 /** The bill that staff match with. Throws a 409 where there is none to pay. */
 async function billFor(tx: Queries, reservationId: number) {
@@ -18,8 +19,8 @@ async function billFor(tx: Queries, reservationId: number) {
  * alone is not enough; what is too much is to be given back. While the sum is not there, it waits with the bill. Throws a
  * 409 where there is no such transfer or bill.
  */
-export async function matchMoney(desk: Desk & PaymentDeps, id: number, reservationId: number): Promise<Outcome> {
-  const { missing, tooMuch } = await desk.db.transaction(async (tx) => {
+async function matchMoney(context: CommandContext, id: number, reservationId: number): Promise<Outcome> {
+  const { missing, tooMuch } = await context.db.transaction(async (tx) => {
     const bill = await billFor(tx, reservationId);
     const moved = await tx.query(
       `update refunds set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
@@ -35,7 +36,7 @@ export async function matchMoney(desk: Desk & PaymentDeps, id: number, reservati
     const taken = bill.paid_at === null ? parts : parts.slice(0, 1);
     const open = bill.open_yen;
     const given = taken.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
-    await note(tx, desk, 'match', reservationId);
+    await note(tx, context, 'match', reservationId);
     if (bill.paid_at === null && given < open) return { missing: open - given, tooMuch: 0 };
     let left = open;
     let used = 0;
@@ -46,10 +47,10 @@ export async function matchMoney(desk: Desk & PaymentDeps, id: number, reservati
       left -= counted;
       used += part.amount_yen;
     }
-    if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', desk.now);
+    if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', context.now);
     return { missing: 0, tooMuch: used - (open - left) };
   });
-  await closeLeftPages(desk);
+  await closeLeftPages(context);
   const rest = missing > 0 ? `it waits for ${missing} yen more` : 'settled';
   const back = tooMuch > 0 ? `, ${tooMuch} yen are to be given back; see: npm run clinic -- refunds` : '';
   return {
@@ -57,3 +58,15 @@ export async function matchMoney(desk: Desk & PaymentDeps, id: number, reservati
     data: { id, reservation: reservationId, missing, to_give_back: tooMuch },
   };
 }
+
+export const commands = [
+  command({
+    name: 'match',
+    group: 'Money',
+    words: { id: 'ID', reservation: 'RESERVATION' },
+    options: { id: Id, reservation: Id },
+    help: 'that transfer is for the bill of the reservation; what is too much is to be given back',
+    example: 'match 3 12 (the money 3 is for reservation 12)',
+    run: (context, { id, reservation }) => matchMoney(context, id, reservation),
+  }),
+];

@@ -1,12 +1,15 @@
-import { toJstDate, weekdayOf, type JstDate } from '../../src/domain/calendar/jst';
-import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
-import { toTimestamp, type Queries } from '../db/db';
-import { conflict, ruleBroken } from '../http/clinicError';
-import { planMessage } from '../messages/outbox';
-import { note, type Desk } from './audit';
-import { mustBeDoctor } from './clinicDoctors';
-import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from './closedVisits';
-import type { Outcome } from './staffLists';
+import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { toJstDate, weekdayOf, type JstDate } from '../../../src/domain/calendar/jst';
+import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
+import { toTimestamp, type Queries } from '../../db/db';
+import { conflict, ruleBroken } from '../../http/clinicError';
+import { planMessage } from '../../messages/outbox';
+import { note, type StaffContext } from '../audit';
+import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from '../closedVisits';
+import { command, type Outcome } from '../command';
+import { Day, words } from '../schemas';
+import { mustBeDoctor } from './doctors';
 
 /** A day of the whole clinic, or of one doctor. */
 interface OfDay {
@@ -24,27 +27,27 @@ interface Closing {
 const named = ({ date, doctor }: OfDay) => (doctor === null ? date : `${date} ${doctor}`);
 
 /** What is said later counts: of the clinic also for each of its doctors. */
-async function sayOfDay(tx: Queries, { date, doctor }: OfDay, open: boolean): Promise<void> {
+async function setOpeningRule(tx: Queries, { date, doctor }: OfDay, open: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
 }
 
 /** Closes or opens a day to come, and does what becomes of its reservations in the same transaction. */
-function setDay<T>(desk: Desk, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
-  const today = toJstDate(desk.now);
+function setDay<T>(context: StaffContext, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
+  const today = toJstDate(context.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
-  return desk.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     if (day.doctor !== null) await mustBeDoctor(tx, day.doctor);
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
-    await sayOfDay(tx, day, open);
+    await setOpeningRule(tx, day, open);
     // A later day is laid when the timetable reaches it.
     await layShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
     );
     const done = await then(tx);
-    await note(tx, desk, `${open ? 'open' : 'close'} ${named(day)}`, null);
+    await note(tx, context, `${open ? 'open' : 'close'} ${named(day)}`, null);
     return done;
   });
 }
@@ -58,9 +61,9 @@ const listed = (visits: readonly ListedVisit[]) => visits.map(visitLine).join(''
  * another time (§closed-day-moves); without `move` they are listed in a 409, and nothing changes. Throws a 404 for an
  * unknown doctor, a 422 for a day that is over.
  */
-export async function closeDay(desk: Desk, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
-  const visits = await setDay(desk, day, false, async (tx) => {
-    const stranded = await strandedVisits(tx, day, desk.now);
+async function closeDay(context: StaffContext, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
+  const visits = await setDay(context, day, false, async (tx) => {
+    const stranded = await strandedVisits(tx, day, context.now);
     if (stranded.length > 0 && !move)
       throw conflict(
         `${named(day)} has ${counted(stranded)}, so it stays open. To close it and ask the patients for another time: ` +
@@ -68,10 +71,10 @@ export async function closeDay(desk: Desk, day: OfDay, { move, reason }: Closing
       );
     await tx.query('update reservations set rebook_at = $2, rebook_reason = $3 where id = any($1::int[])', [
       stranded.map(({ id }) => id),
-      toTimestamp(desk.now),
+      toTimestamp(context.now),
       reason,
     ]);
-    for (const { id } of stranded) await planMessage(tx, id, 'closed', desk.now);
+    for (const { id } of stranded) await planMessage(tx, id, 'closed', context.now);
     return stranded;
   });
   const asked = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
@@ -85,9 +88,9 @@ export async function closeDay(desk: Desk, day: OfDay, { move, reason }: Closing
  * Opens a day that was closed, or a national holiday. Reservations whose patients have not chosen another
  * time yet stand again. Throws as `closeDay`.
  */
-export async function openDay(desk: Desk, day: OfDay): Promise<Outcome> {
-  const [visits, onDuty] = await setDay(desk, day, true, async (tx) => [
-    await restoreVisits(tx, day, desk.now),
+async function openDay(context: StaffContext, day: OfDay): Promise<Outcome> {
+  const [visits, onDuty] = await setDay(context, day, true, async (tx) => [
+    await restoreVisits(tx, day, context.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [
       weekdayOf(day.date),
       day.doctor,
@@ -100,3 +103,28 @@ export async function openDay(desk: Desk, day: OfDay): Promise<Outcome> {
     data: { ...day, done: 'open', standing: visits },
   };
 }
+
+const ofDay = { date: Day, doctor: v.optional(Id) };
+const typed = { date: 'DATE', doctor: '[DOCTOR]' };
+
+export const commands = [
+  command({
+    name: 'close',
+    group: 'The clinic',
+    words: typed,
+    options: { ...ofDay, move: v.optional(v.boolean(), false), reason: v.optional(words(30)) },
+    help: 'closes a day, for all or one doctor; with --move its patients are asked for another time (--reason TEXT)',
+    example: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
+    run: (context, { date, doctor = null, move, reason = null }) =>
+      closeDay(context, { date, doctor }, { move, reason }),
+  }),
+  command({
+    name: 'open',
+    group: 'The clinic',
+    words: typed,
+    options: ofDay,
+    help: 'opens a closed day or a national holiday, which are closed',
+    example: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
+    run: (context, { date, doctor = null }) => openDay(context, { date, doctor }),
+  }),
+];

@@ -9,7 +9,7 @@ import {
 import { moveOn } from '../../../server/seed/previewSteps';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
-import { applyRetention, erasePatient } from '../../../server/patient/retention';
+import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
 import { diagnoseInput, firstVisit, PNG } from '../support/firstVisit';
 import { addAddress } from '../support/confirmedBill';
@@ -77,7 +77,7 @@ describe('erase', () => {
     });
     expect(await phones(patientId)).toEqual(['08012345678', '09012345678']);
     // Staff know the number of a reservation, and no LINE user id.
-    expect(await erasePatient(store(), String(id), NOW)).toEqual({ kept: true });
+    expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ kept: true });
     expect(await phones(patientId)).toEqual([]);
     const left = await rowsOf(patientId, [id]);
     expect(left).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
@@ -98,7 +98,7 @@ describe('erase', () => {
   test('deletes everything of a patient never seen, or not for five years', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
     const others = await fileCount();
-    expect(await erasePatient(store(), sub, NOW + 6 * YEARS)).toEqual({ kept: false });
+    expect(await erasePatient(store(), sub, NOW + 6 * YEARS, 'nurse')).toMatchObject({ kept: false });
     expect(await rowsOf(patientId, [id])).toEqual({});
     expect(await clinic().db.query('select 1 from patients where id = $1', [patientId])).toEqual([]);
     expect(await fileCount()).toBe(others - 2);
@@ -112,7 +112,7 @@ describe('erase', () => {
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
     const id = await heldId(visitor);
     const isRefused = async (reason: RegExp) => {
-      await expect(erasePatient(store(), subOf(visitor), NOW)).rejects.toMatchObject({
+      await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
         status: 409,
         message: expect.stringMatching(reason),
       });
@@ -131,19 +131,19 @@ describe('erase', () => {
     const refund = await keepRefund(db, money, NOW);
     await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
     await markReturned(db, refund?.id ?? 0, NOW);
-    expect(await erasePatient(store(), subOf(visitor), NOW)).toEqual({ kept: true });
+    expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ kept: true });
   });
 
   test('is not held up by a consultation that has lapsed', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000)).toEqual({ kept: false });
+    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
   });
 
   test('reports an unknown patient', async () => {
     for (const nobody of ['nobody-here', '999999'])
-      await expect(erasePatient(store(), nobody, NOW)).rejects.toMatchObject({ status: 404 });
+      await expect(erasePatient(store(), nobody, NOW, 'nurse')).rejects.toMatchObject({ status: 404 });
   });
 });
 

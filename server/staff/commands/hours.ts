@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { formatSpan, overlapAt, readSpan } from '../../src/domain/booking/timetable';
-import { toJstDate } from '../../src/domain/calendar/jst';
-import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
-import type { Queries } from '../db/db';
-import { note, type Desk } from './audit';
-import { strandedVisits, visitLine } from './closedVisits';
-import { mustBeDoctor } from './clinicDoctors';
-import { list, parts, readPapers, type Fault } from './schemas';
-import type { Outcome } from './staffLists';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { formatSpan, overlapAt, readSpan } from '../../../src/domain/booking/timetable';
+import { toJstDate } from '../../../src/domain/calendar/jst';
+import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
+import type { Queries } from '../../db/db';
+import { note, type StaffContext } from '../audit';
+import { strandedVisits, visitLine } from '../closedVisits';
+import { command, type Outcome } from '../command';
+import { list, parts, readPapers, type Fault } from '../schemas';
+import { mustBeDoctor } from './doctors';
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const spans = list(
@@ -50,15 +51,15 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
  * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
  * 404 for an unknown doctor, a 422 with a sentence for each fault.
  */
-export async function setHours(desk: Desk, id: number, text: string): Promise<Outcome> {
+async function setHours(context: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
-  const outside = await desk.db.transaction(async (tx) => {
+  const outside = await context.db.transaction(async (tx) => {
     await mustBeDoctor(tx, id);
     await lockTimetable(tx);
     await writeHours(tx, id, week);
-    await layShifts(tx, await comingDays(tx, toJstDate(desk.now)));
-    await note(tx, desk, `hours ${id}`, null);
-    return strandedVisits(tx, { date: null, doctor: id }, desk.now);
+    await layShifts(tx, await comingDays(tx, toJstDate(context.now)));
+    await note(tx, context, `hours ${id}`, null);
+    return strandedVisits(tx, { date: null, doctor: id }, context.now);
   });
   const stand = outside.map(visitLine).join('');
   return {
@@ -68,13 +69,13 @@ export async function setHours(desk: Desk, id: number, text: string): Promise<Ou
 }
 
 /** A doctor's weekly hours as a file to change. Throws a 404 for an unknown doctor. */
-export async function showHours(desk: Desk, id: number): Promise<Outcome> {
-  await mustBeDoctor(desk.db, id);
-  const rows = await desk.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
+async function showHours(context: StaffContext, id: number): Promise<Outcome> {
+  await mustBeDoctor(context.db, id);
+  const rows = await context.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
     'select weekday, from_minute, to_minute from duty_hours where doctor_id = $1 order by weekday, from_minute',
     [id],
   );
-  await note(desk.db, desk, `hours ${id}`, null);
+  await note(context.db, context, `hours ${id}`, null);
   const spansOf = (day: number) =>
     rows.flatMap(({ weekday, from_minute, to_minute }) =>
       weekday === day ? [formatSpan([from_minute, to_minute])] : [],
@@ -82,3 +83,15 @@ export async function showHours(desk: Desk, id: number): Promise<Outcome> {
   const week = Object.fromEntries(days.map((day) => [day, spansOf(WEEKDAYS[day])]));
   return { words: `${JSON.stringify(week, null, 2)}\n`, data: week };
 }
+
+export const commands = [
+  command({
+    name: 'hours',
+    group: 'The clinic',
+    words: { id: 'DOCTOR', papers: '[FILE]' },
+    options: { id: Id, papers: v.optional(v.string()) },
+    help: "sets the doctor's weekly hours; without FILE it prints them",
+    example: 'hours 3 hours.json; hours 3 prints them',
+    run: (context, { id, papers }) => (papers === undefined ? showHours(context, id) : setHours(context, id, papers)),
+  }),
+];
