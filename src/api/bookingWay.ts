@@ -1,5 +1,6 @@
-import type { Block, BookingWay } from '../domain/booking/block';
+import type { Block } from '../domain/booking/block';
 import { askBookingFlag } from './contract/booking';
+import type { BookingWay } from './contract/words';
 import { useRead, useReadNow } from './useRead';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });

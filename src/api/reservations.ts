@@ -1,11 +1,12 @@
 import { useSWRConfig } from 'swr';
-import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
+import type { Block } from '../domain/booking/block';
 import type { SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
 import { useSend } from './ClinicProvider';
 import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
+import type { BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
@@ -63,7 +64,7 @@ export function useChangeTime() {
   return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
     const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
     await refresh();
-    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
+    return 'message' in reply ? reply.message : 'booked';
   };
 }
 

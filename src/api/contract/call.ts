@@ -37,11 +37,10 @@ export interface Call<
   extras: (body: unknown) => ExtraFields;
 }
 
-/** A schema under the type of what our clinic writes and the app reads, where the compiler cannot find it. */
-export const typed = <S extends Schema>(schema: Schema): S => schema as unknown as S;
-
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
+/** The type of a part that a call leaves out is `Nothing`, which the compiler cannot find. */
+const none = <S extends Schema>(): S => nothing as unknown as S;
 
 interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
   params?: P;
@@ -69,9 +68,9 @@ export function declare<
   return {
     method,
     path,
-    params: parts.params ?? typed<P>(nothing),
-    query: parts.query ?? typed<Q>(nothing),
-    body: parts.json ?? parts.multipart ?? typed<B>(nothing),
+    params: parts.params ?? none<P>(),
+    query: parts.query ?? none<Q>(),
+    body: parts.json ?? parts.multipart ?? none<B>(),
     encoding: parts.json ? 'json' : parts.multipart ? 'multipart' : 'none',
     reply: parts.reply,
     books: parts.books ?? false,

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePayAddresses } from '../../api/payments';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
@@ -9,11 +9,10 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment as copy } from '../../copy/money';
 import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/url';
-import { isAmountChanged, type BillProblem } from '../../domain/money/payment';
+import type { BillProblem } from '../../domain/money/payment';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
-import { usePayment } from './parts/usePayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
 
 /**
@@ -25,8 +24,8 @@ export function DeliverPage() {
   return id === null ? <Problem problem="notFound" /> : <Deliver key={id} id={id} />;
 }
 
-const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string | null }) => (
-  <BillProblemScreen problem={problem} says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
+const Problem = ({ problem }: { problem: BillProblem }) => (
+  <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
 );
 
 const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
@@ -35,18 +34,11 @@ function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
-  const navigate = useNavigate();
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   const readAgain = () => {
     if (bill.status === 'ready') bill.reload();
     if (addresses.status === 'ready') addresses.reload();
   };
-  const run = usePayment({
-    reservationId: id,
-    seen: bill.status === 'ready' ? bill.data.bill.total.grand_total : null,
-    onBankReady: () => void navigate(paths.bankDetails(id)),
-    onStale: readAgain,
-  });
 
   const look = () => {
     if (addresses.status === 'ready') addresses.reload();
@@ -55,9 +47,6 @@ function Deliver({ id }: { id: number }) {
 
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
   if (bill.status === 'ready' && bill.data.paid) return <Problem problem="paid" />;
-  // Paid or not confirmed: the list read earlier is outdated.
-  const refused = run.payment.status === 'failed' ? run.payment.failure : null;
-  if (refused?.status === 409 && !isAmountChanged(refused)) return <Problem problem="closed" says={refused.says} />;
   const loading = bill.status === 'loading' || addresses.status === 'loading';
   return (
     <Stack gap="lg">
@@ -75,7 +64,7 @@ function Deliver({ id }: { id: number }) {
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
-              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, run }} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} onStale={readAgain} />;
             }}
           </Read>
         )}
