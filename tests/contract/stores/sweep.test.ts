@@ -58,14 +58,18 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes what no row knows for an hour', async () => {
+  test('deletes what no row knows for an hour, and nothing of another database in the same bucket', async () => {
     const keys = await known(18);
     const [gone, young] = [await put(files()), await put(files())];
     age(gone, HOUR_MS + 60_000);
     age(young, HOUR_MS - 60_000);
+    const another = s3Files({ ...bucket.options, prefix: 'another-database' });
+    const theirs = await put(another);
+    bucket.modified.set(`/patients/another-database/${theirs}`, new Date(0).toISOString());
     expect(await swept()).toEqual([true, 20, [gone]]);
     expect(await files().get(gone)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
+    expect(await another.get(theirs)).toEqual(bytesOf('x'));
     expect(await swept()).toEqual([true, 19, []]);
   });
 

@@ -1,17 +1,10 @@
 import { Button, Stack } from '@mantine/core';
-import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { changeTime, slotPicker } from '../../../copy/booking';
-import type { Block } from '../../../domain/booking/block';
-import {
-  formatDay,
-  formatDayTime,
-  formatTime,
-  toJstDate,
-  type Instant,
-  type JstDate,
-} from '../../../domain/calendar/jst';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { changeTime, slotPicker } from '../../copy/booking';
+import type { Block } from '../../domain/booking/block';
+import { formatDay, formatDayTime, formatTime, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 
 interface EarliestBarProps {
   now: Instant;

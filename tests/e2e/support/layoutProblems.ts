@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Layout problems of the rendered page: horizontal scrolling, controls cut off or overlapping. */
-export const faults = (page: Page): Promise<string[]> =>
+export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

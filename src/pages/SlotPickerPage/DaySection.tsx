@@ -1,11 +1,10 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BandButtons } from '../../../components/booking/BandButtons/BandButtons';
-import { DayBar } from '../../../components/booking/DayBar/DayBar';
-import { JumpButtons } from '../../../components/booking/JumpButtons/JumpButtons';
-import { SlotGrid } from '../../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type Present } from '../../../domain/booking/day';
-import type { Block } from '../../../domain/booking/block';
+import { DayBar } from '../../components/booking/DayBar/DayBar';
+import { JumpButtons } from '../../components/booking/JumpButtons/JumpButtons';
+import { SlotGrid } from '../../components/booking/SlotGrid/SlotGrid';
+import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type Present } from '../../domain/booking/day';
+import type { Block } from '../../domain/booking/block';
 
 interface DaySectionProps {
   bands: Band[];
@@ -74,7 +73,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         onJump={jumpToPart}
         disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
       />
-      <DayBar day={day} doctor={doctor} onBack={goUp} hours={<BandButtons hours={hours} onJump={jump} />}>
+      <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
         <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} present={present} onChoose={onChoose} />
       </DayBar>
     </div>
