@@ -23,12 +23,12 @@ async function matchMoney(staff: CommandContext, id: number, reservationId: numb
   const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
     const bill = await billFor(tx, reservationId);
     const moved = await tx.query(
-      `update refunds set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
+      `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
       [id, reservationId],
     );
     if (moved.length === 0) throw conflict(`There is no unmatched money under ${id}; see: npm run clinic -- unmatched`);
     const parts = await tx.query<{ id: number; amount_yen: number }>(
-      `select id, amount_yen from refunds where reservation_id = $1 and unmatched and returned_at is null
+      `select id, amount_yen from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null
        order by id <> $2, id for update`,
       [reservationId, id],
     );
