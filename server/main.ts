@@ -6,7 +6,6 @@ import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { PREVIEW_MESSAGES } from './messages/messenger';
-import { compress } from './run/compress';
 import { takeCommands } from './run/commandSocket';
 import { reply } from './run/commands';
 import { listen } from './run/listen';
@@ -74,7 +73,6 @@ async function start(): Promise<void> {
       payments: await openPayments(db, settings),
       messenger,
       limits: settings.limited ? rateLimits() : null,
-      compress,
     });
     await clinic.prepare();
     const site = createSite({

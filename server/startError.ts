@@ -1,5 +1,5 @@
 import { codeOf } from './db/db';
-import { ClinicError } from './http/clinicError';
+import { RuleError } from './ruleError';
 import { SettingsError } from './settings';
 
 /** Stops the program; the message is one sentence for the terminal. */
@@ -7,7 +7,7 @@ export class StartError extends Error {}
 
 /** One sentence for any error that stopped the program. */
 export function sentenceFor(error: unknown): string {
-  if ([StartError, SettingsError, ClinicError].some((kind) => error instanceof kind)) return (error as Error).message;
+  if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);
   return `The clinic could not start: ${words.split('\n')[0]}`;
 }

@@ -1,28 +1,26 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
-import { makePrivate } from './privateFolder';
 import { StartError } from '../startError';
 
 /** A holder that shuts down gets this long, in steps, in ms. */
 const PATIENCE = { tries: 6, step: 200 };
 
 /**
- * Locks a folder for this process, closes it to other users and returns the function that unlocks it. The kernel holds
+ * Makes a folder for its owner alone, if there is none, locks it for this process and returns the function that unlocks it. The kernel holds
  * the lock and drops it when the process ends, so that it also keeps out another container on the same volume, whose
  * process ids mean nothing here. Throws a `StartError` when the folder is in use, or can't be written or locked.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusable = (what: string, error: unknown) =>
-    error instanceof StartError
-      ? error
-      : new StartError(
-          `The folder ${folder} can't be ${what} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
-        );
+    new StartError(
+      `The folder ${folder} can't be ${what} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
+    );
   let file: number;
   try {
-    makePrivate(folder);
+    // Not `recursive`, which never ends under /proc.
+    if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
     file = openSync(join(folder, 'lock'), 'a', 0o600);
   } catch (error) {
     throw unusable('written', error);

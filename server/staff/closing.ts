@@ -1,7 +1,7 @@
 import { toJstDate, weekdayOf, type JstDate } from '../../src/domain/calendar/jst';
 import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
 import { toTimestamp, type Queries } from '../db/db';
-import { conflict, ruleBroken } from '../http/clinicError';
+import { conflict, ruleBroken } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 import { note, type Desk } from './audit';
 import { mustBeDoctor } from './clinicDoctors';

@@ -1,4 +1,4 @@
-import { conflict } from '../http/clinicError';
+import { conflict } from '../ruleError';
 import type { Queries } from '../db/db';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
 import { billForTransfer, markPaid } from '../money/payableBills';

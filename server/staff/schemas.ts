@@ -1,7 +1,7 @@
 // Staff's files: how they are read, and the parts of their schemas, each of which says what a value must be.
 
 import * as v from 'valibot';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 
 /** What is wrong with a file. */
 export interface Fault {

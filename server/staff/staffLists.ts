@@ -1,5 +1,5 @@
 import { toJstIso } from '../../src/domain/calendar/jst';
-import { conflict } from '../http/clinicError';
+import { conflict } from '../ruleError';
 import { markReturned, owedRefunds, unmatchedMoney } from '../money/refunds';
 import { auditOf, note, type Desk } from './audit';
 import { oneLine } from './printed';

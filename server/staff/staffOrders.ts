@@ -3,7 +3,7 @@ import { Id } from '../../src/api/contract/wireFormats';
 import { isJstDate, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import type { SignedLinks } from '../files/signedLinks';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import type { PaymentDeps } from '../money/cardPayments';
 import type { Desk } from './audit';
 import { correctBill, isFinished } from './billCorrection';

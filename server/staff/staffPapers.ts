@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ratioPercent } from '../../src/domain/money/bill';
 import { LONGEST_DAYS } from '../../src/domain/medicine/supply';
 import type { Db } from '../db/db';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import { totalsOf } from '../money/bills';
 import type { PrescribedMedicine } from '../medicine/prescriptions';
 import type { Desk } from './audit';
