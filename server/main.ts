@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clinicTime';
+import { signedLinks } from './files/signedLinks';
 import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { PREVIEW_MESSAGES } from './messages/messenger';
 import { takeCommands } from './run/commandSocket';
-import { reply } from './run/commands';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
 import { openFiles } from './stores/openFiles';
@@ -19,6 +19,7 @@ import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
 import { sentenceFor } from './startError';
+import { SAMPLES } from './seed/previewSteps';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings } from './settings';
 import { settingsHelp } from './settingsHelp';
@@ -59,6 +60,8 @@ async function start(): Promise<void> {
     const now = await clock.now();
     await seedWhenEmpty(db, now, preview !== null);
     const messenger = preview ? PREVIEW_MESSAGES : await openMessages(settings);
+    const files = await openFiles(db, settings);
+    const payments = await openPayments(db, settings);
     const clinic = createClinic({
       db,
       clock,
@@ -66,11 +69,11 @@ async function start(): Promise<void> {
       preview,
       origins: settings.origins,
       publicUrl: settings.publicUrl,
-      files: await openFiles(db, settings),
+      files,
       drawReceipt: drawIn(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
-      payments: await openPayments(db, settings),
+      payments,
       messenger,
       limits: settings.limited ? rateLimits() : null,
     });
@@ -84,8 +87,9 @@ async function start(): Promise<void> {
       write: (line) => console.log(JSON.stringify(line)),
     });
     stopListening = await listen(settings, async (request, address) => site.fetch(request, { address }));
-    if (settings.databaseUrl === null)
-      stopCommands = await takeCommands(settings.folder, (line) => reply(db, settings, line));
+    const links = signedLinks(db, new URL(settings.publicUrl).origin);
+    const staffClinic = { db, clock, files, payments, links, samples: preview && SAMPLES };
+    stopCommands = await takeCommands(settings, staffClinic);
     stopSending = sendMessages(db, clock, messenger);
   } catch (error) {
     await db.close();

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
+import { makePrivate } from './privateFolder';
 import { StartError } from '../startError';
 
 /** A holder that shuts down gets this long, in steps, in ms. */
@@ -19,8 +20,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     );
   let file: number;
   try {
-    // Not `recursive`, which never ends under /proc.
-    if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+    makePrivate(folder);
     file = openSync(join(folder, 'lock'), 'a', 0o600);
   } catch (error) {
     throw unusable('written', error);

@@ -1,7 +1,8 @@
 import { useSWRConfig } from 'swr';
-import type { Block, BookingWay } from '../domain/booking/block';
+import type { Block } from '../domain/booking/block';
 import { useSend } from './ClinicProvider';
 import { askBookingFlag } from './contract/booking';
+import type { BookingWay } from './contract/words';
 import { readKey, useRead } from './useRead';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });

@@ -18,11 +18,11 @@ export const usePayAddresses = (reservationId: number) => useRead(listPayAddress
  * started (§card-failed), the bank account where a transfer was chosen.
  * @param seen the amount in yen that is on the screen (§amount-seen)
  */
-export function usePay(reservationId: number, seen: number | null) {
+export function usePay(reservationId: number, seen: number) {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (choice: PaymentChoice): Promise<{ link: string | null } | { account: BankInfo }> => {
-    const body = { id: reservationId, deliver_id: choice.deliver_id, ...(seen !== null && { amount: seen }) };
+    const body = { id: reservationId, deliver_id: choice.deliver_id, amount: seen };
     const start = async () => {
       if (choice.method === 'bank') {
         const { bank_info } = await send(payByBank, { body });

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
+import type { Block } from '../domain/booking/block';
 import { Failure } from '../domain/failure';
 import type { SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
@@ -14,6 +14,7 @@ import {
   type Reservations,
 } from './contract/reservations';
 import { lostRows } from './contract/wireFormats';
+import type { BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, useRead } from './useRead';
 
@@ -82,7 +83,7 @@ export function useChangeTime() {
   return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
     const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
     await refresh();
-    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
+    return 'message' in reply ? reply.message : 'booked';
   };
 }
 

@@ -133,6 +133,8 @@ export const payment = {
       'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',
     notKeptAsk: '前の口座については、クリニックにお問い合わせください。',
     chooseAgain: 'お支払い方法の選択へ',
+    /** Where the account may be another than the one given before. */
+    renew: '新しい振込先を受け取る',
     change: 'お支払い方法・お届け先を変更する',
     toMyPage: 'マイページへ',
   },

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { declare } from './call';
+import { CardAnswer, Ratio } from './words';
 import { Address, AddressOrNone } from './addresses';
 import {
   ById,
   Id,
   IdText,
-  CardAnswer,
   DateOrNone,
+  firstOf,
   orNothing,
-  Ratio,
   ReadId,
   ReadText,
   Rows,
@@ -25,7 +25,9 @@ const Yen = v.pipe(v.number(), v.integer());
 
 /** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 export const BillingInfo = v.object({
-  insurance_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
+  insurance_details: RowsBeside(
+    naming(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
+  ),
   private_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
   total: v.object({
     insurance: WholeOrZero,
@@ -95,7 +97,7 @@ export type BankInfo = v.InferOutput<typeof BankInfo>;
 
 export const payByBank = declare('POST /payments/bank_payment', {
   json: Pay,
-  reply: v.object({ bank_info: BankInfo }),
+  reply: v.object({ bank_info: firstOf(BankInfo) }),
   books: true,
   extras: { amount: 'amount' },
 });

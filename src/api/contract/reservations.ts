@@ -12,6 +12,7 @@ import {
   Id,
   Ids,
   InstantOrNone,
+  ListReply,
   ReadId,
   ReadIdOrNone,
   ReadInstant,
@@ -22,8 +23,6 @@ import {
   lostRows,
   markLost,
   orNothing,
-  PictureOrNone,
-  readRows,
   someRead,
   naming,
 } from './wireFormats';
@@ -49,7 +48,7 @@ const ReservationRow = v.object({
       lastname: TextOrEmpty,
       zoom_url: TextOrNone,
       /** Optional for a host (§doctor-pictured). */
-      picture_url: v.nullish(PictureOrNone),
+      picture_url: v.nullish(TextOrNone),
     }),
     { id: null, lastname: '', zoom_url: null },
   ),
@@ -61,7 +60,7 @@ const ReservationRow = v.object({
   missed: v.nullish(Flag),
   /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another
    * (§closed-day-moves). It may have no reason, so that an object without a field says it, too. */
-  rebook: v.nullish(orNothing(v.object({ reason: v.fallback(TextOrNone, null) }), null)),
+  rebook: v.nullish(orNothing(v.object({ reason: TextOrNone }), null)),
   /** Optional for a host: why the clinic cancelled; none when the patient did (§cancel-by-clinic). */
   cancel_reason: v.nullish(TextOrNone),
   /** Optional for a host: by which the carrier finds what was shipped (§parcel-number). */
@@ -101,11 +100,9 @@ const Reservations = naming(
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A host may reply with a bare array, which is read as all reservations (§payment-list-owed). */
+/** A host may reply with a bare list, which is read as all reservations (§payment-list-owed). */
 const BareReservations = v.pipe(
-  v.array(v.unknown()),
-  v.transform((rows) => readRows(Reservation, rows)),
-  v.check((all) => someRead(all), 'no reservation can be read'),
+  ListReply(Reservation),
   v.transform((all): Reservations => whole(currentReservations(all), all, lostRows(all))),
 );
 

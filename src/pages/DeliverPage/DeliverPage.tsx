@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePayAddresses } from '../../api/payments';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
@@ -10,11 +10,10 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment as copy } from '../../copy/money';
 import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/url';
-import { isAmountChanged, type BillProblem } from '../../domain/money/payment';
+import type { BillProblem } from '../../domain/money/payment';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
-import { usePayment } from './parts/usePayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
 
 /**
@@ -26,32 +25,22 @@ export function DeliverPage() {
   return id === null ? <Problem problem="notFound" /> : <Deliver key={id} id={id} />;
 }
 
-const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string | null }) => (
-  <BillProblemScreen problem={problem} says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
+const Problem = ({ problem }: { problem: BillProblem }) => (
+  <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
 );
 
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
-  const navigate = useNavigate();
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   const readAgain = () => {
     if (bill.status === 'ready') bill.reload();
     if (addresses.status === 'ready') addresses.reload();
   };
-  const run = usePayment({
-    reservationId: id,
-    seen: bill.status === 'ready' ? bill.bill.total.grand_total : null,
-    onBankReady: () => void navigate(paths.bankDetails(id)),
-    onStale: readAgain,
-  });
 
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
   if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
-  // Paid or not confirmed: the list read earlier is outdated.
-  const refused = run.payment.status === 'failed' ? run.payment.failure : null;
-  if (refused?.status === 409 && !isAmountChanged(refused)) return <Problem problem="closed" says={refused.says} />;
   // A failure is shown once both have answered, so that its button reads again whatever failed.
   if (bill.status === 'loading' || addresses.status === 'loading')
     return (
@@ -96,7 +85,7 @@ function Deliver({ id }: { id: number }) {
       others={others}
       lost={addresses.lost}
       choice={choice}
-      run={run}
+      onStale={readAgain}
     />
   );
 }

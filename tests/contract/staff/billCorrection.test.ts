@@ -6,7 +6,7 @@ import { sandboxPayments } from '../../../server/money/sandbox';
 import { auditOf } from '../../../server/staff/audit';
 import { correctBill } from '../../../server/staff/billCorrection';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { readBill } from '../../../server/staff/staffPapers';
+import { readBill } from '../../../server/staff/commands/finish';
 import {
   cardNotice,
   debtor,
