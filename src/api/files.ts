@@ -37,7 +37,7 @@ export function useAddFile() {
 }
 
 /** Deletes a file, and reads the list again. What was deleted in another window is deleted. */
-export function useRemoveFile(onRemoved: () => void) {
+export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadFiles();
@@ -49,7 +49,7 @@ export function useRemoveFile(onRemoved: () => void) {
       await mutate<MedicalFile[]>(KEY, (list) => list?.filter((file) => file.id !== id));
       return 'done';
     },
-    (end) => end.status === 'done' && onRemoved(),
+    undefined,
     async ({ id }) => ((await read()).some((one) => one.id === id) ? 'notDone' : 'done'),
   );
 }

@@ -14,7 +14,6 @@ import { ClockContext } from '../components/visit/Countdown/clockContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
-import { OverlayNavigation } from './OverlayNavigation';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
@@ -79,10 +78,8 @@ export function App({ send, can, platform: given, settings, replies = {}, badge 
         <LoginProvider value={platform.relogin}>
           <ContactProvider value={way}>
             <ClockContext value={clinicNow}>
-              <OverlayNavigation>
-                {badge}
-                <Screens settings={settings} />
-              </OverlayNavigation>
+              {badge}
+              <Screens settings={settings} />
             </ClockContext>
           </ContactProvider>
         </LoginProvider>

@@ -6,6 +6,7 @@ import type { Address } from '../../api/contract/addresses';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -30,7 +31,10 @@ export function AddressesPage() {
   const list = useAddresses();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSetMainAddress();
-  const deleting = useDeleteAddress(() => setOutcome({ title: copy.removed }));
+  const deleting = useDeleteAddress();
+  const [asked, ask, close] = useDialog('delete', { held: deleting.busy });
+  const removed = ({ status }: { status: string }) =>
+    status === 'done' && close(() => setOutcome({ title: copy.removed }));
   const [what, setWhat] = useState<Address | null>(null);
   const add = () => {
     setOutcome(null);
@@ -55,7 +59,7 @@ export function AddressesPage() {
   const reload = () => {
     list.reload();
     setting.reset();
-    deleting.reset();
+    close();
   };
   const settingSaid = () => {
     if (setting.state.status === 'done') return { title: copy.mainSet };
@@ -95,8 +99,9 @@ export function AddressesPage() {
               }}
               {...(addresses.length > 1 && {
                 onDelete: () => {
+                  deleting.reset();
                   setWhat(address);
-                  deleting.ask(address);
+                  ask(true);
                 },
               })}
             />
@@ -107,12 +112,13 @@ export function AddressesPage() {
         </>
       )}
       <DeleteDialog
+        opened={asked !== null}
         title={copy.removeQuestion}
         what={what ? copy.inOneLine(what) : ''}
         deleting={deleting.state}
         failed={copy.removeFailed}
-        onYes={() => what && deleting.run(what)}
-        onNo={deleting.reset}
+        onYes={() => what && deleting.run(what, removed)}
+        onNo={close}
         onReload={reload}
       >
         {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}

@@ -4,6 +4,7 @@ import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useRemoveFile } from '../../api/files';
 import { useDraft } from '../../device/useDraft';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
@@ -25,7 +26,10 @@ export function FilesPage() {
   const draft = useDraft(0, 'file');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const opening = useOpenFile(list, setOutcome);
-  const removing = useRemoveFile(() => setOutcome({ title: copy.removed }));
+  const removing = useRemoveFile();
+  const [asked, ask, close] = useDialog('delete', { held: removing.busy });
+  const removed = ({ status }: { status: string }) =>
+    status === 'done' && close(() => setOutcome({ title: copy.removed }));
   const [what, setWhat] = useState<MedicalFile | null>(null);
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
@@ -51,8 +55,9 @@ export function FilesPage() {
               opening={opening.busyId === file.id}
               onOpen={() => opening.open(file.id)}
               onDelete={() => {
+                removing.reset();
                 setWhat(file);
-                removing.ask(file);
+                ask(true);
               }}
             />
           ))}
@@ -65,15 +70,16 @@ export function FilesPage() {
         onAdded={(title) => setOutcome({ title: copy.added(title) })}
       />
       <DeleteDialog
+        opened={asked !== null}
         title={copy.removeQuestion}
         what={what?.title ?? ''}
         deleting={removing.state}
         failed={copy.removeFailed}
-        onYes={() => what && removing.run(what)}
-        onNo={removing.reset}
+        onYes={() => what && removing.run(what, removed)}
+        onNo={close}
         onReload={() => {
           list.reload();
-          removing.reset();
+          close();
         }}
       >
         <Paragraph>{copy.removeEffect}</Paragraph>

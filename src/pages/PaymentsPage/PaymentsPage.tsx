@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { paths } from '../../paths';
@@ -9,6 +8,7 @@ import { LostRows } from '../../components/feedback/LostRows/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { toCard } from '../../booking/toCard';
@@ -23,11 +23,11 @@ export function PaymentsPage() {
   const list = useReservations();
   const now = useNow();
   const way = useContact();
-  const [asking, setAsking] = useState(false);
+  const [asking, ask, close] = useDialog('contact');
   if (list.status === 'loading') return <Skeletons shape="card" />;
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
   const { step, owed } = paymentList(list.data.all_reservations, now);
-  const contact = way && (() => setAsking(true));
+  const contact = way && (() => ask(true));
   return (
     <Stack>
       {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onReload={list.reload} />}
@@ -53,7 +53,7 @@ export function PaymentsPage() {
           action={{ label: copy.toReservations, to: paths.reservations }}
         />
       )}
-      <ContactDialog opened={asking} onClose={() => setAsking(false)} />
+      <ContactDialog opened={asking !== null} onClose={close} />
     </Stack>
   );
 }
