@@ -1,13 +1,14 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
-import { unlessUnread, useReadReservations } from '../api/reservations';
+import { useReadReservations } from '../api/reservations';
+import { unlessUnread } from '../api/useRead';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
-import type { Block, BookingOutcome } from '../domain/booking/block';
+import type { BookingOutcome } from '../api/contract/words';
+import type { Block } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
 import type { Loss } from '../domain/booking/takenBlock';
 import { holdsBlock } from '../domain/visit/shown';
@@ -59,10 +60,7 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     const list = await readReservations();
     return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
   };
-  // The button stays until the next screen is drawn: a second tap must not book again.
-  const finished = useRef(false);
   const finish = (booked: Block) => {
-    finished.current = true;
     clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
@@ -78,10 +76,11 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
   const repeats = useCan('idempotency') && !sameLength;
   const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
-  const onEnd = (end: ActionEnd<Press, BookingEnd>) => {
+  const onEnd = (end: ActionEnd<Press, BookingEnd>, leave: () => void) => {
     if (end.status === 'done') {
       if (end.result === 'found') finish(end.input.block);
-      else if (end.result !== 'booked') tell(end.result);
+      if (end.result === 'found' || end.result === 'booked') leave();
+      else tell(end.result);
     }
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
@@ -101,7 +100,6 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   });
 
   const book = (wanted: Block, how: Book) => {
-    if (finished.current) return;
     const attempt = async () => {
       const end = await how(wanted).catch(asLate);
       // Also for a patient who has left the screen meanwhile: it is booked.
