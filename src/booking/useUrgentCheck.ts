@@ -8,11 +8,11 @@ import { urgentQuestionOf } from '../domain/questionnaire/question';
  * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing. They are
  * read at once, so that they are there when the patient presses.
  */
-export function useUrgentCheck(block: Block, book: () => void) {
+export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
   const [read] = useState(block);
   const questions = useDiagnose(read);
-  const [at, setAt] = useState<'asking' | 'urgent' | null>(null);
+  const [asked, setAsked] = useState<{ at: 'asking' | 'urgent'; book: () => void } | null>(null);
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -20,19 +20,19 @@ export function useUrgentCheck(block: Block, book: () => void) {
       : undefined;
   const goOn = () => {
     setDenied(true);
-    setAt(null);
-    book();
+    setAsked(null);
+    asked?.book();
   };
   return {
     /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
-    press: () => (denied || question === null ? book() : setAt('asking')),
+    ask: (book: () => void) => (denied || question === null ? book() : setAsked({ at: 'asking', book })),
     /** Props of `UrgentCheck`. */
     check: {
-      at,
+      at: asked?.at ?? null,
       symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],
       onNone: goOn,
-      onSome: () => setAt('urgent'),
-      onClose: () => setAt(null),
+      onSome: () => setAsked((before) => before && { ...before, at: 'urgent' }),
+      onClose: () => setAsked(null),
     },
   };
 }

@@ -1,17 +1,17 @@
 import { Stack } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
-import { usePayableBill } from '../../booking/usePayableBill';
+import { usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
-import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/url';
 import { isAmountChanged, type BillProblem } from '../../domain/money/payment';
-import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
 import { usePayment } from './parts/usePayment';
@@ -81,7 +81,9 @@ function Deliver({ id }: { id: number }) {
       addresses.reload();
       endAdding(null);
     };
-    return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
+    const added = (list: Address[]) =>
+      endAdding(list.find(({ id }) => !listed.some((one) => one.id === id))?.id ?? null);
+    return <NewAddress listed={listed} onAdded={added} onCancel={() => endAdding(null)} onLook={look} />;
   }
   if (step === 'bank') {
     const payBy = bill.reservation?.pay_by ?? null;

@@ -2,7 +2,6 @@ import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useRemoveFile } from '../../api/files';
-import { useDraft } from '../../device/useDraft';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
@@ -17,19 +16,22 @@ import { files as copy } from '../../copy/person';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
 import { useOpenFile } from './parts/useOpenFile';
+import { useUpload } from './parts/useUpload';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
-  const draft = useDraft(0, 'file');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const upload = useUpload(list.status === 'ready' ? list.data : [], (title) =>
+    setOutcome({ title: copy.added(title) }),
+  );
   const opening = useOpenFile(list, setOutcome);
   const removing = useRemoveFile(() => setOutcome({ title: copy.removed }));
   const [what, setWhat] = useState<MedicalFile | null>(null);
 
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <Skeletons shape="list" />;
+  if (list.status === 'loading' || !upload.form.draft.ready) return <Skeletons shape="list" />;
   return (
     <Stack gap="lg">
       <ActionResult said={outcome} />
@@ -58,12 +60,7 @@ export function FilesPage() {
           ))}
         </Section>
       )}
-      <AddFile
-        key={draft.round}
-        draft={draft}
-        listed={list.data}
-        onAdded={(title) => setOutcome({ title: copy.added(title) })}
-      />
+      <AddFile key={upload.form.round} upload={upload} />
       <DeleteDialog
         title={copy.removeQuestion}
         what={what?.title ?? ''}

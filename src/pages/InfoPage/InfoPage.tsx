@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useAnswers } from '../../api/answers';
-import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -15,9 +14,8 @@ import { InfoForm } from './parts/InfoForm';
 /** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {
   const list = useAnswers();
-  const draft = useDraft(0, 'basic-info');
   if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <Skeletons shape="form" />;
+  if (list.status === 'loading') return <Skeletons shape="form" />;
   const lines = editableLines(list.data);
   if (lines.length === 0) {
     return (
@@ -30,7 +28,7 @@ export function InfoPage() {
     <Stack>
       {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
       <LostRows count={list.lost} />{' '}
-      <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
+      <InfoForm lines={lines} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
     </Stack>
   );
 }

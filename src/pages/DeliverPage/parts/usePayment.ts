@@ -3,9 +3,7 @@ import { useCan, usePatient } from '../../../api/ClinicProvider';
 import { useLookPaid, usePay } from '../../../api/payments';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
-import { useKeptAccount } from '../../../device/bankAccount';
-import { rememberPaying } from '../../../device/payingNow';
-import { useRememberChoice } from '../../../device/paymentChoice';
+import { patientStore } from '../../../device/patientStore';
 import { isOpenable } from '../../../domain/url';
 import type { PaymentChoice } from '../../../domain/money/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -33,16 +31,14 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   const patient = usePatient();
   const repeats = useCan('idempotency');
   const look = useLookPaid(reservationId);
-  const remember = useRememberChoice(reservationId);
-  const [, keep] = useKeptAccount(reservationId);
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
-    remember(choice);
+    patientStore('payment', patient, reservationId).write(choice);
     const started = await send(choice);
     if ('account' in started) {
-      keep(started.account);
+      patientStore('account', patient, reservationId).write(started.account);
       return 'bank';
     }
     const { link } = started;
@@ -50,7 +46,7 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     // The window goes nowhere else (§links-safe).
     if (!isOpenable(link, location.origin)) return 'badLink';
     if (!signal.aborted) {
-      rememberPaying(patient, reservationId);
+      patientStore('paying', patient).write(reservationId);
       leaving.current = true;
       leave(link);
     }
