@@ -28,7 +28,7 @@ const meta = {
     onCancel: fn(),
   },
   beforeEach: ({ args }) => keepDraft('0:address', args.initial ?? {}),
-  render: function FillsIn({ initial: _, onSubmit, ...props }) {
+  render: function FillsIn({ onSubmit, ...props }) {
     const form = useAddressForm();
     if (!form.draft.ready) return <></>;
     return (

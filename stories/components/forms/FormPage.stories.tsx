@@ -48,7 +48,7 @@ const meta = {
     onNext: fn(),
   },
   beforeEach: ({ args }) => keepDraft('1:initial', args.answers ?? {}),
-  render: function Answering({ questions: all, answers: _, onNext, ...props }) {
+  render: function Answering({ questions: all, onNext, ...props }) {
     const form = useQuestionnaireForm(all, { subjectId: 1, form: 'initial' }, NOW);
     const urgent = useUrgentAnswers(all, form);
     const keys = all.map(({ key }) => key);
