@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { BookingOutcome } from '../api/contract/words';
 import type { ChosenBlock } from '../booking/chosenBlock';
 import { useBookingRun } from '../booking/useBookingRun';
 import { AnswerCheck } from '../components/forms/AnswerCheck/AnswerCheck';
@@ -11,7 +12,7 @@ import { FormPage } from '../components/forms/FormPage/FormPage';
 import { BookingOutcomeDialog } from '../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking } from '../copy/booking';
 import { questionnaire } from '../copy/questionnaire';
-import type { Block, BookingOutcome } from '../domain/booking/block';
+import type { Block } from '../domain/booking/block';
 import { paths } from '../paths';
 import type { useFormDraft } from './useFormDraft';
 import { useSteps } from './useSteps';

@@ -4,14 +4,15 @@ import { useDiagnose, useRediagnose } from '../../api/booking';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { Read } from '../../components/feedback/Read/Read';
 import { common, empty } from '../../copy/common';
 import { insuranceQuestions, questionnaire as copy } from '../../copy/questionnaire';
 import { trouble } from '../../copy/trouble';
 import type { Block, VisitKind } from '../../domain/booking/block';
 import type { FailureKind } from '../../domain/failure';
+import type { Loadable } from '../../domain/loadable';
 import { questionPages } from '../../domain/questionnaire/pages';
+import type { Question } from '../../domain/questionnaire/question';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
@@ -20,9 +21,10 @@ import { QuestionnaireSteps } from './QuestionnaireSteps';
  * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a
  * repeat visit without stored insurance images also asks for them (§repeat-insurance-pictures).
  */
-function useQuestionnaire(kind: VisitKind, block: Block) {
+function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
+  const asked = kind === 'initial' ? first : repeat;
   const { easy: singly } = useEasyMode();
   const pages = useMemo(() => {
     if (first.status === 'ready') {
@@ -33,7 +35,7 @@ function useQuestionnaire(kind: VisitKind, block: Block) {
     const { questions, has_reservation: onFile } = repeat.data;
     return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
   }, [first, repeat, singly]);
-  return { asked: kind === 'initial' ? first : repeat, pages };
+  return asked.status === 'ready' ? { ...asked, data: pages } : asked;
 }
 
 interface NoQuestionsProps {
@@ -80,16 +82,17 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const chosen = useChosenBlock();
   // A replacement block has the same questions, so they are not read again.
   const [block] = useState(chosen.block);
-  const { asked, pages } = useQuestionnaire(kind, block);
-  if (asked.status === 'loading') return <Skeletons shape="form" />;
+  const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(chosen.block);
-  if (asked.status === 'failed')
-    return <NoQuestions registerTo={registerTo} failure={asked.failure.kind} onRetry={asked.retry} />;
-  if (pages.length === 0) return <NoQuestions registerTo={registerTo} failure={null} onRetry={asked.reload} />;
+  if (read.status === 'failed')
+    return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
+  if (read.status === 'ready' && read.data.length === 0)
+    return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (
     <Stack>
-      <LostRows count={asked.lost} />
-      <QuestionnaireSteps kind={kind} chosen={chosen} pages={pages} />
+      <Read of={read} skeleton="form">
+        {(pages) => <QuestionnaireSteps kind={kind} chosen={chosen} pages={pages} />}
+      </Read>
     </Stack>
   );
 }

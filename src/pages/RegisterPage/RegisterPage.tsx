@@ -30,7 +30,7 @@ export function RegisterPage() {
   // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
-    setKnown(answers.status === 'ready' ? knownCustomer(answers.data) : {});
+    setKnown(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
   return known === null ? <Skeletons shape="form" /> : <Register known={known} />;
 }
 

@@ -39,7 +39,7 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
     },
     // There may have been files of the same title before.
     async ({ title }) => {
-      const added = (await read()).some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
+      const added = (await read()).rows.some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
       return added ? 'added' : 'notDone';
     },
   );
