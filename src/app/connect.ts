@@ -1,6 +1,6 @@
 import { createClient, type ClientSettings, type Send } from '../api/client';
 import { followClock } from '../device/clinicClock';
-import { ownName, tabStore } from '../device/store';
+import { patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   /** Whose keys are kept (§device-per-patient). */
@@ -12,5 +12,5 @@ export const connect = ({ patient, ...settings }: Settings): Send =>
   createClient({
     ...settings,
     followTime: followClock,
-    keys: { ...tabStore, name: ownName('idempotency', patient) },
+    keys: patientStore('idempotency', patient),
   });

@@ -1,5 +1,5 @@
 import { logIn } from '../api/login';
-import { beginSession } from '../device/session';
+import { beginSession } from '../device/store';
 import { patientIn, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';

@@ -35,7 +35,6 @@ export const register = {
   day: '日',
   missing: (count: number) => `未入力の項目があと${count}つあります`,
   wrong: (count: number) => `直していただく項目があと${count}つあります`,
-  summaryTitle: '入力内容をご確認ください',
   emptyApartment: 'なし',
 } as const;
 

@@ -2,7 +2,6 @@
 
 import type { Instant } from '../calendar/jst';
 import { isFilled } from '../fields/file';
-import { restoreValues, type FormValues } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
 import { isAsked, fileOf, valuesOf, type AnswerProblem, type Answers, type Question } from './question';
 
@@ -19,10 +18,6 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
     ]),
   );
 
-/** The answers of a draft, over those the clinic knows. */
-export const restoreAnswers = (questions: readonly Question[], typed: FormValues): Answers =>
-  normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
-
 /** The problem of each invalid answer, by question key (§follow-up-question). */
 export const answerProblems = (
   questions: readonly Question[],
@@ -35,12 +30,6 @@ export const answerProblems = (
       return problem ? [[question.key, problem]] : [];
     }),
   );
-
-/** Index of the first page with a missing or invalid answer; null when all may be sent (§answer-required). */
-export function firstOpenPage(pages: readonly Question[][], answers: Answers, now: Instant): number | null {
-  const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers, now)).length > 0);
-  return index === -1 ? null : index;
-}
 
 /** Answers and images as sent, by question key. */
 export interface SentAnswers {

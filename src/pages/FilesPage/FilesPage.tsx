@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
 import { useOpenLink } from '../../api/useOpenLink';
-import { useDraft } from '../../device/useDraft';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
@@ -18,12 +17,15 @@ import { files as copy } from '../../copy/person';
 import { titles } from '../../copy/app';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
+import { useUpload } from './parts/useUpload';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
-  const draft = useDraft(0, 'file');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const upload = useUpload(list.status === 'ready' ? list.data.rows : [], (title) =>
+    setOutcome({ title: copy.added(title) }),
+  );
   const { openExternal } = usePlatform();
   const { state: opening, run: open } = useOpenLink({
     read: useReadFiles(),
@@ -46,7 +48,7 @@ export function FilesPage() {
   return (
     <Stack gap="lg">
       <ActionResult said={outcome} />
-      <Read of={draft === null ? { status: 'loading' } : list} skeleton="list" title={titles.files}>
+      <Read of={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
         {({ rows }) => (
           <>
             {rows.length === 0 ? (
@@ -73,14 +75,7 @@ export function FilesPage() {
                 ))}
               </Section>
             )}
-            {draft && (
-              <AddFile
-                key={draft.round}
-                draft={draft}
-                listed={rows}
-                onAdded={(title) => setOutcome({ title: copy.added(title) })}
-              />
-            )}
+            <AddFile key={upload.form.round} upload={upload} />
           </>
         )}
       </Read>

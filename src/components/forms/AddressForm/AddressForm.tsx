@@ -52,9 +52,7 @@ export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFor
       }}
     >
       <Stack>
-        {summary && (
-          <ErrorSummary title={register.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />
-        )}
+        <ErrorSummary summary={summary} />
         <FieldGroup>
           <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
           <AddressField

@@ -1,7 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
-import { register } from '../../../copy/person';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { ActionResult, type ActionResultProps } from '../../feedback/ActionResult/ActionResult';
 import { isUnsure } from '../../../domain/failure';
@@ -49,13 +48,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
     group: changing.group,
     fields: (
       <Stack>
-        {changing.summary && (
-          <ErrorSummary
-            title={register.summaryTitle}
-            items={changing.summary.items}
-            submitAttempts={changing.summary.attempt}
-          />
-        )}
+        <ErrorSummary summary={changing.summary} />
         {changing.fields}
       </Stack>
     ),

@@ -48,7 +48,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
   const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block, proceed);
+  const urgent = useUrgentCheck(block);
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -85,7 +85,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         busy={busy}
         unsure={isUnsure(attempt)}
         onLead={setLed}
-        onGo={books ? urgent.press : proceed}
+        onGo={books ? () => urgent.ask(proceed) : proceed}
       />
       <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />

@@ -1,6 +1,4 @@
 import { Progress, Stack, Text } from '@mantine/core';
-import type { MedicalFile } from '../../../api/contract/files';
-import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
 import { focusField } from '../../../components/forms/FieldFrame/focusField';
@@ -14,7 +12,7 @@ import { Section } from '../../../components/layout/Section/Section';
 import { files as copy, newFileProblem } from '../../../copy/person';
 import { isUnsure } from '../../../domain/failure';
 import type { Question } from '../../../domain/questionnaire/question';
-import { useUpload } from './useUpload';
+import { fileFieldId, type useUpload } from './useUpload';
 
 const FILE: Question = {
   key: 'file',
@@ -29,25 +27,21 @@ const FILE: Question = {
 };
 
 interface AddFileProps {
-  draft: Draft;
-  /** The files the patient has. */
-  listed: readonly MedicalFile[];
-  /** Called after the upload with the file's title. */
-  onAdded: (title: string) => void;
+  upload: ReturnType<typeof useUpload>;
 }
 
 /** The form that adds a file (§file-title-required). */
-export function AddFile({ draft, listed, onAdded }: AddFileProps) {
-  const { form, busy, result, share } = useUpload(draft, listed, onAdded);
-  const { open } = form;
+export function AddFile({ upload }: AddFileProps) {
+  const { form, part, busy, result, share } = upload;
+  const { open, hint } = part;
   const title = form.field('title');
   const file = form.field('file');
   const percent = busy ? Math.floor(share * 100) : 0;
   const lacking = open.some((field) => form.problemOf(field) === 'missing');
   const [first] = open;
   const submit = () => {
-    form.submit();
-    if (first) focusField(form.field(first).id);
+    part.submit();
+    if (first) focusField(fileFieldId(first));
   };
   return (
     <Section title={copy.addTitle}>
@@ -59,7 +53,7 @@ export function AddFile({ draft, listed, onAdded }: AddFileProps) {
         }}
       >
         <Stack gap="sm">
-          <DraftState {...draft} busy={busy} onStartOver={draft.startOver} />
+          <DraftState {...form.draft} busy={busy} onStartOver={form.startOver} />
           <FieldGroup>
             <LineField
               id={title.id}
@@ -80,9 +74,9 @@ export function AddFile({ draft, listed, onAdded }: AddFileProps) {
             />
           </FieldGroup>
           {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
-          {form.asked && open.length === 0 && form.hint && (
+          {form.asked && open.length === 0 && hint && (
             <Text role="status">
-              <Unbroken>{form.hint}</Unbroken>
+              <Unbroken>{hint}</Unbroken>
             </Text>
           )}
           <ActionResult {...result} />

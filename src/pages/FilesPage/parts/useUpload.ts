@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { MedicalFile } from '../../../api/contract/files';
 import { useAddFile, useReadFiles } from '../../../api/files';
 import { useAction } from '../../../api/useAction';
-import type { Draft } from '../../../device/useDraft';
 import { files as copy, newFileProblem, register } from '../../../copy/person';
 import { common } from '../../../copy/common';
 import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/fields/file';
 import { useClinicForm } from '../../../forms/useClinicForm';
+
+/** Id of a field's first control. */
+export const fileFieldId = (field: string): string => `file-${field}`;
 
 const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
 
@@ -20,7 +22,7 @@ interface Upload {
  * The form of a new file, with its draft: title and file survive a reload and a failed upload (§draft-kept,
  * §upload-survives-failure).
  */
-export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded: (title: string) => void) {
+export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();
   /** Fraction uploaded, 0 to 1. */
@@ -43,14 +45,13 @@ export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded:
   );
   const form = useClinicForm({
     initial: NO_FILE,
-    draft,
-    fields: NEW_FILE_FIELDS,
-    idOf: (field) => `file-${field}`,
+    draft: { subjectId: 0, form: 'file' },
+    idOf: fileFieldId,
     problems: newFileProblems,
     normalize: normalizeNewFile,
     words: { missing: register.missing, wrong: register.wrong, problem: newFileProblem },
-    onSubmit: ({ title, file }, clear) => file && run({ title, file, clear }),
   });
+  const part = form.part(NEW_FILE_FIELDS, ({ title, file }, clear) => file && run({ title, file, clear }));
   const failure = state.status === 'failed' ? state.failure : null;
   const says = REFUSALS[failure?.status ?? 0];
   const reload = () => {
@@ -63,5 +64,5 @@ export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded:
     list: { label: common.reload, onClick: reload },
     said: failure && says ? { title: copy.addFailed, failure: { kind: failure.kind, says } } : null,
   };
-  return { form, busy, result, share };
+  return { form, part, busy, result, share };
 }

@@ -2,13 +2,13 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../../device/clinicClock';
-import type { Draft } from '../../../device/useDraft';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Notice } from '../../../components/feedback/Notice/Notice';
-import { QuestionCards } from '../../../components/forms/Questionnaire/QuestionCards';
+import { QuestionCards } from '../../../components/forms/QuestionField/QuestionField';
+import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
 import { info as copy, questionnaire } from '../../../copy/questionnaire';
 import {
   askedLines,
@@ -24,26 +24,18 @@ import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 
 interface InfoFormProps {
   lines: AnsweredLine[];
-  draft: Draft;
   /** True when some answers are pictures, which are not shown here. */
   hasPictures: boolean;
 }
 
 /** The answers in editable fields; one button saves the changes. */
-export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
+export function InfoForm({ lines, hasPictures }: InfoFormProps) {
   const now = useNow();
   const [saved, setSaved] = useState(false);
-  const {
-    values: changes,
-    field,
-    open,
-    hint,
-    summary,
-    busy,
-    result,
-    submit,
-    startOver,
-  } = useInfoForm(lines, draft, () => setSaved(true));
+  const { form, part, busy, result, startOver } = useInfoForm(lines, () => setSaved(true));
+  const { draft, values: changes } = form;
+  const { field, open, hint, summary, submit } = part;
+  if (!draft.ready) return <Skeletons shape="form" />;
   const unsure = isUnsure(result.of);
   const changed = changedLines(lines, changes).length;
   const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
@@ -60,7 +52,7 @@ export function InfoForm({ lines, draft, hasPictures }: InfoFormProps) {
   };
   return (
     <Stack>
-      {summary && <ErrorSummary title={copy.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />}
+      <ErrorSummary summary={summary} />
       {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
         <Notice

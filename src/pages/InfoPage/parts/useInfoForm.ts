@@ -1,7 +1,6 @@
 import { useAnswers, useLookSaved, useSaveAnswers } from '../../../api/answers';
 import { useAction } from '../../../api/useAction';
 import { useNow } from '../../../device/clinicClock';
-import type { Draft } from '../../../device/useDraft';
 import { info as copy, answerProblemItem, questionnaire } from '../../../copy/questionnaire';
 import { common } from '../../../copy/common';
 import {
@@ -16,7 +15,7 @@ import { useClinicForm } from '../../../forms/useClinicForm';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 /** Holds only changes: an untouched line follows the stored answer. */
-export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSaved: () => void) {
+export function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
@@ -38,8 +37,7 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
   );
   const form = useClinicForm({
     initial: noChanges(lines),
-    draft,
-    fields: lines.map(lineKey),
+    draft: { subjectId: 0, form: 'basic-info' },
     idOf: (key) => `info-${key}`,
     problems: (changes) => lineProblems(lines, changes, now),
     normalize: (changes) => normalizeChanges(lines, changes),
@@ -51,8 +49,8 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
         return line ? answerProblemItem(line, problem) : '';
       },
     },
-    onSubmit: (changes, clear) => run({ changes, clear }),
   });
+  const part = form.part(lines.map(lineKey), (changes, clear) => run({ changes, clear }));
   const reload = () => {
     reset();
     if (list.status === 'ready') list.reload();
@@ -62,5 +60,5 @@ export function useInfoForm(lines: readonly AnsweredLine[], draft: Draft, onSave
     form.startOver();
   };
   const result = { of: state, failed: copy.saveFailed, list: { label: common.reload, onClick: reload } };
-  return { ...form, startOver, busy, result };
+  return { form, part, startOver, busy, result };
 }

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
-import { Questionnaire } from '../../../src/components/forms/Questionnaire/Questionnaire';
-import type { Answers, Question } from '../../../src/domain/questionnaire/question';
-import { useQuestionnaireForm } from '../../../src/pages/QuestionnairePage/parts/useQuestionnaireForm';
+import { FormPage } from '../../../src/components/forms/FormPage/FormPage';
+import { QuestionCards } from '../../../src/components/forms/QuestionField/QuestionField';
+import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/UrgentDialog';
+import { isAsked, type Answers, type Question } from '../../../src/domain/questionnaire/question';
+import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/QuestionnairePage/useQuestionnaireForm';
 import { questionOf } from '../../support/KeepsAnswer';
-import { draftOf } from '../../support/draft';
 import { madeOf } from '../../support/pictureFiles';
 import { slowFile } from '../../support/pictures';
+import { keepDraft, withPatient } from '../../support/withPatient';
 import { withRouter } from '../../support/withRouter';
 
 const plain = { hint: null, unit: null, format: null, answerText: null };
@@ -27,28 +29,39 @@ const questions: Question[] = [
   { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
 ];
 
-/** `form` comes from `useQuestionnaireForm`, as on a page, with `answers` as the typed values. */
-type Args = ComponentProps<typeof Questionnaire> & { answers: Answers; onNext: () => void };
+/** `form` is that of a questionnaire, as on a page, with `answers` as the restored values. */
+type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
   id: 'components-questionnaire',
-  title: '部品/入力/問診票の1ページ',
-  component: Questionnaire,
-  decorators: [withRouter],
+  title: '部品/入力/フォームの1ページ',
+  component: FormPage,
+  decorators: [withRouter, withPatient],
   args: {
-    now: NOW,
     questions,
     page: 3,
     total: 18,
+    progress: true,
     answers: {},
     summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
     onBack: fn(),
     onNext: fn(),
   },
-  render: function Answering({ answers, onNext, ...props }) {
-    const { questions: asked } = props;
-    const form = useQuestionnaireForm({ all: asked, asked, draft: draftOf(answers), now: Date.now(), onNext });
-    return <Questionnaire {...props} form={form} />;
+  beforeEach: ({ args }) => keepDraft('1:initial', args.answers ?? {}),
+  render: function Answering({ questions: all, onNext, ...props }) {
+    const form = useQuestionnaireForm(all, { subjectId: 1, form: 'initial' }, NOW);
+    const urgent = useUrgentAnswers(all, form);
+    const keys = all.map(({ key }) => key);
+    const part = form.part(keys, onNext);
+    if (!form.draft.ready) return <></>;
+    return (
+      <>
+        <FormPage {...props} form={part} onNext={() => urgent.before(keys, part.submit)}>
+          <QuestionCards questions={all.filter((one) => isAsked(one, form.values))} now={NOW} field={urgent.field} />
+        </FormPage>
+        <UrgentDialog {...urgent.dialog} />
+      </>
+    );
   },
 } satisfies Meta<Args>;
 
@@ -58,7 +71,7 @@ type Story = StoryObj<Args>;
 export const Default: Story = {
   name: '未回答',
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(canvas.getByText('この質問にお答えください')).toBeVisible();
@@ -73,7 +86,7 @@ export const NotANumber: Story = {
   name: '数字でない回答',
   args: { answers: { 1: ['12'], 2: ['高め'] } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
     const field = canvas.getByLabelText('最近の血圧（上）');
     const summary = canvas.getByRole('alert', { name: '入力内容をご確認ください' });
@@ -96,7 +109,7 @@ export const TooLong: Story = {
     answers: { 1: ['あ'.repeat(4001)] },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
     const field = canvas.getByRole('textbox', { name: 'ご相談されたいこと' });
     await expect(field).toHaveAccessibleDescription('4000文字以内で入力してください');
@@ -112,7 +125,7 @@ export const DropsChoiceThatIsGone: Story = {
   tags: ['!review', 'regression'],
   args: { answers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
+    await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -131,7 +144,7 @@ export const WaitsForPictures: Story = {
     let handOver = () => {};
     const ready = new Promise<void>((resolve) => (handOver = resolve));
     for (const { text } of cards) {
-      const input = canvas.getByLabelText(text, { selector: 'input' });
+      const input = await canvas.findByLabelText(text, { selector: 'input' });
       await userEvent.upload(
         input,
         slowFile(madeOf('%PDF-1.7', `${text}.pdf`, 'application/pdf'), () => ready),
@@ -156,7 +169,7 @@ export const LastPage: Story = {
   name: '最後のページ',
   args: { page: 18, answers: { 1: ['11'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '入力内容を確認する' })).not.toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: '入力内容を確認する' })).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -202,7 +215,7 @@ export const FollowUp: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
     await expect(name()).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'その他の薬' }));
     await expect(name()).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
     await expect(name()).not.toBeInTheDocument();
@@ -234,7 +247,7 @@ export const StopsAtOnce: Story = {
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '頭痛' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '頭痛' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'ろれつが回らない' }));
     await expect((await dialog()).getByText('ろれつが回らない')).toBeVisible();
@@ -252,7 +265,7 @@ export const GoesOnOnce: Story = {
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'ろれつが回らない' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'ろれつが回らない' }));
     await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
     await isClosed();
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -266,7 +279,7 @@ export const NothingExcludesOthers: Story = {
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers, answers: { 1: ['1'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '特になし' }));
     await expect(canvas.getByRole('checkbox', { name: '頭痛' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: '頭痛' }));
     await expect(canvas.getByRole('checkbox', { name: '特になし' })).not.toBeChecked();

@@ -1,13 +1,37 @@
-import { useNow } from '../../../device/clinicClock';
-import { lookUpZip } from '../../../api/zipLookup';
-import { AddressField } from '../../../components/forms/AddressField/AddressField';
-import { BirthdayField } from '../../../components/forms/BirthdayField/BirthdayField';
-import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
-import { LineField } from '../../../components/forms/LineField/LineField';
-import { ZipField } from '../../../components/forms/ZipField/ZipField';
-import { register, registerProblem } from '../../../copy/person';
-import { CUSTOMER_GROUPS, customerProblems, type CustomerLine } from '../../../domain/questionnaire/customerForm';
-import { lineId, type CustomerFormState } from './useCustomerForm';
+import { useState } from 'react';
+import { lookUpZip } from '../../api/zipLookup';
+import { AddressField } from '../../components/forms/AddressField/AddressField';
+import { BirthdayField } from '../../components/forms/BirthdayField/BirthdayField';
+import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
+import { LineField } from '../../components/forms/LineField/LineField';
+import { ZipField } from '../../components/forms/ZipField/ZipField';
+import { register, registerProblem } from '../../copy/person';
+import type { Instant } from '../../domain/calendar/jst';
+import {
+  EMPTY_CUSTOMER,
+  customerProblems,
+  normalizeCustomer,
+  type CustomerForm,
+  type CustomerLine,
+} from '../../domain/questionnaire/customerForm';
+import { useClinicForm } from '../../forms/useClinicForm';
+import type { DraftKey } from '../../forms/useFormDraft';
+
+const lineId = (line: string): string => `customer-${line}`;
+
+/** The customer form; `known` is what the patient's answers have told already (§person-asked-once). */
+export function useCustomerForm(known: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
+  // Answers that change later do not change what stands in the form.
+  const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...known });
+  return useClinicForm({
+    initial,
+    draft,
+    idOf: lineId,
+    problems: (values) => customerProblems(values, now),
+    normalize: normalizeCustomer,
+    words: { missing: register.missing, wrong: register.wrong, problem: registerProblem },
+  });
+}
 
 const KEYBOARDS = {
   name: { autoComplete: 'name' },
@@ -18,14 +42,14 @@ const KEYBOARDS = {
 } as const;
 
 interface CustomerFieldsProps {
-  form: CustomerFormState;
-  /** The cards to show. */
-  groups?: readonly (readonly CustomerLine[])[];
+  form: ReturnType<typeof useCustomerForm>;
+  /** The cards to show, by their lines. */
+  groups: readonly (readonly CustomerLine[])[];
+  now: Instant;
 }
 
 /** The lines of the customer form in order, a card for each group (§customer-form-fields). */
-export function CustomerFields({ form, groups = CUSTOMER_GROUPS }: CustomerFieldsProps) {
-  const now = useNow();
+export function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
   const told = (line: CustomerLine) => {
     const problem = form.problemOf(line);
     return problem && registerProblem(line, problem);
