@@ -12,7 +12,7 @@ import { asFailure } from '../domain/failure';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import type { ChosenBlock } from './chosenBlock';
-import { clearConsents, moveConsents } from './consentStorage';
+import { clearConsents, moveConsents } from './consents';
 import { useTakenBlock } from './useTakenBlock';
 
 /** Books a block. */
