@@ -1,6 +1,6 @@
 // Questions and answers.
 
-import { answerMax } from '../domain/questionnaire/answer';
+import { answerMax } from '../domain/questionnaire/answers';
 import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
 import type { AnswerProblem, Question } from '../domain/questionnaire/question';
 import { common } from './common';

@@ -7,7 +7,7 @@ import { useBookingRun } from '../booking/useBookingRun';
 import { AnswerCheck } from '../components/forms/AnswerCheck/AnswerCheck';
 import type { AnswerGroup } from '../components/forms/AnswerList/AnswerList';
 import { DraftState } from '../components/forms/DraftState/DraftState';
-import type { FormView } from '../components/forms/FieldFrame/formView';
+import type { FormView } from '../components/forms/FieldFrame/fieldProps';
 import { FormPage } from '../components/forms/FormPage/FormPage';
 import { BookingOutcomeDialog } from '../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking } from '../copy/booking';

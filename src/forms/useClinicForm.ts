@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { FieldView, FormView } from '../components/forms/FieldFrame/formView';
+import type { FieldView, FormView } from '../components/forms/FieldFrame/fieldProps';
 import { questionnaire } from '../copy/questionnaire';
 import { typedValues, type FormValues } from '../domain/fields/formValues';
 import { useFormDraft, type DraftKey } from './useFormDraft';

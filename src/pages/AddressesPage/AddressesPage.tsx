@@ -18,7 +18,7 @@ import { titles } from '../../copy/app';
 import { addresses as copy } from '../../copy/person';
 import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
-import { AddressCard } from './parts/AddressCard';
+import { AddressCard } from './AddressCard';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */

@@ -1,9 +1,12 @@
-import { Stack, Text } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
 import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { CardActions } from '../../components/actions/CardActions/CardActions';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
@@ -15,9 +18,33 @@ import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
 import { titles } from '../../copy/app';
-import { AddFile } from './parts/AddFile';
-import { FileCard } from './parts/FileCard';
-import { useUpload } from './parts/useUpload';
+import { AddFile } from './AddFile';
+import { useUpload } from './useUpload';
+
+interface FileCardProps {
+  title: string;
+  /** True while a valid link is requested. */
+  opening: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One file; the card's name is its title, which distinguishes its buttons. */
+function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
+  return (
+    <Card component="article" aria-label={title}>
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <IconFileDescription aria-hidden size="1.5rem" stroke={1.75} color="var(--color-asagi)" />
+        <Title order={3}>{title}</Title>
+      </Group>
+      <CardActions removeLabel={copy.remove} onRemove={onDelete}>
+        <MainButton variant="outline" icon={IconExternalLink} busy={opening} onClick={onOpen}>
+          {opening ? copy.opening : copy.open}
+        </MainButton>
+      </CardActions>
+    </Card>
+  );
+}
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {

@@ -7,7 +7,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { info as copy } from '../../copy/questionnaire';
 import { titles } from '../../copy/app';
 import { editableLines } from '../../domain/questionnaire/basicInfo';
-import { InfoForm } from './parts/InfoForm';
+import { InfoForm } from './InfoForm';
 
 /** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {

@@ -11,10 +11,9 @@ import { common } from '../../copy/common';
 import { questionnaire } from '../../copy/questionnaire';
 import { useNow } from '../../device/clinicClock';
 import type { VisitKind } from '../../domain/booking/block';
-import { formatYearWithEra } from '../../domain/calendar/era';
-import { formatDayTime, formatMonthDay } from '../../domain/calendar/jst';
-import { answerInWords } from '../../domain/questionnaire/answer';
-import { answersToSend, normalizeAnswers } from '../../domain/questionnaire/answers';
+import { formatDateWithEra } from '../../domain/calendar/era';
+import { formatDayTime } from '../../domain/calendar/jst';
+import { answerInWords, answersToSend, normalizeAnswers } from '../../domain/questionnaire/answers';
 import { isAsked, type Answers, type Question } from '../../domain/questionnaire/question';
 import { BookingSteps } from '../../forms/BookingSteps';
 import { paths } from '../../paths';
@@ -22,7 +21,7 @@ import { useEasyMode } from '../../theme/easyMode';
 import { useQuestionnaireForm, useUrgentAnswers } from './useQuestionnaireForm';
 
 const wording = {
-  date: (date: string) => `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`,
+  date: formatDateWithEra,
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
 

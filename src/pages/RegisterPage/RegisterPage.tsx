@@ -11,8 +11,8 @@ import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { subjectTitles } from '../../copy/booking';
 import { register } from '../../copy/person';
 import { useNow } from '../../device/clinicClock';
-import { formatYearWithEra } from '../../domain/calendar/era';
-import { formatDayTime } from '../../domain/calendar/jst';
+import { formatDateWithEra } from '../../domain/calendar/era';
+import { formatDayTime, isJstDate } from '../../domain/calendar/jst';
 import {
   CUSTOMER_GROUPS,
   CUSTOMER_LINES,
@@ -37,7 +37,8 @@ export function RegisterPage() {
 /** The form in words for the check page (§answers-reviewed). */
 function groupsOf(typed: CustomerForm): AnswerGroup[] {
   const form = normalizeCustomer(typed);
-  const birthday = `${formatYearWithEra(Number(form.year))}${form.month}月${form.day}日`;
+  const [born = ''] = form.birthday;
+  const birthday = isJstDate(born) ? formatDateWithEra(born) : '';
   return CUSTOMER_GROUPS.map((lines) => ({
     key: lines[0],
     lines: lines.map((line) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
+import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consents';
 import { confirm, consentVersion } from '../../../src/copy/confirm';
 import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../../../src/device/drafts';
 import { patientStore } from '../../../src/device/patientStore';

@@ -7,7 +7,7 @@ import { isUnsure } from '../../../domain/failure';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerGroup } from '../AnswerList/AnswerList';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import type { FormView } from '../FieldFrame/formView';
+import type { FormView } from '../FieldFrame/fieldProps';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';

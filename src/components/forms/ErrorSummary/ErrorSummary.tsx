@@ -2,7 +2,7 @@ import { Anchor, List, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
-import type { FormView } from '../FieldFrame/formView';
+import type { FormView } from '../FieldFrame/fieldProps';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ErrorSummaryProps {

@@ -6,7 +6,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import type { FormView } from '../FieldFrame/formView';
+import type { FormView } from '../FieldFrame/fieldProps';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 
 interface FormPageProps {

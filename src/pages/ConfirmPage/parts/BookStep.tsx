@@ -5,7 +5,7 @@ import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useHeldReservation } from '../../../booking/useHeldReservation';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
-import { useConsents } from '../../../booking/useConsents';
+import { useConsents } from '../../../booking/consents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { AlreadyBookedNotice } from '../../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';

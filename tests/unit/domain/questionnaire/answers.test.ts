@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { restoreValues, type FormValues } from '../../../../src/domain/fields/formValues';
 import {
+  answerInWords,
   answerProblems,
   answersToSend,
   knownAnswers,
   normalizeAnswers,
 } from '../../../../src/domain/questionnaire/answers';
-import { answerInWords } from '../../../../src/domain/questionnaire/answer';
 import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');

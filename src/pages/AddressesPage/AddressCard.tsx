@@ -1,10 +1,10 @@
 import { Badge, Card, Stack, Text } from '@mantine/core';
 import { IconHomeCheck } from '@tabler/icons-react';
-import type { Address } from '../../../api/contract/addresses';
-import { CardActions } from '../../../components/actions/CardActions/CardActions';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { addresses as copy } from '../../../copy/person';
-import { reservation } from '../../../copy/visit';
+import type { Address } from '../../api/contract/addresses';
+import { CardActions } from '../../components/actions/CardActions/CardActions';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { addresses as copy } from '../../copy/person';
+import { reservation } from '../../copy/visit';
 
 interface AddressCardProps {
   address: Address;

@@ -1,8 +1,8 @@
-import { useAnswers, useLookSaved, useSaveAnswers } from '../../../api/answers';
-import { useAction } from '../../../api/useAction';
-import { useNow } from '../../../device/clinicClock';
-import { info as copy, answerProblemItem, questionnaire } from '../../../copy/questionnaire';
-import { common } from '../../../copy/common';
+import { useAnswers, useLookSaved, useSaveAnswers } from '../../api/answers';
+import { useAction } from '../../api/useAction';
+import { useNow } from '../../device/clinicClock';
+import { info as copy, answerProblemItem, questionnaire } from '../../copy/questionnaire';
+import { common } from '../../copy/common';
 import {
   lineKey,
   lineProblems,
@@ -10,9 +10,9 @@ import {
   normalizeChanges,
   type AnsweredLine,
   type Changes,
-} from '../../../domain/questionnaire/basicInfo';
-import { useClinicForm } from '../../../forms/useClinicForm';
-import { usePlatform } from '../../../messaging/PlatformProvider';
+} from '../../domain/questionnaire/basicInfo';
+import { useClinicForm } from '../../forms/useClinicForm';
+import { usePlatform } from '../../messaging/PlatformProvider';
 
 /** Holds only changes: an untouched line follows the stored answer. */
 export function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {

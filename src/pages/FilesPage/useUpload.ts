@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { MedicalFile } from '../../../api/contract/files';
-import { useAddFile, useReadFiles } from '../../../api/files';
-import { useAction } from '../../../api/useAction';
-import { files as copy, newFileProblem, register } from '../../../copy/person';
-import { common } from '../../../copy/common';
-import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../../domain/fields/file';
-import { useClinicForm } from '../../../forms/useClinicForm';
+import type { MedicalFile } from '../../api/contract/files';
+import { useAddFile, useReadFiles } from '../../api/files';
+import { useAction } from '../../api/useAction';
+import { files as copy, newFileProblem, register } from '../../copy/person';
+import { common } from '../../copy/common';
+import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../domain/fields/file';
+import { useClinicForm } from '../../forms/useClinicForm';
 
 /** Id of a field's first control. */
 export const fileFieldId = (field: string): string => `file-${field}`;

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePatient } from '../api/ClinicProvider';
 import { confirm } from '../copy/confirm';
 import { everyKept, patientStore, type Kept } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
@@ -20,7 +23,7 @@ function write(patient: string, { id }: Block, consents: Kept<'consents'>): void
  * of another fee, count for nothing (§consent-stored).
  * @param version of the consents as they are shown now
  */
-export function readConsents(patient: string, block: Block, version: string): boolean[] {
+function readConsents(patient: string, block: Block, version: string): boolean[] {
   const kept = read(patient, block);
   return kept?.version === version ? kept.checked : confirm.consents.map(() => false);
 }
@@ -42,4 +45,17 @@ export function moveConsents(patient: string, from: Block, to: Block): void {
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const kept of everyKept('consents', patient)) kept.remove();
+}
+
+/** The consents to a block, and how to tick them; read again when the patient is led back to them. */
+export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
+  const patient = usePatient();
+  const { key } = useLocation();
+  const [shown, setShown] = useState(() => ({ key, id: block.id, checked: readConsents(patient, block, version) }));
+  const isShown = shown.id === block.id && shown.key === key;
+  const tick = (checked: boolean[]) => {
+    writeConsents(patient, block, version, checked);
+    setShown({ key, id: block.id, checked });
+  };
+  return [isShown ? shown.checked : readConsents(patient, block, version), tick];
 }

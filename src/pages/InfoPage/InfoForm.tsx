@@ -1,26 +1,26 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNow } from '../../../device/clinicClock';
-import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
-import { ErrorSummary } from '../../../components/forms/ErrorSummary/ErrorSummary';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Notice } from '../../../components/feedback/Notice/Notice';
-import { QuestionCards } from '../../../components/forms/QuestionField/QuestionField';
-import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
-import { info as copy, questionnaire } from '../../../copy/questionnaire';
+import { useNow } from '../../device/clinicClock';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { ErrorSummary } from '../../components/forms/ErrorSummary/ErrorSummary';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { QuestionCards } from '../../components/forms/QuestionField/QuestionField';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { info as copy, questionnaire } from '../../copy/questionnaire';
 import {
   askedLines,
   changedLines,
   lineKey,
   shownValues,
   type AnsweredLine,
-} from '../../../domain/questionnaire/basicInfo';
-import { isUnsure } from '../../../domain/failure';
-import { valuesOf, type Answer } from '../../../domain/questionnaire/question';
+} from '../../domain/questionnaire/basicInfo';
+import { isUnsure } from '../../domain/failure';
+import { valuesOf, type Answer } from '../../domain/questionnaire/question';
 import { useInfoForm } from './useInfoForm';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 
 interface InfoFormProps {
   lines: AnsweredLine[];

@@ -1,17 +1,17 @@
 import { Progress, Stack, Text } from '@mantine/core';
-import { DraftState } from '../../../components/forms/DraftState/DraftState';
-import { FieldGroup } from '../../../components/forms/FieldGroup/FieldGroup';
-import { focusField } from '../../../components/forms/FieldFrame/focusField';
-import { ProblemText } from '../../../components/forms/FieldFrame/ProblemText';
-import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
-import { ImageField } from '../../../components/forms/ImageField/ImageField';
-import { LineField } from '../../../components/forms/LineField/LineField';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { Section } from '../../../components/layout/Section/Section';
-import { files as copy, newFileProblem } from '../../../copy/person';
-import { isUnsure } from '../../../domain/failure';
-import type { Question } from '../../../domain/questionnaire/question';
+import { DraftState } from '../../components/forms/DraftState/DraftState';
+import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
+import { focusField } from '../../components/forms/FieldFrame/focusField';
+import { ProblemText } from '../../components/forms/FieldFrame/FieldFrame';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { ImageField } from '../../components/forms/ImageField/ImageField';
+import { LineField } from '../../components/forms/LineField/LineField';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Section } from '../../components/layout/Section/Section';
+import { files as copy, newFileProblem } from '../../copy/person';
+import { isUnsure } from '../../domain/failure';
+import type { Question } from '../../domain/questionnaire/question';
 import { fileFieldId, type useUpload } from './useUpload';
 
 const FILE: Question = {
@@ -73,7 +73,7 @@ export function AddFile({ upload }: AddFileProps) {
               onPreparing={file.onPreparing}
             />
           </FieldGroup>
-          {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
+          {lacking && <ProblemText>{copy.bothNeeded}</ProblemText>}
           {form.asked && open.length === 0 && hint && (
             <Text role="status">
               <Unbroken>{hint}</Unbroken>
