@@ -7,7 +7,6 @@ import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { PREVIEW_MESSAGES } from './messages/messenger';
-import { compress } from './run/compress';
 import { takeCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
@@ -23,7 +22,7 @@ import { sentenceFor } from './startError';
 import { SAMPLES } from './seed/previewSteps';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings } from './settings';
-import { settingsHelp } from './settingsHelp';
+import { settingsHelp } from './settingsTable';
 
 /** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -77,7 +76,6 @@ async function start(): Promise<void> {
       payments,
       messenger,
       limits: settings.limited ? rateLimits() : null,
-      compress,
     });
     await clinic.prepare();
     const site = createSite({

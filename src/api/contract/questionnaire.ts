@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ANSWER_FORMATS, type Question } from '../../domain/questionnaire/question';
-import { isQuestionType } from '../../domain/questionnaire/types/types';
+import { ANSWER_FORMATS, questionType, type Question } from '../../domain/questionnaire/question';
 import { declare } from './call';
 import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
 import {
@@ -60,7 +59,7 @@ function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
 export const toQuestion = (wire: ReadQuestion): Question => ({
   key: String(wire.question_id ?? wire.id),
   text: wire.content ?? wire.question_content ?? '',
-  type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
+  type: questionType(wire.question_type),
   required: wire.required,
   choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent })),
   hint: wire.hint ?? null,
