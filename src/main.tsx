@@ -4,6 +4,10 @@ import { loadFile } from './loadChunk';
 // From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
 document.documentElement.dataset['started'] = '';
 
+// A reload closes a dialog (§back-closes-dialog).
+const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
+if (dialogs.length > 0) history.go(-dialogs.length);
+
 const env = readEnv(import.meta.env);
 // Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
 const liffId = import.meta.env.VITE_LIFF_ID;
