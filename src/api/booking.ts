@@ -4,8 +4,8 @@ import { readDateParts } from '../domain/fields/date';
 import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
-import { book } from './contract/booking';
-import type { BookingOutcome } from './contract/words';
+import { book, askBookingFlag } from './contract/booking';
+import type { BookingOutcome, BookingWay } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -13,7 +13,7 @@ import {
   getRediagnose,
   QUESTIONNAIRE_ID,
 } from './contract/questionnaire';
-import { useRead } from './useRead';
+import { useRead, useReadNow } from './useRead';
 import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
@@ -71,4 +71,12 @@ export function useBooking() {
         }),
       ),
   };
+}
+
+/** The next step of the booking (§booking-way): `way` as last read, null while unknown; `ask` reads it now. */
+export function useBookingWay(block: Block) {
+  const readNow = useReadNow();
+  const read = useRead(askBookingFlag, forBlock(block));
+  const ask = async (wanted: Block): Promise<BookingWay> => (await readNow(askBookingFlag, forBlock(wanted))).way;
+  return { way: read.status === 'ready' ? read.data.way : null, ask };
 }

@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   theme: ['theme'],
   components: ['domain', 'copy', 'theme', 'components'],
   paths: ['domain'],
-  loadChunk: ['device'],
+  loadChunk: ['device', 'domain'],
   api: ['domain', 'paths', 'api'],
   device: ['domain', 'copy', 'paths', 'api', 'device'],
   booking: ['domain', 'copy', 'paths', 'api', 'device', 'booking', 'components'],

@@ -21,7 +21,7 @@ import { booking } from '../../../copy/booking';
 import { confirm, consentsOf } from '../../../copy/confirm';
 import { clinicNow } from '../../../device/clinicClock';
 import { isUnsure } from '../../../domain/failure';
-import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';

@@ -1,22 +1,22 @@
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../../api/ClinicProvider';
-import { useReservations } from '../../../api/reservations';
-import { useNow } from '../../../device/clinicClock';
-import { useNextStep } from '../../../booking/useNextStep';
-import { common } from '../../../copy/common';
-import { home } from '../../../copy/app';
-import { loginAgain, trouble } from '../../../copy/trouble';
-import { paths } from '../../../paths';
-import { Failure } from '../../../domain/failure';
-import { Lead } from '../../../components/layout/Lead/Lead';
-import { NextStepLead } from '../../../components/visit/NextStepLead/NextStepLead';
-import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
-import { VisitCard } from '../../../components/visit/VisitCard/VisitCard';
-import { bookAgainTo } from '../../../booking/bookAgainTo';
-import { toCard } from '../../../booking/toCard';
-import { isSubjectId } from '../../../domain/clinic/subjects';
-import { awaitsTransfer } from '../../../domain/money/payment';
-import { usePlatform } from '../../../messaging/PlatformProvider';
+import { useCan } from '../../api/ClinicProvider';
+import { useReservations } from '../../api/reservations';
+import { useNow } from '../../device/clinicClock';
+import { useNextStep } from '../../booking/useNextStep';
+import { common } from '../../copy/common';
+import { home } from '../../copy/app';
+import { loginAgain, trouble } from '../../copy/trouble';
+import { paths } from '../../paths';
+import { Failure } from '../../domain/failure';
+import { Lead } from '../../components/layout/Lead/Lead';
+import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { bookAgainTo } from '../../booking/bookAgainTo';
+import { toCard } from '../../booking/toCard';
+import { isSubjectId } from '../../domain/clinic/subjects';
+import { awaitsTransfer } from '../../domain/money/payment';
+import { usePlatform } from '../../messaging/PlatformProvider';
 
 /**
  * The next step on home (§next-step-order); where the reservations cannot be read, that stands in its place

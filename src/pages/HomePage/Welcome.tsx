@@ -1,9 +1,9 @@
 import { Card, Image, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { home } from '../../../copy/app';
-import { paths } from '../../../paths';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { home } from '../../copy/app';
+import { paths } from '../../paths';
 
 const { welcome: copy } = home;
 
