@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatSpan, overlapAt, readSpan } from '../../src/domain/booking/timetable';
+import { formatSpan, overlapAt, readSpan } from '../booking/openDays';
 import { toJstDate } from '../../src/domain/calendar/jst';
 import { comingDays, layShifts, lockTimetable } from '../booking/timetable';
 import type { Queries } from '../db/db';

@@ -4,7 +4,7 @@ import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/qu
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book } from './contract/booking';
-import type { BookingOutcome } from './contract/words';
+import { bookingOutcome, type BookingOutcome } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -35,7 +35,7 @@ export function useBooking() {
   async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await sent;
     await refresh();
-    return message;
+    return bookingOutcome(message);
   }
 
   return {

@@ -14,7 +14,7 @@ import {
   type Reservations,
 } from './contract/reservations';
 import { lostRows } from './contract/wireFormats';
-import type { BookingOutcome } from './contract/words';
+import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, useRead } from './useRead';
 
@@ -83,7 +83,7 @@ export function useChangeTime() {
   return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
     const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
     await refresh();
-    return 'message' in reply ? reply.message : 'booked';
+    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
   };
 }
 

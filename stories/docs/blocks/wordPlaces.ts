@@ -61,7 +61,6 @@ export const WORD_PLACES: readonly WordPlace[] = [
     story: 'flows-login--line-says-no',
     texts: ['lineTrouble', 'loginAgain'],
   },
-  { name: 'LINEに届くお知らせ', story: 'components-line-message--all', texts: ['messages'] },
 ];
 
 /** Exports that are no words of a screen, or are made of words above. */
