@@ -66,8 +66,6 @@ export default defineConfig({
           testTimeout: 1_200_000,
         },
       },
-      // Needs Caddy, nginx and pg_dump, so `npm test` leaves it out (`npm run test:operations`).
-      { test: { ...onPostgres, name: 'operations', include: ['tests/operations/*.test.ts'] } },
       { test: { ...inNode, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],

@@ -47,55 +47,30 @@ const backToTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-/** A list, what opens, and a form, each with a fixed bar: `npm test` goes through these. */
-const SHOWN = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
-const OTHERS = [
-  '/',
-  '/mypage/other',
-  '/mypage/other/info',
-  '/mypage/other/image',
-  '/mypage/other/message',
-  '/mypage/payment',
-  '/medicine',
-];
+/** A list, what opens, and a form, each with a fixed bar. */
+const SCREENS = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
 
-for (const [what, screens, tag] of [
-  ['where there is most to reach', SHOWN, []],
-  ['on the other screens', OTHERS, ['@weekly']],
-] as const)
-  // §keyboard-and-focus
-  test(`the focus is always to be seen at 100 and 200 % text, ${what}`, { tag: [...tag] }, async ({ page, clinic }) => {
-    test.slow();
-    const complete = followRequests(page);
-    for (const path of screens) {
-      await openAs(page, clinic.url, 'guest', path);
-      await complete();
-      for (const text of [100, 200]) {
-        await resizeText(page, text);
-        await backToTop(page);
-        const found: string[] = [];
-        const seen = new Set<string>();
-        for (let presses = 0; presses < MOST; presses += 1) {
-          await page.keyboard.press('Tab');
-          const stop = await troubleOfFocus(page);
-          if (stop === null) break;
-          seen.add(stop.control);
-          if (stop.trouble) found.push(`${stop.control}: ${stop.trouble}`);
-        }
-        expect.soft(seen.size, `${path}: stops`).toBeGreaterThan(1);
-        expect.soft(found, `${path} at ${text} %`).toEqual([]);
+// §keyboard-and-focus
+test('the focus is always to be seen at 100 and 200 % text', async ({ page, clinic }) => {
+  test.slow();
+  const complete = followRequests(page);
+  for (const path of SCREENS) {
+    await openAs(page, clinic.url, 'guest', path);
+    await complete();
+    for (const text of [100, 200]) {
+      await resizeText(page, text);
+      await backToTop(page);
+      const found: string[] = [];
+      const seen = new Set<string>();
+      for (let presses = 0; presses < MOST; presses += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await troubleOfFocus(page);
+        if (stop === null) break;
+        seen.add(stop.control);
+        if (stop.trouble) found.push(`${stop.control}: ${stop.trouble}`);
       }
+      expect.soft(seen.size, `${path}: stops`).toBeGreaterThan(1);
+      expect.soft(found, `${path} at ${text} %`).toEqual([]);
     }
-  });
-
-test('detects a missing ring and a control behind the bar', { tag: '@weekly' }, async ({ page }) => {
-  await page.setContent(
-    '<button style="outline:none">a</button><button style="position:fixed;bottom:0">b</button>' +
-      '<div style="position:fixed;inset:auto 0 0;height:50%;background:#fff">bar</div>',
-  );
-  await page.keyboard.press('Tab');
-  expect(await troubleOfFocus(page)).toEqual({ control: 'button a', trouble: 'no ring' });
-  await page.addStyleTag({ content: ':focus-visible { outline: 3px solid }' });
-  await page.keyboard.press('Tab');
-  expect(await troubleOfFocus(page)).toEqual({ control: 'button b', trouble: 'hidden behind something' });
+  }
 });

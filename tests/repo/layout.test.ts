@@ -62,7 +62,7 @@ describe('the tree', () => {
 
   it('keeps every test where a runner finds it', () => {
     const run =
-      /^tests\/(unit|contract|postgres|load|operations|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
+      /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
     const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
     expect(named.filter((file) => !run.test(file))).toEqual([]);
     const tests = holding(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);

@@ -1,17 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import type { Db } from '../../../server/db/db';
+import { openDatabase } from '../../../server/run/openDatabase';
 import { readSettings } from '../../../server/settings';
+import { openFiles } from '../../../server/stores/openFiles';
 import { prepareDatabase } from '../support/emptyDatabase';
-import { SCRIPTS, desk, fillForBackup, mustBeThere, on, typeInShell } from '../support/backup';
+import { PNG } from '../support/firstVisit';
+
+const page = readFileSync('stories/docs/operations.mdx', 'utf8');
+/** The lines of the operations page that back up the folder of a clinic, and restore it. */
+const [backUp = '', restore = ''] = [...page.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].map(([, lines]) => lines);
+
+const cwd = mkdtempSync(join(tmpdir(), 'clinic-backup-'));
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+const settings = readSettings({ CLINIC_DATA: join(cwd, '.clinic') });
+const typeInShell = (lines: string) => void execFileSync('sh', ['-ec', lines], { cwd });
+
+async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openDatabase(settings);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
 
 test('the folder that the operations page backs up is there again', async () => {
-  const settings = readSettings({ CLINIC_DATA: join(desk, '.clinic') });
   await prepareDatabase(settings.folder);
-  typeInShell(SCRIPTS.backUpFolder);
+  typeInShell(backUp);
   // The next day's copy is the one that comes back.
-  const key = await fillForBackup(settings);
-  typeInShell(SCRIPTS.backUpFolder);
-  await on(settings, (db) => db.query('delete from patients'));
-  typeInShell(SCRIPTS.restoreFolder);
-  await expect(mustBeThere(settings, key)).resolves.toBeUndefined();
+  const bytes = new Uint8Array(await PNG.arrayBuffer());
+  const key = await onDatabase(async (db) => {
+    await db.query(`insert into patients (line_sub, display_name) values ('U1', '田中')`);
+    return (await openFiles(db, settings)).put({ bytes, mediaType: 'image/png' });
+  });
+  typeInShell(backUp);
+  await onDatabase((db) => db.query('delete from patients'));
+  typeInShell(restore);
+  await onDatabase(async (db) => {
+    expect(await db.query('select line_sub, display_name from patients')).toEqual([
+      { line_sub: 'U1', display_name: '田中' },
+    ]);
+    expect(await (await openFiles(db, settings)).get(key)).toEqual(bytes);
+  });
 });

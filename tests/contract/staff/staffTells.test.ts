@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { erasePatient } from '../../../server/patient/retention';
+import { erasePatient } from '../../../server/staff/retention';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
@@ -98,7 +98,7 @@ test('a parcel is sent with its number, which may be corrected, or without (§pa
   expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'ship')).toHaveLength(3);
 
-  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW);
+  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW, 'nurse');
   expect(await clinic().db.query('select parcel_number from reservations where id = $1', [id])).toEqual([
     { parcel_number: null },
   ]);

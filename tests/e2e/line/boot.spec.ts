@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { movedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
-import { followRequests } from '../support/screens';
-import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
 
 const picker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
 const failed = (page: Page) => expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
@@ -39,52 +37,7 @@ test('of the files that a deploy has removed, the first is asked for by the pati
   });
 });
 
-/** What the entry script imports before it runs, and the files without which nothing renders. */
-for (const file of ['rolldown-runtime', 'enter', 'screens'])
-  test(
-    `a first script that a deploy has removed is said by the page alone, and a retry reloads it: ${file} (§start-never-silent)`,
-    { tag: '@weekly' },
-    ({ page, openInLine }) => losesFirstScript(page, file, openInLine),
-  );
-
-for (const way of ['/', '/mypage/reservation'])
-  test(
-    `the app replaces the skeleton at ${way} without a layout shift`,
-    { tag: '@weekly' },
-    async ({ page, openInLine }) => {
-      await watchShifts(page);
-      const complete = followRequests(page);
-      await openInLine(way);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-      await complete();
-      expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
-    },
-  );
-
 test.describe('the start', { tag: '@weekly' }, () => {
-  test('the skeleton shows before any script, says what it waits for, and has nothing to press', async ({
-    page,
-    world,
-  }) => {
-    // Never answered.
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto(`${world.url}/reserve/hypertension/1`, { waitUntil: 'commit' });
-    await expect(page.getByRole('status')).toHaveText('ログインしています');
-    for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
-      await expect(page.getByRole(role)).toHaveCount(0);
-  });
-
-  test('the first day of the picker is requested once, right after login', async ({ page, openInLine }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openInLine('/reserve/hypertension/1');
-    await expect(page.getByRole('radio', { checked: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^最短で予約する/ })).toBeVisible();
-    const calls = asked.filter((path) => path.startsWith('/api/'));
-    expect(calls.slice(0, 2)).toEqual(['/api/auth/line', '/api/reservations/1/shift']);
-  });
-
   for (const file of ['main', 'rolldown-runtime'])
     test(`a first script that is cut is said: ${file} (§start-never-silent)`, async ({ page, world }) => {
       await page.route(`**/assets/${file}-*.js`, (route) =>

@@ -13,32 +13,6 @@ const keepIdToken = (page: Page, token: string) =>
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
   );
 
-test(
-  'a new token that has expired too is not renewed again: the message of the clinic is shown',
-  {
-    tag: '@weekly',
-  },
-  async ({ page, line, openInLine }) => {
-    await openInLine('/reserve');
-    await expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-    const old = await line.idTokenFor(line.state.user, -60);
-    await keepIdToken(page, old);
-    // LINE returns the old token again, as its storage would.
-    await page.addInitScript(
-      ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
-      [`LIFF_STORE:${LIFF_ID}:IDToken`, old],
-    );
-    await page.addInitScript(
-      ([key, value]) => sessionStorage.setItem(key as string, value as string),
-      [`LIFF_STORE:${LIFF_ID}:decodedIDToken`, '{}'],
-    );
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('ログインできませんでした');
-    await expect(page.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
-    expect(reopened(line)).toHaveLength(1);
-  },
-);
-
 const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
 /** Goes to the second page of a questionnaire with one answer typed. */
@@ -106,20 +80,3 @@ test('a 401 logs in again by itself, once, and what was typed is there again', a
   expect(reopened(line)).toHaveLength(1);
   expect(refusals).toBe(2);
 });
-
-test(
-  'a repeated 401 is reported after one login, without a second',
-  { tag: '@weekly' },
-  async ({ page, line, openInLine }) => {
-    await page.route('**/api/reservations', (route) =>
-      route.request().method() === 'GET' ? route.fulfill(unauthorized) : route.continue(),
-    );
-    await openInLine('/mypage/reservation');
-    await expect(page.getByText('ログインの有効期限が切れました')).toBeVisible();
-    expect(reopened(line)).toHaveLength(1);
-    await page.unroute('**/api/reservations');
-    await page.getByRole('button', { name: 'もう一度ログインする' }).click();
-    await expect(page.getByText('現在のご予約はありません')).toBeVisible();
-    expect(reopened(line)).toHaveLength(2);
-  },
-);

@@ -3,7 +3,6 @@ import { movedNow } from '../../support/fixedDate.mjs';
 import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
 import { followRequests } from '../support/screens';
 import { expect, test } from './support/lineWorld';
-import { AGENTS } from './support/names';
 import type { LineWorld } from './support/runLineWorld';
 
 const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
@@ -87,18 +86,6 @@ test('the URL of a deep link is restored exactly; without the tokens of a link t
   });
   await test.step('with them', () => entersAt(page, world, openInLine));
 });
-
-for (const [name, userAgent] of [
-  ['Android', AGENTS.android],
-  ['an old LINE', AGENTS.ios1010],
-] as const)
-  test.describe(`in LINE on ${name}`, { tag: '@weekly' }, () => {
-    test.use({ userAgent });
-
-    // §deep-link-kept
-    test('the URL of a deep link is restored exactly', ({ page, world, openInLine }) =>
-      entersAt(page, world, openInLine));
-  });
 
 test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
   test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {

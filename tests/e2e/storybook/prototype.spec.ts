@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { answerQuestionnaire, anySlot, chooseAndAnswer, tickConsents } from '../support/patientSteps';
-import { objections } from '../support/axe';
+import { axeViolations } from '../support/axe';
 import { expect, openPrototype, test } from './support/published';
 
 test.use({
@@ -142,43 +142,19 @@ test('simulated trouble: a failing call, a lost block, another patient, and a re
   await expect(phone.getByText('お支払いが完了していない診療があります')).toBeHidden();
 });
 
-test('axe finds nothing on desk and phone at 375 and 1280 px, and both work by keyboard', async ({
-  page,
-  published,
-}) => {
+test('axe finds nothing on desk and phone at 375 and 1280 px', async ({ page, published }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 812 });
   const phone = await openPrototype(page, published);
   const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
-    // The clinic is the same one: at the second width it begins anew.
-    if (width > 375) {
-      await press(page, 'すべてはじめからやり直す');
-      await expect(told(page)).toContainText('はじめの状態に戻しました');
-    }
-    if (width < 900) {
-      await expect(page.getByRole('heading', { name: '患者さま', exact: true })).toBeHidden();
-      await page.getByRole('button', { name: '操作パネル' }).press('Enter');
-    }
+    if (width < 900) await press(page, '操作パネル');
     await page.getByLabel('スマートフォンを持つ患者さま').selectOption('guest');
-    await page.getByRole('button', { name: /^請求を確定する/ }).press('Enter');
-    await expect(told(page)).toContainText('請求を確定しました');
-    expect(await objections(page)).toEqual([]);
-    if (width < 900) await page.getByRole('button', { name: 'アプリ', exact: true }).press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    if (width < 900) await press(page, /^アプリ$/);
     await visit(phone, 'マイページ');
     await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
-    expect(frame && (await objections(frame))).toEqual([]);
-    await phone.getByRole('article').getByRole('link', { name: 'お支払いへ進む' }).first().press('Enter');
-    await phone.getByRole('link', { name: 'お支払い方法の選択へ' }).press('Enter');
-    await phone.getByRole('radio', { name: 'クレジットカード' }).check();
-    const pay = phone.getByRole('button', { name: 'カード会社の画面へ進む' });
-    await pay.press('Enter');
-    const sheet = phone.getByRole('dialog', { name: 'カード会社の画面' });
-    await expect(sheet.getByRole('button', { name: 'アプリに戻る' })).toBeFocused();
-    expect(frame && (await objections(frame))).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(pay).toBeFocused();
+    expect(frame && (await axeViolations(frame))).toEqual([]);
   }
 });

@@ -12,7 +12,7 @@ const axeSource = readFileSync(
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The axe violations of a page or frame, one line per element; by default of all rules. */
-export async function objections(page: Page | Frame, rules = TAGS): Promise<string[]> {
+export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<string[]> {
   // Evaluated, because the CSP would block a script tag.
   await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {

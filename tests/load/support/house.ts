@@ -112,10 +112,15 @@ export async function postgresHouse(
   const maker = await openPostgres(cluster.url('postgres'), 1);
   await maker.query(`create database ${name}`);
   await maker.close();
-  const own = { ...env, DATABASE_URL: cluster.url(name) };
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-house-'));
+  const own = { ...env, DATABASE_URL: cluster.url(name), CLINIC_DATA: folder };
   const sites = await Promise.all(Array.from({ length: processes }, () => newSite(own, false)));
   const db = await openPostgres(cluster.url(name), 2);
-  return open(sites, { sql: (text, params) => db.query(text, params), close: () => db.close() });
+  const close = async () => {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return open(sites, { sql: (text, params) => db.query(text, params), close });
 }
 
 /** Several clinics of this process, each with connections of its own to one database. */

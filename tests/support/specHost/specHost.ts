@@ -18,7 +18,7 @@ type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>)
 /** The calls that every host knows: what each replies, before its form. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
-  const inForm = (one: Record<Forms, unknown>) => one[state.forms];
+  const isBare = state.forms === 'bare';
   const visitOf = (one: State['visits'][number]) => {
     const bill_url = one.payment ? `${PAPERS}/receipt.pdf` : null;
     const sent = one.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
@@ -30,15 +30,10 @@ function callsOf(state: State): Record<string, Reply> {
   });
   const question = (number: number, answer_text: string | null = null) => {
     const [text, question_type, names] = QUESTIONS[number - 1] as (typeof QUESTIONS)[number];
-    const [plain, rails, php] = [
-      { content: text },
-      { question_content: text },
-      { content: '', question_content: text },
-    ];
     const choices = names?.map((choice_text, index) => ({ id: index + 1, choice_text }));
     const ids = answer_text === null ? { id: number } : { id: 50 + number, question_id: number };
     const required = question_type !== 'image_upload';
-    const words = inForm({ plain, rails, php, bare: plain }) as object;
+    const words = isBare ? { content: text } : { question_content: text };
     return { ...ids, ...words, question_type, choices, required, answer_text, questionnaire_id: 1 };
   };
   const questions = (...numbers: number[]) => numbers.map((number) => question(number));
@@ -50,7 +45,7 @@ function callsOf(state: State): Record<string, Reply> {
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
     // What else a host replies is its own business.
-    return inForm({ plain: { message: 'ok' }, rails: {}, php: undefined, bare: '' });
+    return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>
     visits.some((one) => !one.cancel && Math.abs(time.getTime() - one.start_time.getTime() - 300_000) <= 300_000);
@@ -65,10 +60,10 @@ function callsOf(state: State): Record<string, Reply> {
         const digest = number < 3 || isTaken(start_time);
         return { id: day * 1000 + number, start_time, admin_user_id: 1, doctorId: 1, digest };
       });
-      return { shifts, flag: inForm({ plain: 'initial', rails: 'initial', php: 'follow_up', bare: null }) };
+      return { shifts, flag: isBare ? null : 'initial' };
     },
     'GET /reservations/doctors_show/:id': () => ({ doctors: DOCTOR, subject_id: { name: SUBJECTS[1] } }),
-    'GET /reservations/new': () => ({ flag: state.forms === 'bare' && state.flag === 0 ? null : state.flag }),
+    'GET /reservations/new': () => ({ flag: isBare && state.flag === 0 ? null : state.flag }),
     'POST /reservations': (_, __, body) => book(Number(body['id']), Number(body['subject_id'] ?? 1)),
     'GET /reservations/diagnose': () => ({
       common_questionnaire: questions(1, 2, 3),
@@ -77,7 +72,7 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /reservations/create_through_diagnose/:id': (id, query) => book(id, Number(query.get('subject_id'))),
     'GET /reservations/rediagnose': () => ({ questions: questions(1, 3), has_reservation: false }),
     'POST /reservations/create_through_rediagnose/:ids': (id, query) => book(id, Number(query.get('subject_id'))),
-    'GET /reservations': () => (state.forms === 'bare' ? lists().all_reservations : lists()),
+    'GET /reservations': () => (isBare ? lists().all_reservations : lists()),
     'PUT /reservations/:id': (id) => {
       for (const one of visits) if (one.id === id) one.cancel = true;
       return lists();
@@ -86,7 +81,7 @@ function callsOf(state: State): Record<string, Reply> {
     'PUT /users/:id': (_, __, body) => {
       const sent = JSON.parse(String(body['payload'])) as { answers: { id: number; answer_text: string }[] };
       for (const one of sent.answers) answers[one.id - 51] = one.answer_text;
-      return inForm({ plain: {}, rails: undefined, php: '', bare: { ok: true } });
+      return isBare ? { ok: true } : undefined;
     },
     'GET /delivers/:id': () => addresses,
     'POST /delivers': (_, __, body) => {
@@ -107,7 +102,7 @@ function callsOf(state: State): Record<string, Reply> {
     },
     'GET /payments': () => ({ main_deliver: addresses[0], other_deliver: addresses.slice(1) }),
     'POST /payments': () => ({
-      response_data: inForm({ plain: 1, rails: null, php: 1, bare: { id: 7 } }),
+      response_data: isBare ? { id: 7 } : null,
       link_url: `${PAPERS}/card`,
     }),
     'POST /payments/bank_payment': () => {
@@ -119,14 +114,8 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /users/medical_result_destroy/:id': (id) => void without(files, id),
     'GET /medicines': () => {
       const [spring, winter] = [given(80), given(120)];
-      const plain = [medicine(2, spring), medicine(3, winter)];
       const rails = [spring, winter].map((visit, index) => ({ ...visit, medicines: [medicine(index + 2)] }));
-      const past_medicines = inForm({
-        plain,
-        rails,
-        php: { spring: plain.slice(0, 1), winter: plain.slice(1) },
-        bare: {},
-      });
+      const past_medicines = isBare ? {} : rails;
       return { latest_medicines: [medicine(1, given(40))], past_medicines };
     },
     'GET /medicines/:id': () => [{ id: 1, menu_id: 47, menu_name: '基本検査', title: '基本検査', ...given(40) }],
@@ -145,7 +134,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
 
 /** Runs a host that knows the specified calls and nothing else, for an app on another origin. */
 export async function runSpecHost(appOrigin: string) {
-  let state = begin('plain');
+  let state = begin('rails');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', appOrigin);
     if (/^\/(paper\/|favicon)/.test(pathname)) return response.end('a page of somebody else');

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
+
+/** The SDK as it is installed: its sentences may change with its version. */
+const sdk =
+  'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
+    .split(' ')
+    .map((part) => readFileSync(`node_modules/@liff/${part}/lib/index.es.js`, 'utf8'))
+    .join('\n');
 
 // The errors of LINE's SDK with their codes (§line-errors-in-words).
 test.each<[code: string, message: string, trouble: LineTrouble]>([
@@ -8,7 +16,6 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Invalid context token.', 'context'],
   ['INIT_FAILED', 'Invalid LIFF ID.', 'setup'],
   ['INVALID_CONFIG', 'liffId is necessary for liff.init()', 'setup'],
-  ['INVALID_ARGUMENT', 'Parameter messages must be an array of { type, ... }', 'messages'],
   ['INVALID_ARGUMENT', "Parameter 'messages' must be an array of { type, ... }", 'messages'],
   ['INVALID_ARGUMENT', 'Number of messages should be in range 1 to 5.', 'messageCount'],
   ['INVALID_ARGUMENT', 'Invalid parameters for liff.openWindow()', 'address'],
@@ -21,7 +28,9 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['FORBIDDEN', 'No permission to specify description.', 'shortcut'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('%s "%s" is %s, also by its message alone', (code, message, trouble) => {
+])('%s "%s" is a sentence of the SDK and means %s, also by its message alone', (code, message, trouble) => {
+  // Its numbers are put in.
+  expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);
 });

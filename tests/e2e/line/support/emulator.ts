@@ -211,10 +211,6 @@ export async function createLine(endpoint: string, now = Date.now) {
       Object.assign(state, defaults());
       sheet = gate();
     },
-    /** Replaces LINE's response for every request whose `METHOD host/path` matches. */
-    intercept(pattern: RegExp, reply: () => Response): void {
-      for (const name of Object.keys(calls)) if (pattern.test(name)) state.instead.set(name, reply);
-    },
     /** LINE's client was asked to open one of its own schemes. */
     openScheme(url: string): void {
       if (url.startsWith('liff://subwindow')) sheet.open();

@@ -81,15 +81,18 @@ export const test = base.extend<Fixtures>({
       (route) => fulfill(route, world.line),
     );
     await asLineClient(context, world.line, schemes);
-    const faults: string[] = [];
-    const watch = (page: Page) => page.on('pageerror', (error) => faults.push(String(error)));
+    const pageErrors: string[] = [];
+    const watch = (page: Page) => page.on('pageerror', (error) => pageErrors.push(String(error)));
     for (const page of context.pages()) watch(page);
     context.on('page', watch);
     // The browser logs CSP violations.
-    context.on('console', (message) => /Content Security Policy/.test(message.text()) && faults.push(message.text()));
+    context.on(
+      'console',
+      (message) => /Content Security Policy/.test(message.text()) && pageErrors.push(message.text()),
+    );
     await use(world.line);
     expect(world.line.state.unknown, 'requests the emulator does not know').toEqual([]);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, line }, use) => {
     await use(async (way) => void (await page.goto(await line.entry(way))));

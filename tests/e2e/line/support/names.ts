@@ -13,7 +13,6 @@ const android = (version: string) => `${ANDROID} Line/${version}`;
 /** User agents of patients' browsers. */
 export const AGENTS = {
   ios: `${ios('14.11.0')} LIFF`,
-  ios1200: `${ios('12.0.0')} LIFF`,
   /** Does not report the result of sharing. */
   ios1010: `${ios('10.10.0')} LIFF`,
   android: `${android('14.11.0')} LIFF`,

@@ -28,30 +28,3 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
     [`/assets/${chunk()}`, LIFF_ID],
   );
 }
-
-/** What the SDK throws for arguments the app never uses. */
-export async function thrownBySdk(
-  page: Page,
-  path: string,
-  ...args: unknown[]
-): Promise<{ code: string; message: string }> {
-  const platform = await platformOf(page);
-  await platform.evaluate((one) => one.prepare?.());
-  return page.evaluate(
-    async ([names, given]) => {
-      type Node = Record<string, unknown>;
-      const owner = (names as string[])
-        .slice(0, -1)
-        .reduce((node, name) => node[name] as Node, (window as unknown as { liff: Node }).liff);
-      const call = owner[(names as string[]).at(-1) ?? ''] as (...list: unknown[]) => unknown;
-      try {
-        await call(...(given as unknown[]));
-      } catch (error) {
-        const { code, message } = error as { code: string; message: string };
-        return { code, message };
-      }
-      throw new Error('expected the SDK to throw');
-    },
-    [path.split('.'), args],
-  );
-}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { booking } from '../../../src/copy/booking';
+import { confirm } from '../../../src/copy/confirm';
+import { payment } from '../../../src/copy/money';
+import { questionnaire } from '../../../src/copy/questionnaire';
+import type { PaymentMethod } from '../../../src/domain/money/payment';
+import { FORMS } from '../../support/specHost/forms';
+import { PAPERS } from '../../support/specHost/specHost';
+import { openMore } from '../support/patientSteps';
+import { chooseBlock, expect, test } from './support/specWorld';
+
+type Open = (way: string) => Promise<void>;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const completed = (page: Page) => expect(page.getByRole('dialog', { name: booking.completed })).toBeVisible();
+
+async function pay(page: Page, method: PaymentMethod, openInLine: Open): Promise<void> {
+  await openInLine('/mypage/payment/deliver/2');
+  await page.getByRole('radio', { name: payment.method[method] }).check();
+  await press(page, payment.submit[method]);
+}
+
+// §any-host
+test('a repeat visit is booked with both sides of the insurance card, and the reply {} is read back', async ({
+  page,
+  host,
+  openInLine,
+}) => {
+  const state = host.begin('rails', { flag: 1 });
+  await openInLine('/mypage/reservation');
+  for (const fact of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(fact).first()).toBeVisible();
+  await chooseBlock(page, openInLine, 'rails');
+  await press(page, confirm.proceed);
+  await page.getByLabel('気になる症状').fill('変わりなし');
+  await page.getByRole('checkbox', { name: 'ない', exact: true }).check();
+  await press(page, '次へ');
+  const pdf = { name: 'hoken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+  const card = page.locator('input[type=file]').first();
+  await card.setInputFiles(pdf);
+  await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
+  await press(page, '次へ');
+  // The page of the other side has a field of the same kind.
+  await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
+  await card.setInputFiles(pdf);
+  await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
+  await press(page, '入力内容を確認する');
+  await press(page, questionnaire.book);
+  await completed(page);
+  const file = expect.any(File) as File;
+  expect(state.body).toEqual({
+    'answers[1]': '変わりなし',
+    'answers[3]': '1',
+    'images[insurance_front]': file,
+    'images[insurance_back]': file,
+    questionnaire_id: '1',
+  });
+});
+
+/** Every screen that reads, and what only a patient whose data was understood sees there. */
+const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
+  ['/', ['お支払いをお願いします', '診療科目']],
+  ['/reserve', ['診療科目【保険適用】', '高血圧']],
+  ['/mypage/reservation', ['お支払い待ち', /痛風/, '領収書']],
+  ['/mypage/payment/bill/2', ['1,960円']],
+  ['/mypage/payment/deliver/2', ['東京都千代田区千代田1-1', '1,960円']],
+  ['/mypage/other/info', ['気になる症状']],
+  ['/mypage/other/address', ['東京都千代田区千代田1-1', '北ビル201', /060-0001/]],
+  ['/mypage/other/image', ['春の血液検査']],
+  ['/medicine', ['アムロジピン錠1', '30日分']],
+  ['/medicine/inspection', ['基本検査']],
+];
+const failures = (page: Page) =>
+  page.getByText(/読み込めませんでした|確認できませんでした|つながりにくく|表示できません/);
+
+test.describe('every screen and every call', { tag: '@weekly' }, () => {
+  for (const forms of FORMS)
+    test(`every screen reads what a host writes in the ${forms} forms`, async ({ page, host, openInLine }) => {
+      test.slow();
+      host.begin(forms);
+      for (const [path, facts] of SCREENS)
+        await test.step(path, async () => {
+          await openInLine(path);
+          for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible();
+          await expect(failures(page)).toHaveCount(0);
+        });
+    });
+
+  test('a short booking, its cancellation and a transfer are understood where nothing is replied', async ({
+    page,
+    host,
+    openInLine,
+  }) => {
+    const state = host.begin('bare', { flag: 2 });
+    await chooseBlock(page, openInLine, 'bare');
+    await press(page, confirm.agreeAndBook);
+    await completed(page);
+    await openInLine('/mypage/reservation');
+    await openMore(page);
+    await press(page, '予約をキャンセルする');
+    await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
+    await expect(page.getByText('予約をキャンセルしました')).toBeVisible();
+    await pay(page, 'bank', openInLine);
+    const account = page.getByText('1234501');
+    await expect(account).toBeVisible();
+    await page.reload();
+    await expect(account).toBeVisible();
+    expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
+  });
+
+  test('a card leads to the provider, and files, addresses and answers are changed', async ({
+    page,
+    host,
+    openInLine,
+  }) => {
+    const state = host.begin('rails');
+    await pay(page, 'card', openInLine);
+    await page.waitForURL(`${PAPERS}/card`);
+    const removeLast = async () => {
+      await page.getByRole('main').getByRole('button', { name: '削除する', exact: true }).last().click();
+      await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
+    };
+
+    await openInLine('/mypage/other/image');
+    await page.getByLabel('タイトル', { exact: true }).fill('6月の血液検査');
+    const pdf = { name: 'kensa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+    await page.locator('input[type=file]').first().setInputFiles(pdf);
+    await press(page, '追加する');
+    await expect.poll(() => state.files.map(({ title }) => title)).toEqual(['春の血液検査', '6月の血液検査']);
+    await expect(page.getByText('6月の血液検査', { exact: true })).toBeVisible();
+    await removeLast();
+    await expect.poll(() => state.files).toHaveLength(1);
+
+    await openInLine('/mypage/other/address?step=add');
+    await page.getByLabel('郵便番号', { exact: true }).fill('1000001');
+    await expect(page.getByLabel('住所', { exact: true })).not.toHaveValue('');
+    await press(page, 'この住所を追加する');
+    await expect.poll(() => state.addresses).toHaveLength(3);
+    const other = page.getByRole('article', { name: /北ビル/ });
+    await other.getByRole('button', { name: '主な住所に設定する' }).click();
+    await expect.poll(() => state.addresses.find(({ preset }) => preset)?.id).toBe(2);
+    await removeLast();
+    await expect.poll(() => state.addresses).toHaveLength(2);
+
+    await openInLine('/mypage/other/info');
+    await page.getByLabel('気になる症状').fill('めまい');
+    await page.getByRole('checkbox', { name: '食べ物' }).check();
+    await press(page, '変更を保存する');
+    await expect.poll(() => state.answers).toEqual(['めまい', '2', '2,3,4']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** Layout problems of the rendered page: horizontal scrolling, controls cut off or overlapping. */
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 24)}`;
+    const shown = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.width > 2 &&
+        box.height > 2 &&
+        getComputedStyle(element).visibility !== 'hidden' &&
+        !element.closest('[aria-hidden="true"], [inert]')
+      );
+    };
+    const scrollsItself = (element: Element): boolean => {
+      for (let up: Element | null = element; up; up = up.parentElement) {
+        if (
+          /auto|scroll|hidden/.test(getComputedStyle(up).overflowX) &&
+          up !== document.body &&
+          up !== document.documentElement
+        )
+          return true;
+      }
+      return false;
+    };
+    for (const element of document.querySelectorAll(
+      'a, button, input, select, textarea, h1, h2, h3, p, dt, dd, li, label, legend',
+    )) {
+      if (!shown(element)) continue;
+      const box = element.getBoundingClientRect();
+      if ((box.left < -1 || box.right > clientWidth + 1) && !scrollsItself(element))
+        found.push(`outside the window: ${name(element)}`);
+      const { overflow } = getComputedStyle(element);
+      if (
+        element.scrollWidth > element.clientWidth + 2 &&
+        overflow !== 'visible' &&
+        element.clientWidth > 0 &&
+        !/SELECT|INPUT|TEXTAREA/.test(element.tagName)
+      ) {
+        found.push(`cut off: ${name(element)}`);
+      }
+    }
+    const controls = [...document.querySelectorAll('main button, main a, main select')].filter(shown);
+    for (const [index, one] of controls.entries()) {
+      const a = one.getBoundingClientRect();
+      for (const other of controls.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const b = other.getBoundingClientRect();
+        const fixed = [one, other].some((element) => {
+          for (let up: Element | null = element; up; up = up.parentElement)
+            if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
+          return false;
+        });
+        const over =
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        if (over && !fixed) found.push(`drawn over one another: ${name(one)} / ${name(other)}`);
+      }
+    }
+    return found;
+  });
