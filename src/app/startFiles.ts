@@ -29,7 +29,7 @@ export function startFiles(env: Env) {
             const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
             return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
           }
-        : async () => (await import('./previewParts')).previewParts(env),
+        : async () => (await import('../preview/previewParts')).previewParts(env),
     ),
   );
   const clinic = awaited(loadChunk(() => import('./enter')));

@@ -52,7 +52,7 @@ describe('direction of imports', () => {
     ['src/components/A/A.tsx', 'swr'],
     ['src/forms/useAForm.ts', '../device/clinicClock'],
     ['src/api/doctors.ts', 'axios'],
-    ['src/messaging/previewPlatform.ts', '@line/liff'],
+    ['src/preview/previewPlatform.ts', '@line/liff'],
     ['src/pages/APage/APage.tsx', '../BPage/BPage'],
     ['src/app/App.tsx', './env'],
     ['src/app/App.tsx', '../pages/APage/parts/Part'],

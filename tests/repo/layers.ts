@@ -8,7 +8,7 @@ function layerOf(module: string): string | null {
 
 /** What a page may import. */
 const BELOW_APP = 'domain copy theme components forms paths loadChunk api device booking messaging pages'.split(' ');
-const EVERY_LAYER = [...BELOW_APP, 'app'];
+const EVERY_LAYER = [...BELOW_APP, 'preview', 'app'];
 
 /** The direction of imports. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -24,8 +24,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   messaging: ['domain', 'copy', 'paths', 'messaging', 'loadChunk'],
   forms: ['domain', 'copy', 'theme', 'components', 'paths', 'forms', 'device'],
   pages: BELOW_APP,
+  preview: ['domain', 'api', 'messaging', 'preview'],
   app: EVERY_LAYER,
-  main: EVERY_LAYER,
+  main: [...BELOW_APP, 'app'],
   server: ['server', 'api', 'domain', 'messaging', 'paths'],
 };
 

@@ -64,13 +64,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
 ];
 
 /** Exports that are no words of a screen, or are made of words above. */
-export const NO_WORDS: readonly string[] = [
-  'consultation',
-  'CONSENT_VERSION',
-  'consentVersion',
-  'answerProblemItem',
-  'preview',
-];
+export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 
 const elsewhere = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
