@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import { StaffName } from '../staff/audit';
 import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
 import { escaped } from '../staff/printed';
