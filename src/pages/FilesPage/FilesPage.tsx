@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
@@ -8,7 +8,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { Read } from '../../components/feedback/Read/Read';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
@@ -50,7 +50,7 @@ export function FilesPage() {
               <>
                 <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
                 <Text size="sm" c="dimmed">
-                  <Unbroken>{copy.emptyText}</Unbroken>
+                  {copy.emptyText}
                 </Text>
               </>
             ) : (

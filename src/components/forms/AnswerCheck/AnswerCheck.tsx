@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { register } from '../../../copy/person';
@@ -11,7 +11,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/formView';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 /** The group that is being corrected. */
 interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
@@ -68,7 +68,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <BookingLine parts={summary} />
       {children}
       <Text size="sm" c="dimmed">
-        <Unbroken>{copy.checkLead}</Unbroken>
+        {copy.checkLead}
       </Text>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
       <ActionResult {...result} />

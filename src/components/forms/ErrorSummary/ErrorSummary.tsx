@@ -1,7 +1,8 @@
-import { Anchor, List, Paper, Text, Title } from '@mantine/core';
+import { Anchor, List, Paper, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
+import { Title } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ErrorSummaryProps {
@@ -26,7 +27,7 @@ export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps
   return (
     <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
-        <Unbroken>{title}</Unbroken>
+        {title}
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
         {items.slice(0, SHOWN).map(({ id, text }) => (

@@ -1,4 +1,4 @@
-import { Progress, Stack, Text } from '@mantine/core';
+import { Progress, Stack } from '@mantine/core';
 import type { MedicalFile } from '../../../api/contract/files';
 import type { Draft } from '../../../device/useDraft';
 import { DraftState } from '../../../components/forms/DraftState/DraftState';
@@ -9,7 +9,7 @@ import { ActionResult } from '../../../components/feedback/ActionResult/ActionRe
 import { ImageField } from '../../../components/forms/ImageField/ImageField';
 import { LineField } from '../../../components/forms/LineField/LineField';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../../components/layout/Unbroken/texts';
 import { Section } from '../../../components/layout/Section/Section';
 import { files as copy, newFileProblem } from '../../../copy/person';
 import { isUnsure } from '../../../domain/failure';
@@ -80,11 +80,7 @@ export function AddFile({ draft, listed, onAdded }: AddFileProps) {
             />
           </FieldGroup>
           {lacking && <ProblemText role="alert">{copy.bothNeeded}</ProblemText>}
-          {form.asked && open.length === 0 && form.hint && (
-            <Text role="status">
-              <Unbroken>{form.hint}</Unbroken>
-            </Text>
-          )}
+          {form.asked && open.length === 0 && form.hint && <Text role="status">{form.hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
           <MainButton type="submit" variant={isUnsure(result.of) ? 'outline' : 'main'} busy={busy}>

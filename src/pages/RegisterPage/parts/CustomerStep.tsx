@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
@@ -10,7 +9,7 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { register } from '../../../copy/person';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerFormState } from './useCustomerForm';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../../components/layout/Unbroken/texts';
 
 interface CustomerStepProps {
   form: CustomerFormState;
@@ -34,7 +33,7 @@ export function CustomerStep({ form, state, summary, onBack }: CustomerStepProps
       )}
       <DraftState {...state} />
       <Text size="sm" c="dimmed">
-        <Unbroken>{register.lead}</Unbroken>
+        {register.lead}
       </Text>
       <CustomerFields form={form} />
       <DraftState {...state} end />
