@@ -1,8 +1,6 @@
-// Open days and duty hours of the clinic, from which its shifts are made.
-
-import { holidayName } from '../calendar/holidays';
-import { type JstDate, formatMinute } from '../calendar/jst';
-import { SHIFT_MINUTES } from './block';
+import { holidayName } from '../../src/domain/calendar/holidays';
+import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
+import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
 /** What staff have said of a day; without a doctor of the whole clinic. */
 export interface DayRule {

@@ -1,15 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseInstant, toJstIso } from '../../../../src/domain/calendar/jst';
+import { parseInstant, toJstIso } from '../../../src/domain/calendar/jst';
+import { MESSAGE_KINDS, topicOf } from '../../../server/messages/kinds';
 import {
   billDayMessages,
   isStillTrue,
-  MESSAGE_KINDS,
   messageNow,
   outsideQuiet,
   pauseAfter,
-  topicOf,
   visitMessages,
-} from '../../../../src/domain/visit/messages';
+} from '../../../server/messages/plan';
 
 const at = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const shown = (instant: number) => toJstIso(instant).slice(8, 16);

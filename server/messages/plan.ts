@@ -1,71 +1,19 @@
-// What the clinic writes to a patient in LINE, and when.
-
-import { DUE_SOON_DAYS } from '../clinic/terms';
-import { isUnkept, stateOf, type ReservationFlags } from '../reservation/state';
+import { DUE_SOON_DAYS } from '../../src/domain/clinic/terms';
+import { isUnkept, stateOf, type ReservationFlags } from '../../src/domain/reservation/state';
+import { remindersOf } from '../../src/domain/reservation/times';
 import {
+  addDays,
   DAY_MS,
   HOUR_MS,
   MINUTE_MS,
-  addDays,
   minuteOfDay,
   startOfJstDate,
   toJstDate,
   type Instant,
   type JstDate,
-} from '../calendar/jst';
-import { isOwed } from '../money/payment';
-import { WAITING_MINUTES } from '../reservation/times';
-
-/**
- * What the clinic writes to a patient in LINE (§message-when): in the order of a course, then what ends one before its
- * time.
- */
-export const MESSAGE_KINDS = [
-  'booked',
-  'moved',
-  'closed',
-  'restored',
-  'dayBefore',
-  'soon',
-  'bill',
-  'corrected',
-  'dueSoon',
-  'overdue',
-  'paid',
-  'sent',
-  'cancelled',
-  'calledOff',
-  'missed',
-] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
-
-/** What a patient can turn off, each by itself (§message-choice). */
-export const MESSAGE_TOPICS = ['reminders', 'money'] as const;
-export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
-
-/** The topic of a message; null: it comes whatever is turned off, because the clinic calls off a visit. */
-export function topicOf(kind: MessageKind): MessageTopic | null {
-  switch (kind) {
-    case 'calledOff':
-    case 'closed':
-    case 'restored':
-      return null;
-    case 'bill':
-    case 'corrected':
-    case 'dueSoon':
-    case 'overdue':
-    case 'paid':
-      return 'money';
-    case 'booked':
-    case 'moved':
-    case 'dayBefore':
-    case 'soon':
-    case 'sent':
-    case 'cancelled':
-    case 'missed':
-      return 'reminders';
-  }
-}
+} from '../../src/domain/calendar/jst';
+import { isOwed } from '../../src/domain/money/payment';
+import { messageOf, topicOf, type MessageKind } from './kinds';
 
 /** A message to send at `dueAt`; from `until` on it helps nobody any more. */
 export interface PlannedMessage {
@@ -74,7 +22,6 @@ export interface PlannedMessage {
   until: Instant;
 }
 
-const DAY_BEFORE_HOUR = 18;
 const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
@@ -96,15 +43,11 @@ export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): In
 export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
   const kind = was === null || was === start ? 'booked' : 'moved';
   const today = outsideQuiet(kind, now, start);
-  const dayBefore = startOfJstDate(addDays(toJstDate(start), -1));
+  const { dayBefore, soon } = remindersOf(start);
   const all: PlannedMessage[] = [
     { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
-    {
-      kind: 'dayBefore',
-      dueAt: dayBefore + DAY_BEFORE_HOUR * HOUR_MS,
-      until: dayBefore + QUIET_FROM_HOUR * HOUR_MS,
-    },
-    { kind: 'soon', dueAt: start - WAITING_MINUTES * MINUTE_MS, until: start },
+    { kind: 'dayBefore', dueAt: dayBefore, until: startOfJstDate(toJstDate(dayBefore)) + QUIET_FROM_HOUR * HOUR_MS },
+    { kind: 'soon', dueAt: soon, until: start },
   ];
   return all.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
@@ -134,31 +77,11 @@ export function isStillTrue(
   reservation: ReservationFlags & { start_time: Instant },
 ): boolean {
   const state = stateOf(reservation);
-  const isOfThisTime = state === 'booked' && reservation.start_time === start;
-  switch (kind) {
-    case 'booked':
-    case 'moved':
-    case 'restored':
-    case 'dayBefore':
-    case 'soon':
-      return isOfThisTime && !isUnkept(reservation);
-    case 'closed':
-      return isOfThisTime && isUnkept(reservation);
-    case 'cancelled':
-    case 'calledOff':
-      return state === 'cancelled';
-    case 'missed':
-      return state === 'missed';
-    case 'bill':
-    case 'corrected':
-    case 'dueSoon':
-    case 'overdue':
-      return isOwed(reservation);
-    case 'paid':
-      return reservation.payment;
-    case 'sent':
-      return state === 'shipped';
-  }
+  const { holds } = messageOf(kind);
+  if (holds === 'owed') return isOwed(reservation);
+  if (holds === 'paid') return reservation.payment;
+  if (holds !== 'booked' && holds !== 'unkept') return state === holds;
+  return state === 'booked' && reservation.start_time === start && isUnkept(reservation) === (holds === 'unkept');
 }
 
 const FIRST_PAUSE_MS = 15_000;

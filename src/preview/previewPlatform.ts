@@ -1,37 +1,40 @@
+import * as v from 'valibot';
+import { createClient } from '../api/client';
+import { declare } from '../api/contract/call';
 import { isCall } from '../domain/clinic/contact';
-import { PREVIEW_GUEST, PREVIEW_PATIENT_NAME } from '../domain/clinic/previewPatient';
-import type { LinePlatform } from './platform';
+import type { LinePlatform } from '../messaging/platform';
 
+/** Not part of the contract, because every build contains the contract's code (§preview-apart). */
+const previewLogin = declare('POST /preview/login', {
+  json: v.object({ patient: v.string() }),
+  reply: v.object({ access_token: v.string(), id_token: v.string() }),
+});
+
+/** The patient whom nobody has named. */
+const GUEST = 'guest';
+const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const KEPT = 'clinic:chosen-patient';
 
 /** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone, else the guest. */
 function choosePatient(): string {
   const here = new URL(location.href);
   const asked = here.searchParams.get('patient');
-  if (asked !== null && PREVIEW_PATIENT_NAME.test(asked)) {
+  if (asked !== null && PATIENT_NAME.test(asked)) {
     localStorage.setItem(KEPT, asked);
     // So that a reload asks for the one chosen last, in whichever window.
     here.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', here);
     return asked;
   }
-  return localStorage.getItem(KEPT) ?? PREVIEW_GUEST;
+  return localStorage.getItem(KEPT) ?? GUEST;
 }
 
-interface PreviewTokens {
-  access_token: string;
-  id_token: string;
-}
-
-/**
- * The platform outside LINE, for local use: the reference clinic in preview mode signs the tokens.
- * @param logIn gets a patient's tokens from the clinic
- */
-export function createPreviewPlatform(logIn: (patient: string) => Promise<PreviewTokens>): LinePlatform {
-  let tokens: PreviewTokens | null = null;
+/** The platform outside LINE, for local use: the reference clinic in preview mode signs the tokens. */
+export function createPreviewPlatform(host: string): LinePlatform {
+  let tokens: { access_token: string; id_token: string } | null = null;
   return {
     async start() {
-      tokens = await logIn(choosePatient());
+      tokens = await createClient({ host, uid: () => null })(previewLogin, { body: { patient: choosePatient() } });
     },
     loginSucceeded: () => undefined,
     inClient: () => false,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isOpenDay, formatSpan, overlapAt, readSpan, type MinuteSpan } from '../../../../src/domain/booking/timetable';
+import { isOpenDay, formatSpan, overlapAt, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
 
 // Monday 20 July 2026 is 海の日.
 const [holiday, workday] = ['2026-07-20', '2026-07-21'];
