@@ -20,8 +20,8 @@ import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
 import { sentenceFor } from './startError';
-import { SAMPLES } from './seed/previewSteps';
-import { seedWhenEmpty } from './seed/seed';
+import { SAMPLES } from './preview/previewSteps';
+import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './settings';
 import { settingsHelp } from './settingsTable';
 

@@ -4,7 +4,7 @@ import { StaffName } from '../staff/audit';
 import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
 import { escaped } from '../staff/printed';
 
-const files = import.meta.glob<{ commands: StaffCommand[] }>(['../staff/commands/*.ts', '../seed/previewCommands.ts'], {
+const files = import.meta.glob<{ commands: StaffCommand[] }>(['../staff/commands/*.ts', '../preview/previewCommands.ts'], {
   eager: true,
 });
 
