@@ -7,7 +7,6 @@ import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { PREVIEW_MESSAGES } from './messages/messenger';
-import { compress } from './run/compress';
 import { takeCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
@@ -77,7 +76,6 @@ async function start(): Promise<void> {
       payments,
       messenger,
       limits: settings.limited ? rateLimits() : null,
-      compress,
     });
     await clinic.prepare();
     const site = createSite({

@@ -1,5 +1,5 @@
 import { codeOf } from './db/db';
-import { ClinicError } from './http/clinicError';
+import { RuleError } from './ruleError';
 import { SettingsError } from './settings';
 
 /** Stops the program; the message is one sentence for the terminal. */
@@ -10,7 +10,7 @@ export class StartError extends Error {}
  * @param failed said before an error that has no sentence of its own
  */
 export function sentenceFor(error: unknown, failed = 'The clinic could not start'): string {
-  if ([StartError, SettingsError, ClinicError].some((kind) => error instanceof kind)) return (error as Error).message;
+  if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);
   return `${failed}: ${words.split('\n')[0]}`;
 }

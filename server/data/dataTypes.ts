@@ -1,6 +1,5 @@
 import type { VisitKind } from '../../src/domain/booking/block';
-import type { AnswerFormat } from '../../src/domain/questionnaire/question';
-import type { QuestionType } from '../../src/domain/questionnaire/types/types';
+import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/question';
 
 /** A treatment subject (§treatment-subjects). */
 export interface SubjectSeed {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
-import { amountChanged, conflict, notFound } from '../http/clinicError';
+import { amountChanged, conflict, notFound } from '../ruleError';
 import { toTimestamp, type Queries } from '../db/db';
 import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from '../patient/deliverAddresses';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badInput } from '../http/clinicError';
+import { badInput } from '../ruleError';
 import type { Refund, Unmatched } from './refunds';
 
 /** An id or a type of a notice: printable ASCII, as every provider's. */

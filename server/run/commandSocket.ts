@@ -56,7 +56,6 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
     if (isFile) chmodSync(own, 0o600);
     if (isFile) renameSync(own, path);
   } catch (error) {
-    if (error instanceof StartError) throw error;
     throw new StartError(
       `The folder ${place.folder} can't take commands (${codeOf(error)}); set CLINIC_DATA to one that can be written and has a short path.`,
     );

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { ClinicError, conflict } from '../http/clinicError';
+import { RuleError, conflict } from '../ruleError';
 import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
@@ -18,9 +18,9 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 const stored = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
 /** The patient has a card page open, with the old amount. */
-class PageOpen extends ClinicError {
+class PageOpen extends RuleError {
   constructor() {
-    super(409, 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
+    super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
   }
 }
 

@@ -1,6 +1,6 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import { oneLine } from './printed';
 
 interface Caution {

@@ -40,7 +40,7 @@ interface Declared<E extends v.ObjectEntries> {
   help: string;
   example: string;
   isPreview?: boolean;
-  /** Throws a `ClinicError` in words for the staff. */
+  /** Throws a `RuleError` in words for the staff. */
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
 }
 

@@ -1,6 +1,6 @@
 import { formatDayTime } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
-import { conflict, notFound, type ClinicError } from '../http/clinicError';
+import { conflict, notFound, type RuleError } from '../ruleError';
 import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
@@ -37,10 +37,10 @@ const STEPS = {
   ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
 } as const;
 
-export const alreadyDone = (): ClinicError => conflict('この手続きはすでに済んでいます。');
+export const alreadyDone = (): RuleError => conflict('この手続きはすでに済んでいます。');
 
 /** Why a step is out of order: not yet, or not any more. */
-function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
+function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   if (row.cancelled_at) return conflict('取り消された予約では、できない手続きです。');
   if (row.finished_at && (step === 'cancel' || step === 'missed'))
     return conflict('診療が終わった予約では、できない手続きです。');

@@ -1,6 +1,6 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../clinicTime';
-import { conflict } from '../http/clinicError';
+import { conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';

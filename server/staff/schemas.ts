@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 
 /** What is wrong with a file. */
 export interface Fault {

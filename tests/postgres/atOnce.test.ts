@@ -159,7 +159,7 @@ describe('staff at two terminals', () => {
     const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
     const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
     expect(first?.status).toBe('fulfilled');
-    expect(second).toMatchObject({ reason: { status: 409, message: 'この手続きはすでに済んでいます。' } });
+    expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
     expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);
     expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
   });

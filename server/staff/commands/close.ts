@@ -3,7 +3,7 @@ import { Id } from '../../../src/api/contract/wireFormats';
 import { toJstDate, weekdayOf, type JstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
 import { toTimestamp, type Queries } from '../../db/db';
-import { conflict, ruleBroken } from '../../http/clinicError';
+import { conflict, ruleBroken } from '../../ruleError';
 import { planMessage } from '../../messages/outbox';
 import { note, type StaffContext } from '../audit';
 import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from '../closedVisits';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSubjectId } from '../../../src/domain/clinic/subjects';
 import type { Queries } from '../../db/db';
-import { notFound } from '../../http/clinicError';
+import { notFound } from '../../ruleError';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 import { list, parts, whole, words, readPapers, type Fault } from '../schemas';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { formatYen, ratioPercent } from '../../../src/domain/money/bill';
-import { ruleBroken } from '../../http/clinicError';
+import { ruleBroken } from '../../ruleError';
 import { totalsOf } from '../../money/bills';
 import { correctBill, isFinished } from '../billCorrection';
 import { command, done, type CommandContext } from '../command';

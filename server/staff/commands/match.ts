@@ -1,5 +1,5 @@
 import { Id } from '../../../src/api/contract/wireFormats';
-import { conflict } from '../../http/clinicError';
+import { conflict } from '../../ruleError';
 import type { Queries } from '../../db/db';
 import { closeLeftPages } from '../../money/cardPayments';
 import { billForTransfer, markPaid } from '../../money/payableBills';

@@ -1,5 +1,5 @@
 import { Id } from '../../../src/api/contract/wireFormats';
-import { conflict } from '../../http/clinicError';
+import { conflict } from '../../ruleError';
 import { markReturned, owedRefunds, unmatchedMoney } from '../../money/refunds';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { ruleBroken } from '../../http/clinicError';
+import { ruleBroken } from '../../ruleError';
 import { command, done } from '../command';
 import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
 import { words } from '../schemas';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conflict, ruleBroken } from '../../http/clinicError';
+import { conflict, ruleBroken } from '../../ruleError';
 import { endSessions } from '../../identity/cookieSessions';
 import { namedPatient } from '../../identity/namedPatient';
 import { applyRetention, erasePatient } from '../retention';

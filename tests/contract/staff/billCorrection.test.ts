@@ -57,9 +57,9 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await order({ command: 'pay', id: one.id });
     await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
-    await expect(correct({ ...one, id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expect(correct({ ...one, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
     await expect(order({ command: 'finish', id: one.id })).rejects.toMatchObject({
-      status: 422,
+      refusal: 'broken',
     });
   });
 

@@ -113,7 +113,7 @@ describe('erase', () => {
     const id = await heldId(visitor);
     const isRefused = async (reason: RegExp) => {
       await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
-        status: 409,
+        refusal: 'conflict',
         message: expect.stringMatching(reason),
       });
       expect((await visitor.ask(listAddresses)).length).toBe(1);
@@ -143,7 +143,7 @@ describe('erase', () => {
 
   test('reports an unknown patient', async () => {
     for (const nobody of ['nobody-here', '999999'])
-      await expect(erasePatient(store(), nobody, NOW, 'nurse')).rejects.toMatchObject({ status: 404 });
+      await expect(erasePatient(store(), nobody, NOW, 'nurse')).rejects.toMatchObject({ refusal: 'unknown' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClinicError } from '../../../server/http/clinicError';
+import { RuleError } from '../../../server/ruleError';
 import { readCommand } from '../../../server/run/readCommand';
 import { StartError } from '../../../server/startError';
 import type { Outcome } from '../../../server/staff/command';
@@ -42,7 +42,7 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
         const said = await clinic(wordsOf(typed));
         return file === undefined ? said : write(file, said);
       } catch (error) {
-        if (error instanceof ClinicError || error instanceof StartError) return `${error.message}\n`;
+        if (error instanceof RuleError || error instanceof StartError) return `${error.message}\n`;
         throw error;
       }
     },
