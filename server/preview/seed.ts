@@ -3,7 +3,7 @@ import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../stores/databaseFiles';
 import { listImages } from '../files/medicalFiles';
-import { addDays } from '../booking/timetable';
+import { addDay, missingDays } from '../booking/timetable';
 import { insert, seedData } from '../data/seedData';
 import { subjects } from '../data/subjects';
 import { doctors } from './doctors';
@@ -117,7 +117,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
     for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
     await writeSamples(tx);
   }
-  await addDays(tx, today, preview);
+  for (const day of await missingDays(tx, today)) await addDay(tx, day, preview);
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 

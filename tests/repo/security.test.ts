@@ -57,7 +57,8 @@ describe('the app and the clinic', () => {
     );
     const KNOWN = [
       'server/messages/dueMessages.ts: DUE',
-      'server/staff/retention.ts: sql',
+      'server/staff/retention.ts: table',
+      'server/staff/retention.ts: where',
       'server/data/seedData.ts: table',
       'server/data/seedData.ts: names',
     ];
