@@ -12,7 +12,7 @@ import { ruleBroken, underAge } from '../ruleError';
 import { questionOf, type QuestionRow } from './questionnaires';
 
 /** Answers and images as the patient sent them, by question key. */
-export interface Given {
+export interface SubmittedAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;
 }
@@ -35,14 +35,18 @@ function refusal(question: Question, problem: AnswerProblem) {
 }
 
 /** The answer to a question; its values may come in several parts (§answer-wire-form). */
-const answerSent = (question: Question, { answers, images }: Given): Answer =>
+const answerSent = (question: Question, { answers, images }: SubmittedAnswers): Answer =>
   images[question.key] ?? (answers[question.key] ?? []).flatMap((part) => readAnswer(question, part));
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
  * Throws a 422 naming the first question whose answer is missing or invalid.
  */
-export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
+export function checkAnswers(
+  rows: readonly QuestionRow[],
+  given: SubmittedAnswers,
+  now: Instant,
+): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
   const sent = Object.fromEntries(questions.map(({ question }) => [question.key, answerSent(question, given)]));
   const kept = new Map<number, string[]>();

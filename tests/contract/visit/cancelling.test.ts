@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { MINUTE_MS, formatTime } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, instant, useClinic } from '../support/testClinic';
 import { bookByForm, freeBlock, heldId, logIn } from '../support/visitor';
