@@ -22,7 +22,7 @@ import { sentenceFor } from './startError';
 import { SAMPLES } from './seed/previewSteps';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings } from './settings';
-import { settingsHelp } from './settingsHelp';
+import { settingsHelp } from './settingsTable';
 
 /** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));

@@ -38,10 +38,11 @@ const typedAs = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.
 
 /** Reads a typed command. Throws a `StartError`, and a 422 for an unknown name. */
 export function readCommand([name = '', ...args]: string[]): Asked & { json: boolean } {
-  const { words, options, schema, example } = commandNamed(name);
+  const { usage, options, schema, example } = commandNamed(name);
   const wrong = new StartError(`${name} is used like this: npm run clinic -- ${example}`);
-  const taken = Object.keys(words);
-  const named = Object.entries(options).filter(([key]) => !taken.includes(key));
+  const words = usage.split(' ').length - 1;
+  const taken = Object.keys(options).slice(0, words);
+  const named = Object.entries(options).slice(words);
   const types = named.map(([key, of]) => [typedAs(key), { type: v.is(of, true) ? 'boolean' : 'string' }] as const);
   try {
     const typed = parseArgs({

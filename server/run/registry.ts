@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ruleBroken } from '../ruleError';
 import { StaffName } from '../staff/audit';
-import { GROUPS, type Outcome, type StaffClinic, type StaffCommand } from '../staff/command';
+import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
 import { escaped } from '../staff/printed';
 
 const files = import.meta.glob<{ commands: StaffCommand[] }>(['../staff/commands/*.ts', '../seed/previewCommands.ts'], {
@@ -25,29 +25,21 @@ export type Asked = v.InferOutput<typeof Asked>;
 /** Throws what the command does, and a 422 for one of preview outside that mode. */
 export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: Asked): Promise<Outcome> {
   const found = commandNamed(command);
-  if (found.group === 'Preview' && !clinic.samples)
+  if (found.isPreview && !clinic.samples)
     throw ruleBroken('command', `The command ${command} exists only in preview mode.`);
   const { words, data } = await found.run({ ...clinic, by, now: await clinic.clock.now() }, options);
   return { words: escaped(words), data };
 }
 
-/** Breaks a text into lines that stand beside the names of the commands. */
-const wrapped = (text: string, column: number) =>
-  text.replace(/(.{1,92})( |$)/g, `$1\n${' '.repeat(column)}`).trimEnd();
-
 /** What `npm run clinic` prints. */
 export function usage(): string {
-  const line = ({ name, words, help }: StaffCommand) => {
-    const typed = [name, ...Object.values(words)].join(' ');
-    return `  ${typed.padEnd(22)}  ${wrapped(help, 26)}`;
-  };
-  const parts = GROUPS.map((group) => {
-    const own = COMMANDS.filter((one) => one.group === group).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    return `${group}:\n\n${own.map(line).join('\n')}\n`;
+  const lines = COMMANDS.map((one) => {
+    const help = one.help.replace(/(.{1,92})( |$)/g, `$1\n${' '.repeat(26)}`).trimEnd();
+    return `  ${one.usage.padEnd(22)}  ${help}\n`;
   });
   return `Usage: npm run clinic -- COMMAND
 
 The clinic that runs on the folder CLINIC_DATA carries it out. Each also with --json, and --as NAME for the audit.
 
-${parts.join('\n')}`;
+${lines.toSorted().join('')}`;
 }

@@ -5,9 +5,8 @@ import { command } from '../staff/command';
 
 export const commands = [
   command({
-    name: 'clock',
-    group: 'Preview',
-    words: { time: 'TIME' },
+    usage: 'clock TIME',
+    isPreview: true,
     options: { time: v.string() },
     help: 'set the clinic\'s clock (2026-07-03T10:00:00+09:00), or "real"',
     example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
@@ -17,13 +16,13 @@ export const commands = [
     },
   }),
   command({
-    name: 'reset',
-    group: 'Preview',
+    usage: 'reset',
+    isPreview: true,
     options: {},
     help: 'empty the clinic and seed it again',
     example: 'reset',
-    async run(context) {
-      await resetPreview(context, context.now);
+    async run(staff) {
+      await resetPreview(staff, staff.now);
       return { words: 'The clinic is as new.\n', data: { done: 'reset' } };
     },
   }),

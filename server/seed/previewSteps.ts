@@ -23,14 +23,14 @@ export const SAMPLES: Samples = { result: sampleResult, prescription: samplePres
 
 /** The staff's steps that preview's controls take, with preview's own bills and prescriptions (§preview-controls). */
 const STEPS = {
-  finish: async (context: StaffContext, id: number) => finishVisit(context, id, await sampleResult(context.db, id)),
+  finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
   // Nobody takes a sample.
-  confirm: async (context: StaffContext, id: number) =>
-    confirmBill({ ...context, confirmedBy: PREVIEW }, id, await samplePrescription(context.db, id)),
+  confirm: async (staff: StaffContext, id: number) =>
+    confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
   pay: settleBill,
-  missed: (context: StaffContext, id: number) => missVisit(context, id, true),
-  cancel: (context: StaffContext, id: number) => cancelVisit(context, id, SAMPLE_REASON),
-  ship: (context: StaffContext, id: number) => shipParcel(context, id, SAMPLE_PARCEL),
+  missed: (staff: StaffContext, id: number) => missVisit(staff, id, true),
+  cancel: (staff: StaffContext, id: number) => cancelVisit(staff, id, SAMPLE_REASON),
+  ship: (staff: StaffContext, id: number) => shipParcel(staff, id, SAMPLE_PARCEL),
 } as const;
 
 export type Step = keyof typeof STEPS;

@@ -24,8 +24,8 @@ class PageOpen extends RuleError {
   }
 }
 
-const closePages = (context: PaymentDeps, id: number) =>
-  closePagesOf(context, id).catch((error: unknown) => {
+const closePages = (staff: PaymentDeps, id: number) =>
+  closePagesOf(staff, id).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     throw conflict(
       'カードの決済会社につながらないため、何も直していません。しばらくしてから、もう一度行ってください。',
@@ -39,17 +39,17 @@ const closePages = (context: PaymentDeps, id: number) =>
  * paid or being paid, or the same.
  */
 export async function correctBill(
-  context: StaffContext & PaymentDeps,
+  staff: StaffContext & PaymentDeps,
   id: number,
   { bill, tests }: VisitResult,
 ): Promise<{ from: number; to: number }> {
   const total = { from: 0, to: 0 };
   const correct = () =>
-    runStep(context, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
+    runStep(staff, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
       const before = await stored(tx, id);
       const { total: to } = totalsOf(bill);
       if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new PageOpen();
-      await rewriteBill(tx, id, { ...bill, issuedAt: context.now });
+      await rewriteBill(tx, id, { ...bill, issuedAt: staff.now });
       await tx.query('delete from test_orders where reservation_id = $1', [id]);
       await writeTests(tx, id, tests);
       const after = await stored(tx, id);
@@ -57,12 +57,12 @@ export async function correctBill(
       total.from = before.bill?.total.grand_total ?? 0;
       total.to = to;
       if (!confirmedAt) return;
-      if (to === 0) await markPaid(tx, id, 'staff', context.now);
-      else if (total.from !== to) await planCorrection(tx, id, context.now);
+      if (to === 0) await markPaid(tx, id, 'staff', staff.now);
+      else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {
     if (!(error instanceof PageOpen)) throw error;
-    await closePages(context, id);
+    await closePages(staff, id);
     return correct();
   });
   return total;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { Id } from '../../src/api/contract/wireFormats';
 import type { Clock } from '../clinicTime';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
@@ -33,37 +32,30 @@ export interface StaffClinic extends PaymentDeps {
 
 export type CommandContext = StaffContext & StaffClinic;
 
-/** The parts of the help, in order. */
-export const GROUPS = ['Reservations', 'Money', 'The clinic', 'Maintenance', 'Preview'] as const;
-
 interface Declared<E extends v.ObjectEntries> {
-  name: string;
-  group: (typeof GROUPS)[number];
-  /** What follows its name without `--`, in order, as the help shows it; `papers` is the text of a file. */
-  words?: Partial<Record<keyof E & string, string>>;
-  /** Read by `--name`, but for the words; a boolean is a flag. */
+  /** Its name, and its words as the help shows them: these are the first of `options`; `papers` is the text of a file. */
+  usage: string;
+  /** Those without a word are typed as `--name`; a boolean is a flag. */
   options: E;
   help: string;
   example: string;
+  isPreview?: boolean;
   /** Throws a `RuleError` in words for the staff. */
-  run(context: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
+  run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
 }
 
 /** A command of staff, wholly declared by one file of `commands/`. */
-export interface StaffCommand extends Omit<Declared<v.ObjectEntries>, 'run' | 'words'> {
-  words: Record<string, string>;
+export interface StaffCommand extends Omit<Declared<v.ObjectEntries>, 'run'> {
+  name: string;
   schema: v.GenericSchema<unknown, object>;
-  run(context: CommandContext, options: unknown): Promise<Outcome>;
+  run(staff: CommandContext, options: unknown): Promise<Outcome>;
 }
 
-export function command<E extends v.ObjectEntries>({ words = {}, ...declared }: Declared<E>): StaffCommand {
+export function command<E extends v.ObjectEntries>(declared: Declared<E>): StaffCommand {
   const schema = v.strictObject(declared.options);
-  const run = async (context: CommandContext, options: unknown) => declared.run(context, v.parse(schema, options));
-  return { ...declared, words: words as Record<string, string>, schema, run };
+  const run = async (staff: CommandContext, options: unknown) => declared.run(staff, v.parse(schema, options));
+  return { ...declared, name: declared.usage.split(' ')[0] ?? '', schema, run };
 }
-
-/** Most commands are about one reservation. */
-export const ofReservation = { options: { id: Id }, words: { id: 'ID' } };
 
 export const done = (id: number, name: string): Outcome => ({
   words: `Reservation ${id}: ${name} done.\n`,

@@ -25,36 +25,16 @@ interface RetentionDeps {
   files: FileStore;
 }
 
+const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const OF_PATIENT = 'select id from reservations where patient_id = $1';
 
-/** Deletes all of a patient's record, in the order the foreign keys require. */
-const RECORD: readonly string[] = [
-  'delete from answers where sheet_id in (select id from answer_sheets where patient_id = $1)',
-  'delete from answer_images where sheet_id in (select id from answer_sheets where patient_id = $1)',
-  'delete from answer_sheets where patient_id = $1',
-  `delete from prescription_items where reservation_id in (${OF_PATIENT})`,
-  `delete from prescriptions where reservation_id in (${OF_PATIENT})`,
-  `delete from test_orders where reservation_id in (${OF_PATIENT})`,
-  `delete from card_payments where reservation_id in (${OF_PATIENT})`,
-  `delete from bank_accounts where reservation_id in (${OF_PATIENT})`,
-  `delete from refunds where reservation_id in (${OF_PATIENT})`,
-  `delete from receipts where reservation_id in (${OF_PATIENT})`,
-  `delete from bill_lines where reservation_id in (${OF_PATIENT})`,
-  `delete from bills where reservation_id in (${OF_PATIENT})`,
-  `delete from held_shifts where reservation_id in (${OF_PATIENT})`,
-  `delete from messages where reservation_id in (${OF_PATIENT})`,
-  'delete from reservations where patient_id = $1',
-  'delete from profile_answers where patient_id = $1',
-  'delete from customers where patient_id = $1',
-  'delete from medical_files where patient_id = $1',
-];
 /** Deletes data that only the app needs and isn't part of the record. */
 const CONVENIENCE: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
   'delete from notifier_tokens where patient_id = $1',
   `delete from messages where outcome is null and reservation_id in (${OF_PATIENT})`,
-  'delete from sessions where line_sub = (select line_sub from patients where id = $1)',
+  SESSIONS,
 ];
 /** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
 const CONTACT: readonly string[] = [
@@ -65,7 +45,7 @@ const CONTACT: readonly string[] = [
    and question_id in (select id from questions where format = 'phone')`,
   `delete from profile_answers where patient_id = $1
    and question_id in (select id from questions where format = 'phone')`,
-  `update refunds set holder = null where reservation_id in (${OF_PATIENT})`,
+  `update unapplied_payments set holder = null where reservation_id in (${OF_PATIENT})`,
   `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
    where reservation_id in (${OF_PATIENT})`,
   `delete from medical_files where patient_id = $1
@@ -94,8 +74,8 @@ const recordLimit = (now: Instant): string => {
 };
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
-  await all(tx, [...CONVENIENCE, ...RECORD], patientId);
-  await tx.query('delete from patients where id = $1', [patientId]);
+  // All else goes with the patient, by the schema's keys.
+  await all(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
 /**
@@ -112,7 +92,7 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
          when paid_at is null then 'the bill is not paid.'
          else 'the parcel is not sent.' end as reason
      from reservations r where patient_id = $1 and (
-       exists (select 1 from refunds where reservation_id = r.id and returned_at is null
+       exists (select 1 from unapplied_payments where reservation_id = r.id and returned_at is null
          and (unmatched or matched_yen < amount_yen))
        or (cancelled_at is null and shipped_at is null and (finished_at is not null or (missed_at is null
          and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end))))
@@ -196,7 +176,9 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
   const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
   // Money of an account that no bill had belongs to no patient.
-  await db.query('delete from refunds where reservation_id is null and returned_at < $1', [recordLimit(now)]);
+  await db.query('delete from unapplied_payments where reservation_id is null and returned_at < $1', [
+    recordLimit(now),
+  ]);
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
   return {

@@ -1,11 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
+import type { Loadable } from '../domain/loadable';
 import { paymentBar, type PaymentChoice } from '../domain/money/payment';
 import type { Reply } from './contract/call';
 import { useCan, useRelogin, useSend } from './ClinicProvider';
 import { getBill, listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
 import { useReadReservations } from './reservations';
-import { readKey, useRead, type Loadable } from './useRead';
+import { readKey, useRead } from './useRead';
 
 const forBill = (reservationId: number) => ({ query: { id: reservationId } });
 const accountKey = (reservationId: number) => ['bank account', reservationId];

@@ -5,11 +5,12 @@ import { buildDay, type Day } from '../domain/booking/day';
 import type { Instant, JstDate } from '../domain/calendar/jst';
 import { readSlotChoice } from '../domain/booking/dayStrip';
 import { isSubjectId } from '../domain/clinic/subjects';
+import type { Loadable } from '../domain/loadable';
 import type { Reply } from './contract/call';
 import type { Send } from './client';
-import { useCan, useSend, type Replies } from './ClinicProvider';
+import { useCan } from './ClinicProvider';
 import { listShiftDays, listShifts } from './contract/booking';
-import { isReadOf, preloadRead, readKey, useRead, type Loadable } from './useRead';
+import { isReadOf, preloadRead, readKey, useRead, useReadNow } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
 
@@ -60,15 +61,10 @@ export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, d
 }
 
 /** Starts the read of `useDay` for the day in the picker's query, before the picker renders. */
-export async function preloadShifts(
-  send: Send,
-  subjectId: number,
-  query: URLSearchParams,
-  today: JstDate,
-): Promise<Replies> {
-  if (!isSubjectId(subjectId)) return {};
+export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
+  if (!isSubjectId(subjectId)) return;
   const { date, doctor } = readSlotChoice(query, today);
-  return preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
+  preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
 }
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
@@ -78,17 +74,8 @@ type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =
  * `Failure`.
  */
 export function useFreshShifts(): ReadShifts {
-  const send = useSend();
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    async (subjectId, date, doctorId) => {
-      const input = shiftsOf(subjectId, date, doctorId);
-      const reply = await send(listShifts, input);
-      await mutate(readKey(listShifts, input), reply, { revalidate: false });
-      return reply;
-    },
-    [send, mutate],
-  );
+  const readNow = useReadNow();
+  return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
 /**
@@ -99,9 +86,9 @@ export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
   const { cache } = useSWRConfig();
   return useCallback(
-    async (subjectId, date, doctorId) => {
-      const known = cache.get(readKey(listShifts, shiftsOf(subjectId, date, doctorId)))?.data;
-      return (known as ShiftsReply | undefined) ?? fresh(subjectId, date, doctorId);
+    async (...day) => {
+      const known = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
+      return (known as ShiftsReply | undefined) ?? fresh(...day);
     },
     [cache, fresh],
   );

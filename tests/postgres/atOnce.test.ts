@@ -45,7 +45,7 @@ describe('processes that start at once', () => {
     const [made] =
       (await processes[0]?.query(
         `select (select count(*) = count(distinct name) and count(*) > 0 from migrations) as migrated,
-         (select count(*)::int from settings where name = 'seeded') as seeded,
+         (select count(*)::int from clinic_state where name = 'seeded') as seeded,
          (select count(*) = count(distinct id) from patients) as patients,
          (select count(*)::int from timetable_days) as days`,
       )) ?? [];

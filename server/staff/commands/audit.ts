@@ -5,9 +5,9 @@ import { auditOf, note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 
 /** Who did what, with a reservation or at all (§staff-audit). */
-async function listAudit(context: StaffContext, reservationId: number | null): Promise<Outcome> {
-  const audit = await auditOf(context.db, reservationId);
-  await note(context.db, context, 'audit', reservationId);
+async function listAudit(staff: StaffContext, reservationId: number | null): Promise<Outcome> {
+  const audit = await auditOf(staff.db, reservationId);
+  await note(staff.db, staff, 'audit', reservationId);
   const lines = audit.map(({ at, who, what, reservation_id, confirmed_by }) =>
     [
       toJstIso(at.getTime()),
@@ -22,12 +22,10 @@ async function listAudit(context: StaffContext, reservationId: number | null): P
 
 export const commands = [
   command({
-    name: 'audit',
-    group: 'Maintenance',
-    words: { id: '[ID]' },
+    usage: 'audit [ID]',
     options: { id: v.optional(Id) },
     help: 'who did what and when, in all or with reservation ID',
     example: 'audit, or audit 12',
-    run: (context, { id = null }) => listAudit(context, id),
+    run: (staff, { id = null }) => listAudit(staff, id),
   }),
 ];

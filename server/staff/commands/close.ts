@@ -33,10 +33,10 @@ async function setOpeningRule(tx: Queries, { date, doctor }: OfDay, open: boolea
 }
 
 /** Closes or opens a day to come, and does what becomes of its reservations in the same transaction. */
-function setDay<T>(context: StaffContext, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
-  const today = toJstDate(context.now);
+function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
+  const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
-  return context.db.transaction(async (tx) => {
+  return staff.db.transaction(async (tx) => {
     if (day.doctor !== null) await mustBeDoctor(tx, day.doctor);
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
@@ -47,7 +47,7 @@ function setDay<T>(context: StaffContext, day: OfDay, open: boolean, then: (tx: 
       (await comingDays(tx, today)).filter((date) => date === day.date),
     );
     const done = await then(tx);
-    await note(tx, context, `${open ? 'open' : 'close'} ${named(day)}`, null);
+    await note(tx, staff, `${open ? 'open' : 'close'} ${named(day)}`, null);
     return done;
   });
 }
@@ -61,9 +61,9 @@ const listed = (visits: readonly ListedVisit[]) => visits.map(visitLine).join(''
  * another time (§closed-day-moves); without `move` they are listed in a 409, and nothing changes. Throws a 404 for an
  * unknown doctor, a 422 for a day that is over.
  */
-async function closeDay(context: StaffContext, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
-  const visits = await setDay(context, day, false, async (tx) => {
-    const stranded = await strandedVisits(tx, day, context.now);
+async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
+  const visits = await setDay(staff, day, false, async (tx) => {
+    const stranded = await strandedVisits(tx, day, staff.now);
     if (stranded.length > 0 && !move)
       throw conflict(
         `${named(day)} has ${counted(stranded)}, so it stays open. To close it and ask the patients for another time: ` +
@@ -71,10 +71,10 @@ async function closeDay(context: StaffContext, day: OfDay, { move, reason }: Clo
       );
     await tx.query('update reservations set rebook_at = $2, rebook_reason = $3 where id = any($1::int[])', [
       stranded.map(({ id }) => id),
-      toTimestamp(context.now),
+      toTimestamp(staff.now),
       reason,
     ]);
-    for (const { id } of stranded) await planMessage(tx, id, 'closed', context.now);
+    for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
     return stranded;
   });
   const asked = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
@@ -88,9 +88,9 @@ async function closeDay(context: StaffContext, day: OfDay, { move, reason }: Clo
  * Opens a day that was closed, or a national holiday. Reservations whose patients have not chosen another
  * time yet stand again. Throws as `closeDay`.
  */
-async function openDay(context: StaffContext, day: OfDay): Promise<Outcome> {
-  const [visits, onDuty] = await setDay(context, day, true, async (tx) => [
-    await restoreVisits(tx, day, context.now),
+async function openDay(staff: StaffContext, day: OfDay): Promise<Outcome> {
+  const [visits, onDuty] = await setDay(staff, day, true, async (tx) => [
+    await restoreVisits(tx, day, staff.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [
       weekdayOf(day.date),
       day.doctor,
@@ -105,26 +105,20 @@ async function openDay(context: StaffContext, day: OfDay): Promise<Outcome> {
 }
 
 const ofDay = { date: Day, doctor: v.optional(Id) };
-const typed = { date: 'DATE', doctor: '[DOCTOR]' };
 
 export const commands = [
   command({
-    name: 'close',
-    group: 'The clinic',
-    words: typed,
+    usage: 'close DATE [DOCTOR]',
     options: { ...ofDay, move: v.optional(v.boolean(), false), reason: v.optional(words(30)) },
     help: 'closes a day, for all or one doctor; with --move its patients are asked for another time (--reason TEXT)',
     example: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
-    run: (context, { date, doctor = null, move, reason = null }) =>
-      closeDay(context, { date, doctor }, { move, reason }),
+    run: (staff, { date, doctor = null, move, reason = null }) => closeDay(staff, { date, doctor }, { move, reason }),
   }),
   command({
-    name: 'open',
-    group: 'The clinic',
-    words: typed,
+    usage: 'open DATE [DOCTOR]',
     options: ofDay,
     help: 'opens a closed day or a national holiday, which are closed',
     example: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
-    run: (context, { date, doctor = null }) => openDay(context, { date, doctor }),
+    run: (staff, { date, doctor = null }) => openDay(staff, { date, doctor }),
   }),
 ];

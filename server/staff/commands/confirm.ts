@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
 import { LONGEST_DAYS } from '../../../src/domain/medicine/supply';
-import { command, done, ofReservation } from '../command';
+import { command, done } from '../command';
 import { confirmBill } from '../reservationSteps';
 import { list, parts, readPapers, whole, words } from '../schemas';
 import { fileMissing } from './finish';
@@ -21,19 +22,17 @@ const Prescription = parts({
 
 export const commands = [
   command({
-    name: 'confirm',
-    group: 'Reservations',
-    words: { id: 'ID', papers: 'FILE' },
-    options: { ...ofReservation.options, papers: v.optional(v.string()), confirmedBy: v.optional(words(50)) },
+    usage: 'confirm ID FILE',
+    options: { id: Id, papers: v.optional(v.string()), confirmedBy: v.optional(words(50)) },
     help: "its bill is confirmed: the prescription, as JSON; --confirmed-by NAME has checked it against the patient's answers about allergies and pregnancy, which are named where there are some",
     example: 'confirm 12 prescription.json, with --confirmed-by NAME where the answers were checked',
-    async run(context, { id, papers, confirmedBy }) {
+    async run(staff, { id, papers, confirmedBy }) {
       const medicines =
         papers === undefined
-          ? await context.samples?.prescription(context.db, id)
+          ? await staff.samples?.prescription(staff.db, id)
           : readPapers(Prescription, papers).medicines;
       if (!medicines) throw fileMissing('confirm', 'prescription', id);
-      await confirmBill({ ...context, confirmedBy }, id, medicines);
+      await confirmBill({ ...staff, confirmedBy }, id, medicines);
       return done(id, 'confirm');
     },
   }),

@@ -34,10 +34,10 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
  * Adds a doctor, or changes the one with this id (§papers-by-staff). Reservations stay as they are. Throws a 422 with
  * a sentence for each fault.
  */
-async function saveDoctor(context: StaffContext, text: string): Promise<Outcome> {
+async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, twice);
   const { id, name, lastname, profile, zoom_url } = doctor;
-  const before = await context.db.transaction(async (tx) => {
+  const before = await staff.db.transaction(async (tx) => {
     const [known] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
@@ -50,7 +50,7 @@ async function saveDoctor(context: StaffContext, text: string): Promise<Outcome>
       id,
       subjects,
     ]);
-    await note(tx, context, `doctor ${id}`, null);
+    await note(tx, staff, `doctor ${id}`, null);
     return known;
   });
   const said = before
@@ -60,15 +60,15 @@ async function saveDoctor(context: StaffContext, text: string): Promise<Outcome>
 }
 
 /** The doctors with the subjects they treat. */
-async function listDoctors(context: StaffContext): Promise<Outcome> {
-  const doctors = await context.db.query<Doctor & { has_hours: boolean }>(
+async function listDoctors(staff: StaffContext): Promise<Outcome> {
+  const doctors = await staff.db.query<Doctor & { has_hours: boolean }>(
     `select id, name, lastname, profile, zoom_url,
        coalesce((select array_agg(subject_id order by subject_id) from doctor_subjects where doctor_id = id), '{}')
          as subjects,
        exists (select 1 from duty_hours where doctor_id = id) as has_hours
      from doctors order by id`,
   );
-  await note(context.db, context, 'doctors', null);
+  await note(staff.db, staff, 'doctors', null);
   const lines = doctors.map(({ id, name, subjects, zoom_url, has_hours }) =>
     [
       id,
@@ -84,20 +84,17 @@ async function listDoctors(context: StaffContext): Promise<Outcome> {
 
 export const commands = [
   command({
-    name: 'doctors',
-    group: 'The clinic',
+    usage: 'doctors',
     options: {},
     help: 'the doctors with their numbers and subjects (1 hypertension, 2 gout, 3 hyperlipidemia, 4 diabetes)',
     example: 'doctors',
     run: listDoctors,
   }),
   command({
-    name: 'doctor',
-    group: 'The clinic',
-    words: { papers: 'FILE' },
+    usage: 'doctor FILE',
     options: { papers: v.string() },
     help: 'adds the doctor of the JSON in FILE, or changes the one with that number',
     example: 'doctor doctor.json',
-    run: (context, { papers }) => saveDoctor(context, papers),
+    run: (staff, { papers }) => saveDoctor(staff, papers),
   }),
 ];

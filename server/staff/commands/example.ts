@@ -6,9 +6,7 @@ const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
 
 export const commands = [
   command({
-    name: 'example',
-    group: 'The clinic',
-    words: { file: 'NAME' },
+    usage: 'example NAME',
     options: { file: v.picklist(names, `must be one of ${names.join(', ')}`) },
     help: `a FILE to begin with: ${names.join(', ')}; preview has bills and prescriptions itself`,
     example: names.map((file) => `example ${file}`).join(', or '),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
 import { formatYen, ratioPercent } from '../../../src/domain/money/bill';
 import { ruleBroken } from '../../ruleError';
 import { totalsOf } from '../../money/bills';
 import { correctBill, isFinished } from '../billCorrection';
-import { command, done, ofReservation, type CommandContext } from '../command';
+import { command, done, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { list, parts, readPapers, whole, words, type Fault } from '../schemas';
 
@@ -71,14 +72,14 @@ export const fileMissing = (name: string, file: string, id: number) =>
   );
 
 /** A consultation that is finished already is corrected by another file; a sample is none. */
-async function finish(context: CommandContext, { id, papers }: { id: number; papers?: string | undefined }) {
-  const result = papers === undefined ? await context.samples?.result(context.db, id) : readBill(papers);
+async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string | undefined }) {
+  const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);
-  if (papers === undefined || !(await isFinished(context, id))) {
-    await finishVisit(context, id, result);
+  if (papers === undefined || !(await isFinished(staff, id))) {
+    await finishVisit(staff, id, result);
     return done(id, 'finish');
   }
-  const { from, to } = await correctBill(context, id, result);
+  const { from, to } = await correctBill(staff, id, result);
   return {
     words: `Reservation ${id}: corrected, ${formatYen(from)} before, ${formatYen(to)} now.\n`,
     data: { id, done: 'correct', from, to },
@@ -87,10 +88,8 @@ async function finish(context: CommandContext, { id, papers }: { id: number; pap
 
 export const commands = [
   command({
-    name: 'finish',
-    group: 'Reservations',
-    words: { id: 'ID', papers: 'FILE' },
-    options: { ...ofReservation.options, papers: v.optional(v.string()) },
+    usage: 'finish ID FILE',
+    options: { id: Id, papers: v.optional(v.string()) },
     help: 'the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input); again, until it is paid, to correct them',
     example: 'finish 12 bill.json',
     run: finish,

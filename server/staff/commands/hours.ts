@@ -51,15 +51,15 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
  * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
  * 404 for an unknown doctor, a 422 with a sentence for each fault.
  */
-async function setHours(context: StaffContext, id: number, text: string): Promise<Outcome> {
+async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
-  const outside = await context.db.transaction(async (tx) => {
+  const outside = await staff.db.transaction(async (tx) => {
     await mustBeDoctor(tx, id);
     await lockTimetable(tx);
     await writeHours(tx, id, week);
-    await layShifts(tx, await comingDays(tx, toJstDate(context.now)));
-    await note(tx, context, `hours ${id}`, null);
-    return strandedVisits(tx, { date: null, doctor: id }, context.now);
+    await layShifts(tx, await comingDays(tx, toJstDate(staff.now)));
+    await note(tx, staff, `hours ${id}`, null);
+    return strandedVisits(tx, { date: null, doctor: id }, staff.now);
   });
   const stand = outside.map(visitLine).join('');
   return {
@@ -69,13 +69,13 @@ async function setHours(context: StaffContext, id: number, text: string): Promis
 }
 
 /** A doctor's weekly hours as a file to change. Throws a 404 for an unknown doctor. */
-async function showHours(context: StaffContext, id: number): Promise<Outcome> {
-  await mustBeDoctor(context.db, id);
-  const rows = await context.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
+async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
+  await mustBeDoctor(staff.db, id);
+  const rows = await staff.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
     'select weekday, from_minute, to_minute from duty_hours where doctor_id = $1 order by weekday, from_minute',
     [id],
   );
-  await note(context.db, context, `hours ${id}`, null);
+  await note(staff.db, staff, `hours ${id}`, null);
   const spansOf = (day: number) =>
     rows.flatMap(({ weekday, from_minute, to_minute }) =>
       weekday === day ? [formatSpan([from_minute, to_minute])] : [],
@@ -86,12 +86,10 @@ async function showHours(context: StaffContext, id: number): Promise<Outcome> {
 
 export const commands = [
   command({
-    name: 'hours',
-    group: 'The clinic',
-    words: { id: 'DOCTOR', papers: '[FILE]' },
+    usage: 'hours DOCTOR [FILE]',
     options: { id: Id, papers: v.optional(v.string()) },
     help: "sets the doctor's weekly hours; without FILE it prints them",
     example: 'hours 3 hours.json; hours 3 prints them',
-    run: (context, { id, papers }) => (papers === undefined ? showHours(context, id) : setHours(context, id, papers)),
+    run: (staff, { id, papers }) => (papers === undefined ? showHours(staff, id) : setHours(staff, id, papers)),
   }),
 ];

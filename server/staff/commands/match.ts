@@ -19,16 +19,16 @@ async function billFor(tx: Queries, reservationId: number) {
  * alone is not enough; what is too much is to be given back. While the sum is not there, it waits with the bill. Throws a
  * 409 where there is no such transfer or bill.
  */
-async function matchMoney(context: CommandContext, id: number, reservationId: number): Promise<Outcome> {
-  const { missing, tooMuch } = await context.db.transaction(async (tx) => {
+async function matchMoney(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
+  const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
     const bill = await billFor(tx, reservationId);
     const moved = await tx.query(
-      `update refunds set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
+      `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
       [id, reservationId],
     );
     if (moved.length === 0) throw conflict(`There is no unmatched money under ${id}; see: npm run clinic -- unmatched`);
     const parts = await tx.query<{ id: number; amount_yen: number }>(
-      `select id, amount_yen from refunds where reservation_id = $1 and unmatched and returned_at is null
+      `select id, amount_yen from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null
        order by id <> $2, id for update`,
       [reservationId, id],
     );
@@ -36,7 +36,7 @@ async function matchMoney(context: CommandContext, id: number, reservationId: nu
     const taken = bill.paid_at === null ? parts : parts.slice(0, 1);
     const open = bill.open_yen;
     const given = taken.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
-    await note(tx, context, 'match', reservationId);
+    await note(tx, staff, 'match', reservationId);
     if (bill.paid_at === null && given < open) return { missing: open - given, tooMuch: 0 };
     let left = open;
     let used = 0;
@@ -47,10 +47,10 @@ async function matchMoney(context: CommandContext, id: number, reservationId: nu
       left -= counted;
       used += part.amount_yen;
     }
-    if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', context.now);
+    if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', staff.now);
     return { missing: 0, tooMuch: used - (open - left) };
   });
-  await closeLeftPages(context);
+  await closeLeftPages(staff);
   const rest = missing > 0 ? `it waits for ${missing} yen more` : 'settled';
   const back = tooMuch > 0 ? `, ${tooMuch} yen are to be given back; see: npm run clinic -- refunds` : '';
   return {
@@ -61,12 +61,10 @@ async function matchMoney(context: CommandContext, id: number, reservationId: nu
 
 export const commands = [
   command({
-    name: 'match',
-    group: 'Money',
-    words: { id: 'ID', reservation: 'RESERVATION' },
+    usage: 'match ID RESERVATION',
     options: { id: Id, reservation: Id },
     help: 'that transfer is for the bill of the reservation; what is too much is to be given back',
     example: 'match 3 12 (the money 3 is for reservation 12)',
-    run: (context, { id, reservation }) => matchMoney(context, id, reservation),
+    run: (staff, { id, reservation }) => matchMoney(staff, id, reservation),
   }),
 ];

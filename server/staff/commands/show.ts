@@ -1,6 +1,7 @@
+import { Id } from '../../../src/api/contract/wireFormats';
 import { formatYen } from '../../../src/domain/money/bill';
 import { note } from '../audit';
-import { command, linesOf, ofReservation } from '../command';
+import { command, linesOf } from '../command';
 import { visitSheet, type VisitSheet } from '../visitSheet';
 
 /** A part of the sheet with its heading; none for an empty part. */
@@ -44,14 +45,13 @@ function wordsOf(sheet: VisitSheet): string {
 
 export const commands = [
   command({
-    ...ofReservation,
-    name: 'show',
-    group: 'Reservations',
+    usage: 'show ID',
+    options: { id: Id },
     help: 'a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits',
     example: 'show 12',
-    async run(context, { id }) {
-      const sheet = await visitSheet(context.db, context.links, id, context.now);
-      await note(context.db, context, 'show', id);
+    async run(staff, { id }) {
+      const sheet = await visitSheet(staff.db, staff.links, id, staff.now);
+      await note(staff.db, staff, 'show', id);
       return { words: wordsOf(sheet), data: sheet };
     },
   }),

@@ -7,15 +7,15 @@ import { Day } from '../schemas';
 import { VISITS, visitOf, type VisitRow } from '../visitRows';
 
 /** The reservations of a day by time, today's where none is named (§day-listed). */
-async function listDay(context: StaffContext, date: JstDate = toJstDate(context.now)): Promise<Outcome> {
-  const { db, now } = context;
+async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<Outcome> {
+  const { db, now } = staff;
   const rows = await db.query<VisitRow>(`${VISITS} where start_at >= $1 and start_at < $2 order by start_at, r.id`, [
     toTimestamp(startOfJstDate(date)),
     toTimestamp(startOfJstDate(addDays(date, 1))),
   ]);
   const day = [];
   for (const row of rows) day.push({ ...(await visitOf(db, row, now)), time: formatTime(row.start_at.getTime()) });
-  await note(db, context, 'today', null);
+  await note(db, staff, 'today', null);
   const lines = day.map(({ time, id, patient, doctor, subject, visit, state, missing }) =>
     [
       time,
@@ -36,12 +36,10 @@ async function listDay(context: StaffContext, date: JstDate = toJstDate(context.
 
 export const commands = [
   command({
-    name: 'today',
-    group: 'Reservations',
-    words: { date: '[DATE]' },
+    usage: 'today [DATE]',
     options: { date: v.optional(Day) },
     help: "the day's reservations: time, patient, subject, first or repeat, state, what is missing",
     example: 'today, or today 2026-07-03',
-    run: (context, { date }) => listDay(context, date),
+    run: (staff, { date }) => listDay(staff, date),
   }),
 ];

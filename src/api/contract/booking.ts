@@ -77,7 +77,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
     ['shifts'],
     v.pipe(
       v.object({ shifts: Rows(Shift), flag: KindOfVisit }),
-      v.transform(({ shifts, flag }) => ({ shifts, kind: flag })),
+      v.transform(({ shifts: { rows, lost }, flag }) => ({ shifts: rows, kind: flag, lost })),
     ),
   ),
 });

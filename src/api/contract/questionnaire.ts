@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ANSWER_FORMATS, type Question } from '../../domain/questionnaire/question';
-import { isQuestionType } from '../../domain/questionnaire/types/types';
+import { ANSWER_FORMATS, questionType, type Question } from '../../domain/questionnaire/question';
 import { declare } from './call';
 import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
 import {
@@ -39,6 +38,7 @@ export const WireQuestion = v.pipe(
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
+  v.transform((question) => ({ ...question, choices: question.choices.rows })),
 );
 type ReadQuestion = v.InferOutput<typeof WireQuestion>;
 
@@ -59,7 +59,7 @@ function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
 export const toQuestion = (wire: ReadQuestion): Question => ({
   key: String(wire.question_id ?? wire.id),
   text: wire.content ?? wire.question_content ?? '',
-  type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
+  type: questionType(wire.question_type),
   required: wire.required,
   choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent })),
   hint: wire.hint ?? null,
@@ -77,13 +77,26 @@ export const getDiagnose = declare('GET /reservations/diagnose', {
   query: ForShift,
   reply: naming(
     ['common_questionnaire', 'specific_questionnaires'],
-    v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+    v.pipe(
+      v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+      v.transform(({ common_questionnaire: common, specific_questionnaires: specific }) => ({
+        common_questionnaire: common.rows,
+        specific_questionnaires: specific.rows,
+        lost: common.lost + specific.lost,
+      })),
+    ),
   ),
 });
 
 export const getRediagnose = declare('GET /reservations/rediagnose', {
   query: ForShift,
-  reply: naming(['questions'], v.object({ questions: Questions, has_reservation: Flag })),
+  reply: naming(
+    ['questions'],
+    v.pipe(
+      v.object({ questions: Questions, has_reservation: Flag }),
+      v.transform(({ questions: { rows, lost }, has_reservation }) => ({ questions: rows, has_reservation, lost })),
+    ),
+  ),
 });
 
 /**

@@ -20,8 +20,6 @@ import {
   TextOrEmpty,
   TextOrNone,
   WholeOrNone,
-  lostRows,
-  markLost,
   orNothing,
   someRead,
   naming,
@@ -76,15 +74,14 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-/** Both lists as the app knows them: all of them has the current ones, too, which a host may list apart (§current-and-past). */
-const whole = (now: Reservation[], all: Reservation[], lost: number) =>
-  markLost(
-    {
-      now_reservations: now,
-      all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
-    },
-    lost,
-  );
+/**
+ * Both lists as the app knows them: all of them has the current ones, too, which a host may list apart (§current-and-past).
+ */
+const whole = (now: Reservation[], all: Reservation[], lost: number) => ({
+  now_reservations: now,
+  all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
+  lost,
+});
 
 /** A reservation that can't be read stands in both lists, mostly: it counts once. */
 const Reservations = naming(
@@ -93,7 +90,7 @@ const Reservations = naming(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
     v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
     v.transform(({ now_reservations: now, all_reservations: all }) =>
-      whole(now, all, Math.max(lostRows(now), lostRows(all))),
+      whole(now.rows, all.rows, Math.max(now.lost, all.lost)),
     ),
   ),
 );
@@ -103,7 +100,7 @@ export type WireReservations = v.InferInput<typeof Reservations>;
 /** A host may reply with a bare list, which is read as all reservations (§payment-list-owed). */
 const BareReservations = v.pipe(
   ListReply(Reservation),
-  v.transform((all): Reservations => whole(currentReservations(all), all, lostRows(all))),
+  v.transform(({ rows, lost }): Reservations => whole(currentReservations(rows), rows, lost)),
 );
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });

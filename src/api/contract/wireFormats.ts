@@ -133,24 +133,8 @@ export const firstOf = <S extends v.GenericSchema>(schema: S) =>
 export const orNothing = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) =>
   optional<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>(firstIn(schema), none);
 
-/** How many rows of a list, or of a reply, could not be read. */
-const lost = new WeakMap<object, number>();
-
-export function markLost<T extends object>(reply: T, rows: number): T {
-  if (rows > 0) lost.set(reply, rows);
-  return reply;
-}
-
-/** How many rows of a reply could not be read (§one-bad-row). */
-export function lostRows(reply: unknown): number {
-  if (typeof reply !== 'object' || reply === null) return 0;
-  const own = lost.get(reply);
-  if (own !== undefined) return own;
-  if (Array.isArray(reply)) return 0;
-  return Object.values(reply).reduce((sum: number, part) => sum + lostRows(part), 0);
-}
-
-interface Collected<Row> {
+/** The rows of a list that could be read, and how many could not (§one-bad-row). */
+export interface Listed<Row> {
   rows: Row[];
   lost: number;
 }
@@ -162,7 +146,7 @@ interface Collected<Row> {
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
-  into: Collected<v.InferOutput<S>>,
+  into: Listed<v.InferOutput<S>>,
   told?: Record<string, unknown>,
 ): void {
   if (Array.isArray(value)) return value.forEach((one) => collect(item, one, into, told));
@@ -180,26 +164,26 @@ function collect<S extends v.GenericSchema>(
 }
 
 const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
-function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): v.InferOutput<S>[] {
-  const found: Collected<v.InferOutput<S>> = { rows: [], lost: 0 };
+function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.InferOutput<S>> {
+  const found: Listed<v.InferOutput<S>> = { rows: [], lost: 0 };
   const isEmpty = isAbsent(value) || (isObject(value) && Object.keys(value).length === 0);
   if (!isEmpty) collect(item, value, found);
-  return markLost(found.rows, found.lost);
+  return found;
 }
 
 /** True unless there are rows and none can be read: an empty list would not be true. */
-export const someRead = (...lists: (readonly unknown[])[]): boolean =>
-  lists.some((list) => list.length > 0) || lists.every((list) => lostRows(list) === 0);
+export const someRead = (...lists: Listed<unknown>[]): boolean =>
+  lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
 /** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
-  optional<v.InferInput<S>[], v.InferOutput<S>[]>((value) => rowsOf(item, value), []);
+  optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
 /** Rows of which those that can be read count; absent, there are none. */
 export const Rows = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     RowsBeside(item),
-    v.check((rows) => someRead(rows), 'no row can be read'),
+    v.check((list) => someRead(list), 'no row can be read'),
   );
 
 /** A reply that is a list: an empty body does not say that the list is empty. */

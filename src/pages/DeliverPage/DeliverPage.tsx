@@ -4,8 +4,7 @@ import { usePayAddresses } from '../../api/payments';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { Read } from '../../components/feedback/Read/Read';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
 import { usePaymentChosen } from '../../device/paymentChoice';
@@ -29,6 +28,8 @@ const Problem = ({ problem }: { problem: BillProblem }) => (
   <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
 );
 
+const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
+
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
@@ -39,53 +40,35 @@ function Deliver({ id }: { id: number }) {
     if (addresses.status === 'ready') addresses.reload();
   };
 
-  if (bill.status === 'problem') return <Problem problem={bill.problem} />;
-  if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
-  // A failure is shown once both have answered, so that its button reads again whatever failed.
-  if (bill.status === 'loading' || addresses.status === 'loading')
-    return (
-      <Stack gap="lg">
-        {step !== 'add' && (
-          <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
-        )}
-        {step === 'bank' ? (
-          <Skeletons shape="card" />
-        ) : step === 'add' ? (
-          <Skeletons shape="form" />
-        ) : (
-          <Skeletons shape="list" />
-        )}
-      </Stack>
-    );
-  if (bill.status === 'failed')
-    return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
-  if (addresses.status === 'failed')
-    return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
+  const look = () => {
+    if (addresses.status === 'ready') addresses.reload();
+    endAdding(null);
+  };
 
-  const { main_deliver: main, other_deliver: others } = addresses.data;
-  const amount = bill.bill.total.grand_total;
-  const listed = [...(main ? [main] : []), ...others];
-  if (step === 'add') {
-    const look = () => {
-      addresses.reload();
-      endAdding(null);
-    };
-    return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
-  }
-  if (step === 'bank') {
-    const payBy = bill.reservation?.pay_by ?? null;
-    return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
-  }
+  if (bill.status === 'problem') return <Problem problem={bill.problem} />;
+  if (bill.status === 'ready' && bill.data.paid) return <Problem problem="paid" />;
+  const loading = bill.status === 'loading' || addresses.status === 'loading';
   return (
-    <ChoiceStep
-      billId={id}
-      reservation={bill.reservation}
-      amount={amount}
-      main={main}
-      others={others}
-      lost={addresses.lost}
-      choice={choice}
-      onStale={readAgain}
-    />
+    <Stack gap="lg">
+      {step !== 'add' && loading && (
+        <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
+      )}
+      {/* A failure is shown once both have answered, so that its button reads again whatever failed. */}
+      <Read of={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
+        {({ bill: { total }, reservation }) => (
+          <Read of={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
+            {({ main_deliver: main, other_deliver: others }) => {
+              const amount = total.grand_total;
+              const listed = [...(main ? [main] : []), ...others];
+              if (step === 'add') return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
+              const payBy = reservation?.pay_by ?? null;
+              if (step === 'bank')
+                return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} onStale={readAgain} />;
+            }}
+          </Read>
+        )}
+      </Read>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
+import { LostRows } from '../../components/feedback/Read/LostRows';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';

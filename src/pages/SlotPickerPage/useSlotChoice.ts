@@ -65,7 +65,7 @@ const NO_DOCTORS: never[] = [];
 /** The subject's doctors, and the one that was asked for: any, when that one does not treat the subject (§doctor-any). */
 export function usePickedDoctor(subjectId: number, asked: number | 'any') {
   const doctors = useDoctors(subjectId);
-  const list = doctors.status === 'ready' ? doctors.data : NO_DOCTORS;
+  const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
   const found = list.find((one) => one.id === asked);
   const gone = asked !== 'any' && doctors.status === 'ready' && !found;
   const doctor = gone ? 'any' : asked;

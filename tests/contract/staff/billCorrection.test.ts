@@ -73,7 +73,9 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
     expect((await notify(clinic(), 'webhook', cardNotice(session, one.old))).status).toBe(200);
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
-    const refunds = await clinic().db.query('select amount_yen from refunds where reservation_id = $1', [one.id]);
+    const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
+      one.id,
+    ]);
     expect(refunds).toEqual([{ amount_yen: one.old }]);
   });
 

@@ -27,7 +27,7 @@ export async function debtor(house: House, name: string, block: FreeBlock): Prom
   const [bill] = await house.sql<{ total: number }>(sql, [id]);
   // A first notice, which is refused, makes the clinic's secret.
   await notify(house, 'webhook', {}, { secret: 'none' });
-  const [secret] = await house.sql<{ value: string }>(`select value from settings where name = 'sandbox_secret'`);
+  const [secret] = await house.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };
 }
 

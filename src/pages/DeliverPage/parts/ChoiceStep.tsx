@@ -7,7 +7,6 @@ import type { Reservation } from '../../../api/contract/reservations';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { LostRows } from '../../../components/feedback/LostRows/LostRows';
 import { BillProblemScreen } from '../../../components/money/BillProblemScreen/BillProblemScreen';
 import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
 import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
@@ -60,15 +59,13 @@ interface ChoiceStepProps {
   amount: number;
   main: Address | null;
   others: readonly Address[];
-  /** Addresses that could not be read (§one-bad-row). */
-  lost: number;
   choice: OpenChoice;
   /** The clinic refused, so the data on the screen is outdated: reads it again. */
   onStale: () => void;
 }
 
 /** Step 2: payment method and delivery address (§payment-steps). */
-export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, onStale }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, choice, onStale }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);
   const navigate = useNavigate();
@@ -130,7 +127,6 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
         }}
         onAdd={add}
       />
-      <LostRows count={lost} />
       <PaymentTrouble
         billId={billId}
         payment={payment}

@@ -4,11 +4,11 @@ import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';
 
 interface LostRowsProps {
-  /** 正しく読めず、一覧に出せないものの数。0なら何も出しません */
+  /** 読めなかったものの数。0なら何も出しません */
   count: number;
 }
 
-/** 一覧のうち表示できないものがあるときのお知らせ。ほかのものはそのまま使えます（§one-bad-row） */
+/** 一覧のうち表示できないものの数。ほかのものはそのまま使えます（§one-bad-row） */
 export function LostRows({ count }: LostRowsProps) {
   const asks = useContact() !== null;
   if (count === 0) return null;

@@ -1,14 +1,12 @@
-/**
- * The clinic's tables, by subject. What must never be in the data, the schema itself refuses, whatever a process does.
- * Times are instants; `date` is a day in Japan.
- */
-export const schema = `
--- Of the whole clinic: the database's id, with which a bucket of files is marked, and what it was seeded as.
-create table settings (
+-- The clinic's tables, by subject. What must never be in the data, the schema itself refuses, whatever a process does.
+-- Times are instants; `date` is a day in Japan. What belongs to a patient or a reservation goes with it.
+
+-- Of the whole clinic: the database's id, below which its files lie in a bucket, what it was seeded as, secrets.
+create table clinic_state (
   name text primary key,
   value jsonb not null
 );
-insert into settings (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
+insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
 -- Who did what of the staff, and when (§staff-audit). A line outlives its reservation, and holds nothing of it.
 create table audit_lines (
@@ -21,7 +19,6 @@ create table audit_lines (
 );
 create index audit_lines_reservation on audit_lines (reservation_id, id);
 create index audit_lines_at on audit_lines (at);
-
 
 -- PATIENTS
 
@@ -45,7 +42,7 @@ create index sessions_expiry on sessions (expires_at);
 
 -- The reply to a call that may be repeated.
 create table idempotency_keys (
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   key text not null,
   fingerprint text not null,
   reply text not null,
@@ -55,7 +52,7 @@ create table idempotency_keys (
 create index idempotency_keys_age on idempotency_keys (created_at);
 
 create table customers (
-  patient_id integer primary key references patients,
+  patient_id integer primary key references patients on delete cascade,
   name text not null,
   furigana text not null,
   birthday date not null,
@@ -70,7 +67,7 @@ create table customers (
 -- One is the main one (§deliver-one-main).
 create table addresses (
   id integer generated always as identity primary key,
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   zip text not null check (zip ~ '^[0-9]{7}$'),
   address text not null,
   apartment text not null default '',
@@ -78,7 +75,6 @@ create table addresses (
 );
 create unique index addresses_one_preset on addresses (patient_id) where preset;
 create index addresses_patient on addresses (patient_id);
-
 
 -- DOCTORS AND THE TIMETABLE
 
@@ -136,7 +132,6 @@ create table shifts (
 );
 create index shifts_start on shifts (start_at);
 
-
 -- QUESTIONNAIRES
 
 create table questionnaires (
@@ -180,12 +175,11 @@ create table questionnaire_questions (
   unique (questionnaire_id, question_id)
 );
 
-
 -- RESERVATIONS. A state follows another in order (§state-from-flags).
 
 create table reservations (
   id integer generated always as identity primary key,
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   doctor_id integer not null references doctors,
   subject_id integer not null references subjects,
   subject_words text not null,
@@ -204,6 +198,8 @@ create table reservations (
   rebook_at timestamptz,
   rebook_reason text check (rebook_reason <> ''),
   finished_at timestamptz,
+  -- Neither of the three ends has been noted.
+  is_open boolean generated always as (cancelled_at is null and finished_at is null and missed_at is null) stored,
   confirmed_at timestamptz,
   -- This alone marks its bill as paid; of two payments, the first says how.
   paid_at timestamptz,
@@ -211,9 +207,7 @@ create table reservations (
   shipped_at timestamptz,
   parcel_carrier text check (parcel_carrier <> ''),
   parcel_number text check (parcel_number <> ''),
-  deliver_zip text,
-  deliver_address text,
-  deliver_apartment text,
+  deliver_zip text, deliver_address text, deliver_apartment text,
   check (cancelled_at is null or finished_at is null),
   constraint reservations_missed_check check (missed_at is null or (cancelled_at is null and finished_at is null)),
   check (confirmed_at is null or finished_at is not null),
@@ -228,31 +222,32 @@ create table reservations (
 );
 -- A patient has one open reservation (§one-reservation).
 create unique index reservations_one_open on reservations (patient_id)
-where cancelled_at is null and finished_at is null and lapsed_at is null and missed_at is null;
+where is_open and lapsed_at is null;
 create index reservations_patient on reservations (patient_id, start_at);
+create index reservations_start on reservations (start_at);
 
 -- A shift is held by one reservation (§shift-held-once).
 create table held_shifts (
   shift_id integer primary key references shifts,
-  reservation_id integer not null references reservations
+  reservation_id integer not null references reservations on delete cascade
 );
 create index held_shifts_reservation on held_shifts (reservation_id);
-
 
 -- ANSWERS AND FILES
 
 create table answer_sheets (
   id integer generated always as identity primary key,
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   subject_id integer not null references subjects,
-  reservation_id integer not null references reservations,
+  reservation_id integer not null references reservations on delete cascade,
   kind text not null check (kind in ('initial', 'repeat')),
   created_at timestamptz not null
 );
+create index answer_sheets_reservation on answer_sheets (reservation_id);
 create index answer_sheets_patient on answer_sheets (patient_id, subject_id, created_at);
 
 create table answers (
-  sheet_id integer not null references answer_sheets,
+  sheet_id integer not null references answer_sheets on delete cascade,
   question_id integer not null references questions,
   answer_values text[] not null,
   primary key (sheet_id, question_id)
@@ -260,7 +255,7 @@ create table answers (
 
 create table answer_images (
   image_id integer generated always as identity unique,
-  sheet_id integer not null references answer_sheets,
+  sheet_id integer not null references answer_sheets on delete cascade,
   question_key text not null,
   file_key text not null,
   media_type text not null,
@@ -269,7 +264,7 @@ create table answer_images (
 
 -- Answers changed in the basic information since.
 create table profile_answers (
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   question_id integer not null references questions,
   answer_values text[] not null,
   updated_at timestamptz not null,
@@ -279,7 +274,7 @@ create table profile_answers (
 -- What the patient sees as their files: uploads, and images of questionnaires.
 create table medical_files (
   id integer generated always as identity primary key,
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   question_key text,
   title text not null check (char_length(title) between 1 and 100),
   file_key text not null,
@@ -302,12 +297,11 @@ create table files (
   primary key (key, piece)
 );
 
-
 -- BILLS AND PAYMENTS. Amounts are integers (§money-integers).
 
 -- A reservation has one (§bill-once, §bill-owed), whose parts add up (§bill-share, §bill-total).
 create table bills (
-  reservation_id integer primary key references reservations,
+  reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null,
   copay_percent integer not null check (copay_percent between 0 and 100),
   insurance_points integer not null check (insurance_points >= 0),
@@ -317,9 +311,7 @@ create table bills (
   -- The patient's choice (§payment-choice-kept). The lines stay when the address is deleted.
   payment_method text check (payment_method in ('card', 'bank')),
   deliver_id integer references addresses on delete set null,
-  deliver_zip text,
-  deliver_address text,
-  deliver_apartment text,
+  deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
   constraint bills_add_up check (
     grand_total_yen = (insurance_points * copay_percent + 50) / 100 * 10 + private_yen + private_tax_yen
@@ -328,7 +320,7 @@ create table bills (
 );
 
 create table bill_lines (
-  reservation_id integer not null references bills,
+  reservation_id integer not null references bills on delete cascade,
   part text not null check (part in ('insurance', 'private')),
   position integer not null check (position >= 0),
   type text not null,
@@ -342,14 +334,15 @@ create table bill_lines (
 -- 'closing' is one that was replaced, and which the provider has not closed yet.
 create table card_payments (
   session_id text primary key,
-  reservation_id integer not null references bills,
+  reservation_id integer not null references bills on delete cascade,
   amount_yen integer not null check (amount_yen > 0),
   status text not null default 'open' check (status in ('open', 'closing', 'closed', 'completed')),
   opened_at timestamptz not null,
   open_yen integer generated always as (case when status = 'open' then amount_yen end) stored,
-  foreign key (reservation_id, open_yen) references bills (reservation_id, grand_total_yen)
+  foreign key (reservation_id, open_yen) references bills (reservation_id, grand_total_yen) on delete cascade
 );
 create index card_payments_bill on card_payments (reservation_id);
+create index card_payments_left on card_payments (reservation_id) where status in ('open', 'closing');
 create unique index card_payments_one_open on card_payments (reservation_id) where status = 'open';
 
 -- A notice of the provider counts once (§notice-once).
@@ -370,7 +363,7 @@ create table bank_accounts (
   bank_code text check (bank_code ~ '^[0-9]{4}$'),
   branch_code text not null check (branch_code ~ '^[0-9]{3}$'),
   branch_name text not null,
-  reservation_id integer not null unique references bills,
+  reservation_id integer not null unique references bills on delete cascade,
   given_at timestamptz not null
 );
 
@@ -383,9 +376,9 @@ create table bank_notices (
 );
 
 -- Money that staff settle: to give back, or of the bank and asked for by no bill as it came (§unmatched-kept).
-create table refunds (
+create table unapplied_payments (
   id integer generated always as identity primary key,
-  reservation_id integer references reservations,
+  reservation_id integer references reservations on delete cascade,
   amount_yen integer not null check (amount_yen > 0),
   paid_by text not null check (paid_by in ('card', 'bank')),
   reference text not null,
@@ -397,29 +390,28 @@ create table refunds (
   received_at timestamptz not null,
   returned_at timestamptz,
   unique (paid_by, reference),
-  constraint refunds_of_bill check (unmatched or reservation_id is not null),
-  constraint refunds_matched_once check (matched_yen = 0 or not unmatched)
+  constraint unapplied_payments_of_bill check (unmatched or reservation_id is not null),
+  constraint unapplied_payments_matched_once check (matched_yen = 0 or not unmatched)
 );
-create index refunds_reservation on refunds (reservation_id);
+create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
 -- The words are fixed when it is first issued: the same number always prints the same.
 create table receipts (
-  reservation_id integer primary key references reservations,
+  reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),
   words jsonb not null
 );
 
-
 -- MEDICINE AND TESTS
 
 create table prescriptions (
-  reservation_id integer primary key references reservations,
+  reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null
 );
 
 create table prescription_items (
   id integer generated always as identity primary key,
-  reservation_id integer not null references prescriptions,
+  reservation_id integer not null references prescriptions on delete cascade,
   position integer not null check (position >= 0),
   title text not null,
   effects text not null,
@@ -433,7 +425,7 @@ create table prescription_items (
 
 create table test_orders (
   id integer generated always as identity primary key,
-  reservation_id integer not null references reservations,
+  reservation_id integer not null references reservations on delete cascade,
   position integer not null check (position >= 0),
   menu_id integer not null,
   menu_name text not null,
@@ -441,12 +433,11 @@ create table test_orders (
   unique (reservation_id, position)
 );
 
-
 -- MESSAGES IN LINE (§message-once). Written in the transaction of their cause, sent by the process that claims them.
 
 create table messages (
   id integer generated always as identity primary key,
-  reservation_id integer not null references reservations,
+  reservation_id integer not null references reservations on delete cascade,
   kind text not null check (kind in ('booked', 'moved', 'closed', 'restored', 'dayBefore', 'soon', 'bill',
     'corrected', 'dueSoon', 'overdue', 'paid', 'sent', 'cancelled', 'calledOff', 'missed')),
   start_at timestamptz,
@@ -474,12 +465,11 @@ create index messages_until on messages (until_at);
 -- LINE's tokens for service messages, one for each access token of a patient.
 create table notifier_tokens (
   id integer generated always as identity primary key,
-  patient_id integer not null references patients,
+  patient_id integer not null references patients on delete cascade,
   access_hash text not null unique,
   token text,
   remaining integer not null default 0,
   expires_at timestamptz,
-  reservation_id integer unique references reservations
+  reservation_id integer unique references reservations on delete cascade
 );
 create index notifier_tokens_patient on notifier_tokens (patient_id);
-`;
