@@ -20,6 +20,21 @@ const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (t
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
+// §message-current
+test('what was booked and cancelled within its minute is told once', async () => {
+  const { visitor, sub, id } = await booked(day(3), { isFriend: true, tokens: 0 });
+  await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
+  await send();
+  at(NOW + 59_000);
+  await send();
+  await cancelHeld(visitor);
+  await send();
+  at(NOW + 2 * MINUTE_MS);
+  await send();
+  expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
+  expect(await fates(id)).toContain('booked void');
+});
+
 // §message-when
 test('a course brings each message at its time: five as service messages, the sixth as a push', async () => {
   const { id, sub, start } = await booked(day(3), { isFriend: true });
