@@ -23,7 +23,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
   return (
     <Paper withBorder p="sm">
       <Switch
-        label={label}
+        label={<Unbroken>{label}</Unbroken>}
         aria-describedby={id}
         aria-busy={busy}
         checked={checked}

@@ -2,6 +2,7 @@ import { NavLink, Paper } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { TwoTone } from '../../../components/feedback/Illustration/TwoTone';
+import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
 
 const PICTURE = {
   soft: <path d="M11 24a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H21v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />,
@@ -34,11 +35,11 @@ export function LinkBanner({ title, text, onOpen }: LinkBannerProps) {
         py="sm"
         leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
         fw={700}
-        label={title}
+        label={<Unbroken>{title}</Unbroken>}
         // A description, not part of the accessible name.
         description={
           <span aria-hidden id={id}>
-            {text}
+            <Unbroken>{text}</Unbroken>
           </span>
         }
         rightSection={<IconExternalLink aria-hidden size="1.25rem" color="var(--color-asagi)" />}
