@@ -58,25 +58,14 @@ export const Default: Story = {
 
 export const LongText: Story = {
   name: '日付・時刻・範囲がいくつもある長い文',
-  args: {
-    children:
-      'はじめの期限は12月2日（水）です。7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15 電話する（03-1234-5678）',
-  },
+  args: { children: '7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15 電話する（03-1234-5678）' },
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('span') as HTMLElement;
     paragraph.style.display = 'inline-block';
     for (let width = 200; width <= 340; width += 7) {
       paragraph.style.width = `${width}px`;
       const lines = linesOf(paragraph);
-      const whole = [
-        '12月2日（水）',
-        '7月3日（金）',
-        '10:15の',
-        'ご予約です。',
-        '2〜3日で',
-        '10:00〜10:15',
-        '03-1234-5678',
-      ];
+      const whole = ['7月3日（金）', '10:15の', 'ご予約です。', '2〜3日で', '10:00〜10:15', '03-1234-5678'];
       await expect(whole.filter((word) => !lines.some((line) => line.includes(word)))).toEqual([]);
     }
     paragraph.removeAttribute('style');

@@ -6,8 +6,8 @@ interface UnbrokenProps {
   children: string;
 }
 
-/** Even with `keep-all` a line may break after 〜 and - and before （: `2〜3日`, `10:15〜10:30`, `03-1234-5678`, `12月2日（水）`. */
-const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi|(?:\d+月)?\d+日（.）)/;
+/** Even with `keep-all` a line may break after 〜 and -: `2〜3日`, `10:00〜10:15`, `03-1234-5678`, `Wi-Fi`. */
+const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
 // Stays inline: another `display` would add spaces to the accessible name.
 const KEEP = { wordBreak: 'keep-all' } as const;
