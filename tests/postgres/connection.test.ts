@@ -4,10 +4,8 @@ import { TIMEOUT_MS } from '../../src/api/client';
 import { only, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/stores/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
-import { PNG, diagnoseInput, firstVisit } from '../contract/support/firstVisit';
-import { formBody } from '../contract/support/sentCustomer';
+import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
 import { codeOf, day, useClinic } from '../contract/support/testClinic';
-import { freeBlock, logIn, visitorAt, type Visitor } from '../contract/support/visitor';
 import { newLink, type Link } from './support/databaseLink';
 
 const clinic = useClinic();

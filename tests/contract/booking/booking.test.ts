@@ -4,8 +4,7 @@ import { moveOn } from '../../../server/seed/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { formBody, blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };

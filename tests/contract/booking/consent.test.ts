@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../../src/api/contract';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { AGREED } from '../support/agreed';
-import { diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
-import { bookByForm, logIn, shortBody, type Visitor } from '../support/visitor';
+import {
+  formBody,
+  diagnoseInput,
+  firstVisit,
+  rediagnoseInput,
+  bookByForm,
+  logIn,
+  shortBody,
+  type Visitor,
+} from '../../patient';
+import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 import type { Block } from '../../../src/domain/booking/block';
 
 const clinic = useClinic();

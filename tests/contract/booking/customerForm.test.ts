@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, listReservations } from '../../../src/api/contract';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { blocksOf, logIn, freeBlock, type Visitor } from '../support/visitor';
+import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
-import { blocksOf, bookByForm, cancelHeld, logIn, shortBody } from '../support/visitor';
+import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelHeld, logIn, shortBody } from '../../patient';
 
 const clinic = useClinic();
 

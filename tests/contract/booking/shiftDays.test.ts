@@ -4,7 +4,7 @@ import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { NOW, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, logIn, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 

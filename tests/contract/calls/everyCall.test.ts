@@ -39,10 +39,22 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { fill } from '../support/cluster';
 import { transfer } from '../support/confirmedBill';
 import { emptyDatabase } from '../support/emptyDatabase';
-import { PNG, answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
-import { CALLS } from '../support/odd';
+import {
+  PNG,
+  answersTo,
+  diagnoseInput,
+  firstVisit,
+  rediagnoseInput,
+  bookByForm,
+  freeBlock,
+  heldId,
+  logIn,
+  shortBody,
+  subOf,
+  type Visitor,
+} from '../../patient';
+import { CALLS } from '../support/calls';
 import { TODAY, day, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, shortBody, subOf, type Visitor } from '../support/visitor';
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warned.mockRestore());

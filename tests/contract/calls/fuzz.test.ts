@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ErrorReply, IDEMPOTENCY_KEY } from '../../../src/api/contract';
 import { ORIGIN, useClinic } from '../support/testClinic';
-import { CALLS, requests, type Odd } from '../support/odd';
+import { CALLS } from '../support/calls';
+import { requests, type Odd } from '../support/odd';
 import { debtor } from '../support/confirmedBill';
-import { headersOf } from '../support/visitor';
+import { headersOf } from '../../patient';
 
 /** `npm run test:fuzz` sends 10,000 of a seed of its own; `SEED` repeats them. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 2 * CALLS.length);

@@ -6,9 +6,8 @@ import { fromQuery } from '../../../src/api/contract/requestEncoding';
 import { boundedForm, type FieldKind } from '../../../server/http/boundedForm';
 import { fieldKinds } from '../../../server/http/fieldKinds';
 import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
-import { logIn, type Visitor, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 let visitor: Visitor;

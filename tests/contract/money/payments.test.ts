@@ -6,7 +6,7 @@ import { sandboxPayments } from '../../../server/money/sandbox';
 import { sandboxPage } from '../../../server/money/sandboxPage';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, openCard } from '../support/confirmedBill';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));

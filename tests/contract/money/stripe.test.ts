@@ -8,7 +8,7 @@ import { payByCard } from '../../../src/api/contract';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, secretOf, type Debtor } from '../support/confirmedBill';
 import { stripeStandIn, type StripeStandIn } from '../support/stripeStandIn';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const SECRET_KEY = 'sk_test_clinic';
 const WEBHOOK_SECRET = 'whsec_clinic';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { only } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedMoney } from '../../../server/money/refunds';
-import { seeded } from '../../load/support/random';
+import { seeded } from '../../support/random';
 import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, useClinic } from '../support/testClinic';

@@ -5,8 +5,7 @@ import { receiptOf } from '../../../server/receipts/receipt';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
-import { bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../support/visitor';
+import { diagnoseInput, firstVisit, bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME = '15';

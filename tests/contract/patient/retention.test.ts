@@ -11,9 +11,8 @@ import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/patient/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, PNG, heldId, logIn, subOf } from '../../patient';
 import { addAddress } from '../support/confirmedBill';
-import { heldId, logIn, subOf } from '../support/visitor';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });

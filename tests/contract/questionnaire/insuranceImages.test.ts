@@ -10,9 +10,19 @@ import { moveOn } from '../../../server/seed/previewSteps';
 import { unavailable } from '../../../server/http/clinicError';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { PNG, answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
+import {
+  PNG,
+  answersTo,
+  diagnoseInput,
+  firstVisit,
+  rediagnoseInput,
+  blocksOf,
+  freeBlock,
+  heldId,
+  logIn,
+  type Visitor,
+} from '../../patient';
 import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/storedFiles';
-import { blocksOf, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());

@@ -11,8 +11,19 @@ import {
 import { toFormData } from '../../../src/api/contract/requestEncoding';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { codeOf, day, useClinic } from '../support/testClinic';
-import { PNG, answersTo, diagnoseInput, firstVisit as firstVisitOf, rediagnoseInput } from '../support/firstVisit';
-import { cancelHeld, freeBlock, logIn, requestOf, type Visitor, headersOf } from '../support/visitor';
+import {
+  PNG,
+  answersTo,
+  diagnoseInput,
+  firstVisit as firstVisitOf,
+  rediagnoseInput,
+  cancelHeld,
+  freeBlock,
+  logIn,
+  requestOf,
+  type Visitor,
+  headersOf,
+} from '../../patient';
 
 const clinic = useClinic();
 

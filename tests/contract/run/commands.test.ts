@@ -13,8 +13,7 @@ import { deskOf } from '../support/desk';
 import { openEmptyClinic } from '../support/emptyClinic';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
-import { formBody } from '../support/sentCustomer';
-import { freeBlock, heldId, logIn } from '../support/visitor';
+import { formBody, freeBlock, heldId, logIn } from '../../patient';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
 afterAll(() => {

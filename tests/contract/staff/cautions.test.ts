@@ -5,11 +5,10 @@ import { moveOn } from '../../../server/seed/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
-import { heldId, logIn } from '../support/visitor';
 
 const clinic = useClinic();
 const order = deskOf(clinic);

@@ -4,7 +4,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { DAY_MS, addDays } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -15,13 +15,7 @@ const open = (date: string, more: object = {}) => order({ command: 'open', date,
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
-/** A patient with a reservation on a day. */
-async function holder(name: string, date: string) {
-  const visitor = await logIn(clinic(), name);
-  const block = await freeBlock(visitor, date);
-  expect(await bookByForm(visitor, block)).toBe('ok');
-  return { visitor, block, id: await heldId(visitor) };
-}
+const holder = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 

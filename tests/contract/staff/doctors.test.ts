@@ -4,7 +4,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, freeBlock, logIn } from '../support/visitor';
+import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);

@@ -7,20 +7,14 @@ import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
 import { debtor, finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, subOf } from '../support/visitor';
+import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 
-async function booked(name: string, date: string) {
-  const visitor = await logIn(clinic(), name);
-  const block = await freeBlock(visitor, date);
-  await bookByForm(visitor, block);
-  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  return { visitor, block, listed, id: await heldId(visitor) };
-}
+const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 test('the clinic cancels with a reason, which the patient reads; the time is free again (§cancel-by-clinic)', async () => {
   const { visitor, block, listed, id } = await booked('called-off', day(1));

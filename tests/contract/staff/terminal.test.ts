@@ -3,9 +3,8 @@ import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
-import { heldId, logIn } from '../support/visitor';
 
 const clinic = useClinic();
 const order = deskOf(clinic);

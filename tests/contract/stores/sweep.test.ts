@@ -7,7 +7,7 @@ import { s3Files } from '../../../server/stores/s3Files';
 import { retain, sweep } from '../../../server/run/storeCommands';
 import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
-import { bytesOf } from '../support/firstVisit';
+import { bytesOf } from '../../patient';
 import { useClinic } from '../support/testClinic';
 
 const clinic = useClinic();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { bookByForm, logIn, type Visitor, freeBlock as freeBlockAt } from '../support/visitor';
+import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 
@@ -15,11 +15,7 @@ const step = (id: number, name: string) =>
 /** A new patient with a reservation on the day after today. */
 async function booked(name: string) {
   clinic().clock.at = NOW;
-  const visitor = await logIn(clinic(), name);
-  const block = await freeBlock(visitor, day(1));
-  expect(await bookByForm(visitor, block)).toBe('ok');
-  const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
-  return { visitor, block, id };
+  return bookedOn(clinic(), name, day(1));
 }
 
 test('a consultation that nobody finished blocks nothing 30 minutes after its end, and stands under past with its room closed (§lapse-thirty-minutes)', async () => {
