@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import { ClinicError, badInput, crossSite, notFound, serverError, unavailable } from './http/clinicError';
+import { RuleError, badInput, notFound, unavailable } from './ruleError';
+import { crossSite, HttpError, replyTo, serverError } from './http/httpError';
 import type { Clock } from './clinicTime';
-import type { Compress } from './http/compression';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
 import { databaseFiles } from './stores/databaseFiles';
@@ -18,11 +18,10 @@ import { messageRoutes } from './messages/messageRoutes';
 import { NO_MESSAGES, type Messenger } from './messages/messenger';
 import { closeLeftPages } from './money/cardPayments';
 import type { PaymentProvider } from './money/paymentProvider';
-import { isSandboxPage } from './money/sandbox';
+import { SANDBOX_PATH } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
 import type { ClinicIdentity } from './receipts/receipt';
 import type { RateLimits } from './http/rateLimits';
-import { noteRoute, type ReportError } from './http/requestLog';
 import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './patient/addressRoutes';
@@ -41,7 +40,7 @@ import { userRoutes } from './patient/userRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
-import type { ClinicEnv } from './http/context';
+import type { ClinicApp, ClinicEnv } from './http/context';
 
 /** The parts of a clinic. The adapters among them decide where it runs: Node, a test or a browser. */
 export interface ClinicParts {
@@ -70,27 +69,22 @@ export interface ClinicParts {
   messenger?: Messenger;
   /** Required: a default would mean no limits in production. Null in preview and for load tests. */
   limits: RateLimits | null;
-  /** Compresses responses that many callers share. Default: no compression. */
-  compress?: Compress;
 }
 
 export interface Clinic {
+  /** Its routes, under `/api`. */
+  app: ClinicApp;
   /**
-   * Handles a request under `/api`.
+   * Handles a request by these alone.
    * @param address the caller's IP address, for the rate limits
-   * @param reportError receives refusals and unexpected errors; default: the latter go to `console.error`
    */
-  fetch(request: Request, address?: string, reportError?: ReportError): Promise<Response>;
+  fetch(request: Request, address?: string): Promise<Response>;
   /**
    * Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. It
    * deletes nothing.
    */
   prepare(): Promise<void>;
 }
-
-const reportUnexpected: ReportError = (error) => {
-  if (!(error instanceof ClinicError)) console.error(error);
-};
 
 /** The reference clinic, built on web-standard APIs. */
 export function createClinic(parts: ClinicParts): Clinic {
@@ -111,21 +105,16 @@ export function createClinic(parts: ClinicParts): Clinic {
     messenger: parts.messenger ?? NO_MESSAGES,
     limits: parts.limits,
     timetable: rollingTimetable(db, preview !== null),
-    compress: parts.compress ?? null,
   };
 
   const app = new Hono<ClinicEnv>().basePath('/api');
-  // Also for a method that a path does not have.
-  app.notFound(() => notFound('ページ').response);
-  // Whatever is thrown is answered in one form.
   app.onError((error, c) => {
-    if (isUnstorable(error)) return badInput().response;
-    c.env.reportError(error);
-    if (error instanceof ClinicError) return error.response;
-    return (isUnreachable(error) ? unavailable() : serverError()).response;
+    if (isUnstorable(error)) return replyTo((c.error = badInput()));
+    if (error instanceof HttpError || error instanceof RuleError) return replyTo(error);
+    if (!c.get('isLogged')) console.error(error);
+    return replyTo(isUnreachable(error) ? unavailable() : serverError());
   });
 
-  app.use(noteRoute);
   // If a browser displays an API response, its CSP blocks everything; documents and pages set their own policy.
   app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
@@ -138,7 +127,8 @@ export function createClinic(parts: ClinicParts): Clinic {
   app.use(async (c, next) => {
     const request = c.req.raw;
     const isLink = request.method === 'GET' && isLinkPath(c.req.path);
-    const isPage = isNavigation(request) && isSandboxPage(c.req.path);
+    // Any site may link to the sandbox's page: only its own form can pay.
+    const isPage = isNavigation(request) && c.req.path.startsWith(`/api${SANDBOX_PATH}/`);
     if (!isLink && !isPage && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
     await next();
   });
@@ -178,13 +168,17 @@ export function createClinic(parts: ClinicParts): Clinic {
   noticeRoutes(app, services);
   if (services.payments.kind === 'sandbox') sandboxRoutes(app, services, publicUrl.origin, origins);
   if (preview) previewRoutes(app, services, preview);
+  // Also for a method that a path does not have.
+  app.all('*', () => {
+    throw notFound('ページ');
+  });
 
   return {
+    app,
     async prepare() {
       await services.timetable.reach(await clock.now());
       await closeLeftPages(services);
     },
-    fetch: async (request, address = '', reportError = reportUnexpected) =>
-      app.fetch(request, { address, reportError }),
+    fetch: async (request, address = '') => app.fetch(request, { address }),
   };
 }

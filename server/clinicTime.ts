@@ -21,17 +21,17 @@ interface SetClock {
 /** Preview's clock: real time until it is set, then it runs on from there. All processes share it in the database. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
-    const [row] = await db.query<{ value: SetClock }>(`select value from settings where name = 'clock'`);
+    const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);
     return row ? row.value.set + (Date.now() - row.value.at) : Date.now();
   },
 });
 
 /** Sets preview's clock; null returns it to real time. */
 export async function setPreviewClock(db: Queries, instant: Instant | null): Promise<void> {
-  if (instant === null) return void (await db.query(`delete from settings where name = 'clock'`));
+  if (instant === null) return void (await db.query(`delete from clinic_state where name = 'clock'`));
   const value: SetClock = { set: instant, at: Date.now() };
   await db.query(
-    `insert into settings (name, value) values ('clock', $1)
+    `insert into clinic_state (name, value) values ('clock', $1)
      on conflict (name) do update set value = excluded.value`,
     [JSON.stringify(value)],
   );

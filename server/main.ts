@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
 import { previewClock, realClock } from './clinicTime';
+import { signedLinks } from './files/signedLinks';
 import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { PREVIEW_MESSAGES } from './messages/messenger';
-import { compress } from './run/compress';
 import { takeCommands } from './run/commandSocket';
-import { reply } from './run/commands';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
 import { openFiles } from './stores/openFiles';
@@ -20,9 +19,10 @@ import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
 import { sentenceFor } from './startError';
+import { SAMPLES } from './seed/previewSteps';
 import { seedWhenEmpty } from './seed/seed';
 import { readSettings } from './settings';
-import { settingsHelp } from './settingsHelp';
+import { settingsHelp } from './settingsTable';
 
 /** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -60,6 +60,8 @@ async function start(): Promise<void> {
     const now = await clock.now();
     await seedWhenEmpty(db, now, preview !== null);
     const messenger = preview ? PREVIEW_MESSAGES : await openMessages(settings);
+    const files = await openFiles(db, settings);
+    const payments = await openPayments(db, settings);
     const clinic = createClinic({
       db,
       clock,
@@ -67,14 +69,13 @@ async function start(): Promise<void> {
       preview,
       origins: settings.origins,
       publicUrl: settings.publicUrl,
-      files: await openFiles(db, settings),
+      files,
       drawReceipt: drawIn(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
-      payments: await openPayments(db, settings),
+      payments,
       messenger,
       limits: settings.limited ? rateLimits() : null,
-      compress,
     });
     await clinic.prepare();
     const site = createSite({
@@ -86,8 +87,9 @@ async function start(): Promise<void> {
       write: (line) => console.log(JSON.stringify(line)),
     });
     stopListening = await listen(settings, async (request, address) => site.fetch(request, { address }));
-    if (settings.databaseUrl === null)
-      stopCommands = await takeCommands(settings.folder, (line) => reply(db, settings, line));
+    const links = signedLinks(db, new URL(settings.publicUrl).origin);
+    const staffClinic = { db, clock, files, payments, links, samples: preview && SAMPLES };
+    stopCommands = await takeCommands(settings, staffClinic);
     stopSending = sendMessages(db, clock, messenger);
   } catch (error) {
     await db.close();

@@ -1,151 +1,124 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import type { Templates } from './messages/messageContent';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
+import { CLINIC } from './settingsTable';
 import type { StoreSettings } from './stores/fileStore';
-import { Env, type Given } from './settingsSchema';
 
 /** An invalid setting; the message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
-export interface MessageSettings {
-  liffId: string;
-  /** Service messages of the LINE MINI App, which is the channel patients log in with. */
-  service: { secret: string; templates: Templates } | null;
-  /** Pushes of the official account. */
-  push: { id: string; secret: string } | null;
-}
+type Env = { -readonly [K in keyof typeof CLINIC]: (typeof CLINIC)[K][0] };
+const Env = v.object(Object.fromEntries(Object.entries(CLINIC).map(([name, [schema]]) => [name, schema])) as Env);
+/** The variables that are set. */
+type EnvValues = v.InferOutput<typeof Env>;
 
-export interface Settings {
-  /** Whose `x-forwarded-for` is believed: addresses and networks. */
-  trustedProxies: readonly string[];
-  port: number;
-  /** Null = loopback, IPv4 and IPv6. */
-  host: string | null;
-  publicUrl: string;
-  /** Folder of the embedded database; unused with a `databaseUrl`. */
-  folder: string;
-  databaseUrl: string | null;
-  /** Null = preview mode. */
-  line: { channelId: string; apiBase: string } | null;
-  /** What messages to patients are sent with; null = none are sent. */
-  messages: MessageSettings | null;
-  origins: string[];
-  limited: boolean;
-  /** What is logged: every request, or only responses with status 500 and up. */
-  log: 'requests' | 'errors';
-  payments: { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string };
-  /** Where transfers go. */
-  bank: ClinicBank;
-  /** Where uploads are stored. */
-  files: StoreSettings;
-  /** The issuer on receipts. */
-  clinic: { name: string; address: string };
-}
+export type Settings = ReturnType<typeof readSettings>;
+export type MessageSettings = NonNullable<ReturnType<typeof messagesOf>>;
 
-const DEFAULT_FOLDER = '.clinic';
 /** Printed on preview receipts so that they look real. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/**
- * Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence.
- */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+/** Whether all of these are set. Throws when only some are. */
+function together(values: EnvValues, names: (keyof EnvValues)[], rest: (keyof EnvValues)[] = []): boolean {
+  if (names.every((name) => values[name])) return true;
+  if ([...names, ...rest].every((name) => !values[name])) return false;
+  throw new SettingsError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together.`);
+}
+
+/** Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence. */
+export function readSettings(env: Record<string, string | undefined>) {
   // Many shells and hosting panels pass an unset variable as an empty string.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = v.safeParse(Env, set);
   if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
-  const given = read.output;
-  const preview = given.LINE_CHANNEL_ID === undefined;
+  const values = read.output;
+  const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
+  const preview = LINE_CHANNEL_ID === undefined;
   // Preview answers only on this computer (§preview-apart).
-  if (preview && given.HOST !== undefined && !LOOPBACK.test(given.HOST))
+  if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
     throw new SettingsError(
-      `Preview mode listens only on this computer: leave HOST out instead of "${given.HOST}", or set LINE_CHANNEL_ID.`,
+      `Preview mode listens only on this computer: leave HOST out instead of "${HOST}", or set LINE_CHANNEL_ID.`,
     );
-  // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
-  if (!preview && given.PUBLIC_URL === undefined)
-    throw new SettingsError(
-      'PUBLIC_URL must be set where patients log in with LINE, to an address like https://clinic.example.jp.',
-    );
-  const { protocol, hostname } = new URL(given.PUBLIC_URL ?? 'http://localhost');
-  if (!preview && protocol === 'http:' && !LOOPBACK.test(hostname))
-    throw new SettingsError(
-      `PUBLIC_URL must begin with https:// where patients log in with LINE, not "${given.PUBLIC_URL}".`,
-    );
-  const port = given.PORT ?? 8080;
   return {
     port,
-    host: given.HOST === undefined || given.HOST === 'localhost' ? null : given.HOST,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
-    folder: given.CLINIC_DATA ?? DEFAULT_FOLDER,
-    databaseUrl: given.DATABASE_URL ?? null,
-    line:
-      given.LINE_CHANNEL_ID === undefined
-        ? null
-        : { channelId: given.LINE_CHANNEL_ID, apiBase: given.LINE_API_BASE ?? 'https://api.line.me' },
-    messages: messagesOf(given),
-    origins: given.APP_ORIGINS ?? [],
-    limited: given.RATE_LIMITS === undefined ? !preview : given.RATE_LIMITS === 'on',
-    trustedProxies: given.TRUSTED_PROXIES ?? [],
-    log: given.LOG ?? (preview ? 'errors' : 'requests'),
-    payments: paymentsOf(given, preview),
-    bank: bankOf(given, preview),
-    files: filesOf(given),
+    /** Null = loopback, IPv4 and IPv6. */
+    host: HOST === undefined || HOST === 'localhost' ? null : HOST,
+    publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
+    /** Of the embedded database, and of the socket for commands. */
+    folder: values.CLINIC_DATA ?? '.clinic',
+    databaseUrl: values.DATABASE_URL ?? null,
+    /** Null = preview mode. */
+    line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
+    /** What messages to patients are sent with; null = none are sent. */
+    messages: messagesOf(values),
+    origins: values.APP_ORIGINS ?? [],
+    limited: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    /** What is logged: every request, or only responses with status 500 and up. */
+    log: values.LOG ?? (preview ? ('errors' as const) : ('requests' as const)),
+    payments: paymentsOf(values, preview),
+    bank: bankOf(values, preview),
+    files: filesOf(values),
+    /** The issuer on receipts. */
     clinic: {
-      name: given.VITE_CLINIC_NAME ?? CLINIC_NAME,
-      address: given.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
+      name: values.VITE_CLINIC_NAME ?? CLINIC_NAME,
+      address: values.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
     },
   };
 }
 
-function messagesOf(given: Given): MessageSettings | null {
-  const { LINE_CHANNEL_SECRET: secret, LINE_TEMPLATES: templates, VITE_LIFF_ID: liffId } = given;
-  const { LINE_MESSAGING_CHANNEL_ID: id, LINE_MESSAGING_CHANNEL_SECRET: pushSecret } = given;
-  if ((secret === undefined) !== (templates === undefined))
-    throw new SettingsError('LINE_CHANNEL_SECRET and LINE_TEMPLATES must be set together.');
-  if ((id === undefined) !== (pushSecret === undefined))
-    throw new SettingsError('LINE_MESSAGING_CHANNEL_ID and LINE_MESSAGING_CHANNEL_SECRET must be set together.');
-  const service = secret && templates ? { secret, templates } : null;
-  const push = id && pushSecret ? { id, secret: pushSecret } : null;
-  if (!service && !push) return null;
-  if (!given.LINE_CHANNEL_ID || !liffId)
-    throw new SettingsError('Messages to patients need LINE_CHANNEL_ID and VITE_LIFF_ID, for the links in them.');
-  return { liffId, service, push };
-}
-
-function bankOf(given: Given, preview: boolean): ClinicBank {
-  const { BANK_NAME: name, BANK_CODE: code, BANK_BRANCH_NAME: branchName } = given;
-  const { BANK_BRANCH_CODE: branchCode, BANK_ACCOUNT_NAME: holder } = given;
-  if (name && code && branchName && branchCode && holder)
-    return { name, code, branchName, branchCode, holder, accountType: given.BANK_ACCOUNT_TYPE ?? '普通' };
-  const none = !(name ?? code ?? branchName ?? branchCode ?? holder ?? given.BANK_ACCOUNT_TYPE);
-  // With real cards patients transfer real money: the sample account must never be shown to them.
-  if (none && paymentsOf(given, preview).kind === 'sandbox') return SAMPLE_BANK;
-  throw new SettingsError(
-    `BANK_NAME, BANK_CODE, BANK_BRANCH_NAME, BANK_BRANCH_CODE and BANK_ACCOUNT_NAME must be set${none ? ' with PAYMENTS=stripe' : ' together'}.`,
-  );
-}
-
-function filesOf(given: Given): StoreSettings {
-  const endpoint = given.FILES_S3_ENDPOINT;
-  const region = given.FILES_S3_REGION;
-  const bucket = given.FILES_S3_BUCKET;
-  const accessKeyId = given.FILES_S3_ACCESS_KEY_ID;
-  const secretAccessKey = given.FILES_S3_SECRET_ACCESS_KEY;
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return { kind: 's3', endpoint, region: region ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
-  if (endpoint ?? region ?? bucket ?? accessKeyId ?? secretAccessKey)
+function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string | undefined {
+  if (preview) return url;
+  if (url === undefined)
     throw new SettingsError(
-      'FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY must be set together.',
+      'PUBLIC_URL must be set where patients log in with LINE, to an address like https://clinic.example.jp.',
     );
-  return { kind: 'database' };
+  // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !LOOPBACK.test(hostname))
+    throw new SettingsError(`PUBLIC_URL must begin with https:// where patients log in with LINE, not "${url}".`);
+  return url;
 }
 
-function paymentsOf(given: Given, preview: boolean): Settings['payments'] {
-  const secretKey = given.STRIPE_SECRET_KEY;
-  const webhookSecret = given.STRIPE_WEBHOOK_SECRET;
-  const kind = given.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
+function messagesOf(values: EnvValues) {
+  const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
+  const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
+  /** Service messages of the LINE MINI App, which is the channel patients log in with. */
+  const service = together(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
+  /** Pushes of the official account. */
+  const push = together(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
+    ? { id, secret: pushSecret }
+    : null;
+  if (!service && !push) return null;
+  if (!values.LINE_CHANNEL_ID || !values.VITE_LIFF_ID)
+    throw new SettingsError('Messages to patients need LINE_CHANNEL_ID and VITE_LIFF_ID, for the links in them.');
+  return { liffId: values.VITE_LIFF_ID, service, push };
+}
+
+function bankOf(values: EnvValues, preview: boolean): ClinicBank {
+  const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
+  if (!together(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
+    // With real cards patients transfer real money: the sample account must never be shown to them.
+    if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
+    throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
+  }
+  const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((one) => values[one]);
+  return { name, code, branchName, branchCode, holder, accountType: values.BANK_ACCOUNT_TYPE ?? '普通' };
+}
+
+function filesOf(values: EnvValues): StoreSettings {
+  const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `FILES_S3_${name}`);
+  if (!together(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return { kind: 'database' };
+  const { FILES_S3_ENDPOINT: endpoint = '', FILES_S3_REGION: region = 'us-east-1' } = values;
+  const { FILES_S3_BUCKET: bucket = '', FILES_S3_ACCESS_KEY_ID: accessKeyId = '' } = values;
+  const { FILES_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = values;
+  return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+function paymentsOf(values: EnvValues, preview: boolean) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
   if (kind === null)
     throw new SettingsError(
       'Set PAYMENTS to stripe (with its keys) or to sandbox: outside preview mode one is needed.',

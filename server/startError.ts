@@ -1,13 +1,16 @@
 import { codeOf } from './db/db';
-import { ClinicError } from './http/clinicError';
+import { RuleError } from './ruleError';
 import { SettingsError } from './settings';
 
 /** Stops the program; the message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** One sentence for any error that stopped the program. */
-export function sentenceFor(error: unknown): string {
-  if ([StartError, SettingsError, ClinicError].some((kind) => error instanceof kind)) return (error as Error).message;
+/**
+ * One sentence for any error that stopped the program.
+ * @param failed said before an error that has no sentence of its own
+ */
+export function sentenceFor(error: unknown, failed = 'The clinic could not start'): string {
+  if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);
-  return `The clinic could not start: ${words.split('\n')[0]}`;
+  return `${failed}: ${words.split('\n')[0]}`;
 }

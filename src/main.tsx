@@ -9,12 +9,6 @@ const env = readEnv(import.meta.env);
 const { parts, clinic, screens } = startFiles(env);
 
 /**
- * How long the first drawing waits for the page's first read once all else is there, in ms: drawing twice is slower.
- */
-const WAIT_FOR_READ_MS = 300;
-const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_FOR_READ_MS));
-
-/**
  * Starts the platform, logs in to the clinic and reads what the page shows first (§login-before-app). Throws `PlatformError` and `Failure`.
  */
 async function open(): Promise<AppProps> {
@@ -22,10 +16,9 @@ async function open(): Promise<AppProps> {
   await platform.start();
   const { enter, loadRouteAt, preloadRouteAt } = await clinic;
   const { send, can } = await enter(env, platform);
-  const read = preloadRouteAt(env, location, send);
+  preloadRouteAt(env, location, send);
   await Promise.all([loadRouteAt(env, location.pathname), screens]);
-  const replies = await Promise.race([read, waited()]);
-  return { send, can, platform, ...rest, ...(replies && { replies }) };
+  return { send, can, platform, ...rest };
 }
 
 const onRetry = () => location.reload();

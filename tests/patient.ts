@@ -24,6 +24,9 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
+/** A reply without the count of what could not be read. */
+type Whole<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
+
 /** A clinic, or one of its processes. */
 export interface Host {
   fetch(request: Request): Promise<Response>;
@@ -36,8 +39,8 @@ export interface Visitor {
   cookies: Map<string, string>;
   /** Sends a call and returns the raw response. */
   send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
-  /** Sends a call, expects 200 and parses the reply. */
-  ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Reply<C>>;
+  /** Sends a call, expects 200 and a reply of which every row can be read, and returns it. */
+  ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Whole<Reply<C>>>;
 }
 
 /** The request of a call as the app sends it. */
@@ -83,7 +86,10 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
       const response = await visitor.send(call, input, extra);
       const body: unknown = await response.json();
       if (response.status !== 200) throw new Error(`${call.path} replied ${response.status} ${JSON.stringify(body)}`);
-      return v.parse(call.reply, body) as never;
+      const reply = v.parse(call.reply, body) as { lost?: number; rows?: unknown };
+      const { lost = 0, ...whole } = reply;
+      if (lost > 0) throw new Error(`${call.path} replied with ${lost} rows that cannot be read`);
+      return (whole.rows ?? (Array.isArray(reply) ? reply : whole)) as never;
     },
   };
   return visitor;

@@ -55,7 +55,7 @@ async function measureOn(settings: Record<string, string>) {
     const [from, to] = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
     const shifts = {
       path: `/api/reservations/1/shift?date=${date}&doctor_id=any`,
-      headers: { ...headers, 'accept-encoding': 'br' },
+      headers: { ...headers, 'accept-encoding': 'gzip' },
     };
     const reads: [name: string, url: string, request: Request][] = [
       ['shifts', origin, shifts],

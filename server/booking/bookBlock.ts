@@ -6,7 +6,7 @@ import {
   visitKind,
 } from '../../src/domain/booking/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
-import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../http/clinicError';
+import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { planVisit } from '../messages/outbox';
 import { holdsReservation, lapsePassed, replaceUnkept } from './heldReservation';

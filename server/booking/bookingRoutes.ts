@@ -8,7 +8,7 @@ import { saveAnswers, withImages } from '../questionnaire/answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { mustHaveInsurance } from '../questionnaire/insuranceImages';
-import { consentNeeded, invalidField, ruleBroken, underAge } from '../http/clinicError';
+import { invalidField, ruleBroken, underAge } from '../ruleError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
@@ -77,7 +77,7 @@ async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: I
 
 /** The version of the consent words the patient agreed to. Throws a 422 without one (§consent-stored). */
 function mustAgree(agreed: string | undefined): string {
-  if (!agreed) throw consentNeeded();
+  if (!agreed) throw ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
   return agreed;
 }
 

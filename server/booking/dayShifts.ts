@@ -1,7 +1,7 @@
 import type { ShiftLike, VisitKind } from '../../src/domain/booking/block';
 import { DAY_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { buildDay } from '../../src/domain/booking/day';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
 
 interface ShiftsRequest {

@@ -1,5 +1,5 @@
 import { listDoctors, showDoctor, type Doctor } from '../../src/api/contract';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import type { Handle } from '../http/handle';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 import type { Db } from '../db/db';

@@ -9,7 +9,7 @@ import { toTimestamp, type Queries } from '../db/db';
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
     `select 1 from reservations
-     where patient_id = $1 and cancelled_at is null and finished_at is null and missed_at is null
+     where patient_id = $1 and is_open
        and rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end`,
     [patientId, ...lapsedStarts(now)],
   );
@@ -21,8 +21,7 @@ export async function replaceUnkept(tx: Queries, patientId: number, now: Instant
   await tx.query(
     `with replaced as (
        update reservations set cancelled_at = $2
-       where patient_id = $1 and rebook_at is not null
-         and cancelled_at is null and finished_at is null and missed_at is null
+       where patient_id = $1 and rebook_at is not null and is_open
        returning id
      )
      delete from held_shifts where reservation_id in (select id from replaced)`,
@@ -34,7 +33,7 @@ export async function replaceUnkept(tx: Queries, patientId: number, now: Instant
 export async function lapsePassed(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `update reservations set lapsed_at = $4
-     where patient_id = $1 and cancelled_at is null and finished_at is null and missed_at is null and lapsed_at is null
+     where patient_id = $1 and is_open and lapsed_at is null
        and start_at <= case when first_visit then $2::timestamptz else $3::timestamptz end`,
     [patientId, ...lapsedStarts(now), toTimestamp(now)],
   );

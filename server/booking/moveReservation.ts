@@ -1,7 +1,7 @@
 import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { ALREADY_CANCELLED, conflict, notFound, tooLateToChange } from '../http/clinicError';
+import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planVisit } from '../messages/outbox';
@@ -28,7 +28,8 @@ async function movable(tx: Queries, patientId: number, id: number, now: Instant)
   if (row.finished_at) throw conflict('診療が終わった予約の日時は変更できません。');
   if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
   if (row.missed_at) throw conflict('受診されなかった予約の日時は変更できません。');
-  if (!row.rebook_at && row.start_at.getTime() <= now) throw tooLateToChange();
+  if (!row.rebook_at && row.start_at.getTime() <= now)
+    throw conflict('診療の開始時刻を過ぎているため、日時は変更できません。', 'started');
   return row;
 }
 

@@ -1,8 +1,7 @@
 import { askBookingFlag, listShiftDays, listShifts } from '../../src/api/contract';
 import { addDays, isJstDate } from '../../src/domain/calendar/jst';
-import { badInput } from '../http/clinicError';
+import { badInput } from '../ruleError';
 import { bookingFlag } from './bookingFlag';
-import { encodingFor, type Compress } from '../http/compression';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
 import { hasFinished } from './visitType';
@@ -14,18 +13,14 @@ const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** A day's timetable, how full a week is, and which booking flow applies. */
-export function shiftRoutes(handle: Handle, { db, compress }: { db: Db; compress: Compress | null }): void {
+export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   const kindOf = async (patientId: number, subjectId: number) =>
     (await hasFinished(db, patientId, subjectId)) ? 'repeat' : 'initial';
 
-  handle(listShifts, async ({ params, query }, { request, patient }) => {
+  handle(listShifts, async ({ params, query }, { patient }) => {
     const kind = await kindOf(patient.id, params.id);
     const shifts = await dayShifts(db, { subjectId: params.id, date: query.date, doctorId: doctorOf(query) });
-    const text = `{"shifts":${shifts},"flag":"${kind}"}`;
-    const headers = { 'content-type': 'application/json', ...(compress && { vary: 'accept-encoding' }) };
-    const encoding = encodingFor(request);
-    if (!compress || encoding === null) return new Response(text, { headers });
-    return new Response(await compress(text, encoding), { headers: { ...headers, 'content-encoding': encoding } });
+    return new Response(`{"shifts":${shifts},"flag":"${kind}"}`, { headers: { 'content-type': 'application/json' } });
   });
 
   handle(listShiftDays, async ({ params, query }, { patient, now }) => {

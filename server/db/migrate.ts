@@ -1,8 +1,12 @@
 import { LOCKS, type Db } from './db';
-import { schema } from './schema';
+import schema from './schema.sql?raw';
+import upgrade from './upgrade.sql?raw';
 
-/** In order. Never change a released one; add another instead. */
-const MIGRATIONS: readonly { name: string; sql: string }[] = [{ name: '001_schema', sql: schema }];
+/** In order; the first makes a new database, which needs no later one. Never change a released one; add another. */
+const MIGRATIONS = [
+  { name: '001_schema', sql: schema },
+  { name: '002_names', sql: upgrade },
+];
 
 /** The first of the migrations that the schema was made by before it was one file. */
 const EARLIER = '001_clinic';
@@ -20,9 +24,9 @@ export async function migrate(db: Db): Promise<void> {
       throw new Error('it is from before the schema was one file; the last commit that reads it is 51e2c6ac.');
     const later = done.find(({ name }) => !MIGRATIONS.some((known) => known.name === name));
     if (later) throw new Error(`it is from a newer build (${later.name}); start that one, or a newer one.`);
-    for (const { name, sql } of MIGRATIONS) {
+    for (const [at, { name, sql }] of MIGRATIONS.entries()) {
       if (done.some((row) => row.name === name)) continue;
-      await tx.script(sql);
+      if (at === 0 || done.length > 0) await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }
   }, 'no limits');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { IdText } from '../../src/api/contract/wireFormats';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import type { LinkKind, SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
-import type { ReportError } from './requestLog';
 
 export interface Patient {
   id: number;
@@ -22,12 +21,13 @@ export interface ClinicEnv {
   Bindings: {
     /** The caller's IP address, for the rate limits. */
     address: string;
-    reportError: ReportError;
   };
   Variables: {
     /** Clinic time when the request arrived. */
     now: Instant;
     patient: Patient;
+    /** `requestLog` names the error. */
+    isLogged?: true;
   };
 }
 

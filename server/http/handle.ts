@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/contract/call';
 import { fromFormData, fromQuery } from '../../src/api/contract/requestEncoding';
-import { boundedForm, type FormLimits } from './boundedForm';
-import { badInput, formTooLarge, invalidField } from './clinicError';
+import { badInput, invalidField } from '../ruleError';
+import { jsonOf } from './body';
 import type { CallContext, ClinicApp, ClinicEnv, Patient } from './context';
-import { fieldKinds, type ImageKeys } from './fieldKinds';
-import { uploadPlaces } from './uploadPlaces';
+import { fieldKinds, formOf, uploadPlaces, type FormLimits } from './form';
 
 /** A call's input, validated against the contract. */
 export interface Input<C extends Call> {
@@ -23,21 +21,10 @@ export interface CallOptions<C extends Call> {
   /** Of a multipart body; default: those of a questionnaire. */
   limits?: FormLimits;
   /** Keys of the images in a multipart body. Those under any other key are not kept. */
-  imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ImageKeys>;
+  imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
 type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
-
-const MOST_JSON = 64 * 1024;
-
-/** Rejects a JSON body that is too large with a 413, before anything parses it. */
-export const limitBody = () =>
-  bodyLimit({
-    maxSize: MOST_JSON,
-    onError: () => {
-      throw formTooLarge();
-    },
-  });
 
 /** Deeper than any call's input. */
 const MOST_DEPTH = 8;
@@ -71,15 +58,6 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw invalidField(v.getDotPath(read.issues[0]));
 }
 
-/** Reads a body as JSON. Throws a 400 if it can't be parsed. */
-export async function jsonOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw badInput();
-  }
-}
-
 /** Registers the handler of a contract call for logged-in patients. */
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
@@ -108,10 +86,9 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       if (call.encoding === 'json') return jsonOf(request);
       // Known before the body is read, so that nothing else is kept of it.
       const kinds = fieldKinds(call.body, await imageKeys?.(address));
-      return fromFormData(await boundedForm(request, kinds, limits));
+      return fromFormData(await formOf(request, kinds, limits));
     };
-    // A GET has no body, and checking for one would make Node's adapter build a complete `Request`.
-    const guards = call.method === 'GET' ? [] : [call.encoding === 'multipart' ? uploading : limitBody()];
+    const guards = call.encoding === 'multipart' ? [uploading] : [];
     app.on(call.method, [call.path], logIn, ...guards, async (c) => {
       const request = c.req.raw;
       const address = readAddress(c);

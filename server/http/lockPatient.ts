@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { loginRequired } from './clinicError';
+import { loginRequired } from './httpError';
 import type { Patient } from './context';
 
 /**

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY } from '../../src/api/contract';
-import { badInput, ruleBroken } from './clinicError';
+import { badInput, ruleBroken } from '../ruleError';
 import type { Db, Queries } from '../db/db';
 import { sha256 } from '../hash';
 import type { CallContext } from './context';

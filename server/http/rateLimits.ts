@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
-import { tooMany } from './clinicError';
+import { tooMany } from './httpError';
 
 /** Calls a minute, from a caller's first call on (§rate-limits). A mobile carrier's patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;

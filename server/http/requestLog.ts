@@ -1,12 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { routePath } from 'hono/route';
+import { matchedRoutes, routePath } from 'hono/route';
 import { codeOf } from '../db/db';
-import { ClinicError } from './clinicError';
-
-/**
- * Reports what the log is to name: an unexpected error (a 500 or 503 for the patient), or a refusal (`ClinicError`).
- */
-export type ReportError = (error: unknown) => void;
+import type { ClinicEnv } from './context';
+import { refusalIn } from './httpError';
 
 /**
  * A log line. Contains no personal data (§log-without-patient): no names, ids, query strings, headers, bodies or IP
@@ -23,36 +19,18 @@ export interface LogLine {
   status: number;
   /** Milliseconds until the response started. */
   ms: number;
-  /** Why a call was refused (`ClinicError.logCode`): missing login, another site, a forged notice, too many calls. */
+  /** Why a call was refused: missing login, another site, a forged notice, too many calls. */
   refused?: string;
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
-export interface LogEnv {
-  Variables: {
-    /** An unexpected error or a refusal for which a route has already sent the response. */
-    reported?: unknown;
-  };
-}
-
 const FRAMES = 8;
-
-/** The route of a request to the clinic, which is an app of its own inside the one that logs. */
-const routes = new WeakMap<Request, string>();
-
-/** Leaves the pattern of the request's route for the log: the path itself may hold anything a caller writes. */
-export const noteRoute = createMiddleware(async (c, next) => {
-  // The last match is the route's own; those before it are for every call.
-  routes.set(c.req.raw, routePath(c, -1));
-  await next();
-});
-
-/** `/api/files/:id{[1-9][0-9]{0,9}}` → `/api/files/:id` */
-const withoutRules = (pattern: string): string => pattern.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+/** The client has left before the reply, as nginx logs it. */
+const LEFT = 499;
 
 /** Loggable fields of an error, without the values that databases and parsers quote in messages. */
-function errorFields(error: unknown): LogLine['error'] {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+function errorFields(error: Error): LogLine['error'] {
+  const { name, message, stack = '' } = error;
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name,
@@ -68,24 +46,26 @@ function errorFields(error: unknown): LogLine['error'] {
  * @param detail `errors` logs only responses with status 500 and above
  */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
-  createMiddleware<LogEnv>(async (c, next) => {
+  createMiddleware<ClinicEnv>(async (c, next) => {
     const began = performance.now();
+    c.set('isLogged', true);
     await next();
     const id = crypto.randomUUID();
     c.res.headers.set('x-request-id', id);
-    const isError = c.res.status >= 500;
-    if (!isError && detail === 'errors') return;
-    const error = c.error ?? c.get('reported');
+    const status = c.res.status >= 500 && c.req.raw.signal.aborted ? LEFT : c.res.status;
+    if (status < 500 && detail === 'errors') return;
+    const refused = refusalIn(c.error);
+    // A guard ends a call before its route; the pattern, because the path may hold anything a caller writes.
+    const [ended, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),
-      level: isError ? 'error' : 'info',
+      level: status >= 500 ? 'error' : 'info',
       request_id: id,
       method: c.req.method,
-      path: withoutRules(routes.get(c.req.raw) ?? routePath(c)),
-      status: c.res.status,
+      // Without the rules in `:id{[1-9][0-9]{0,9}}`.
+      path: (ended.endsWith('*') ? (own?.path ?? ended) : ended).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
+      status,
       ms: Math.round(performance.now() - began),
-      ...(error instanceof ClinicError
-        ? { refused: error.logCode }
-        : error !== undefined && { error: errorFields(error) }),
+      ...(refused !== null ? { refused } : c.error && { error: errorFields(c.error) }),
     });
   });

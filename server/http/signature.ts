@@ -1,4 +1,4 @@
-import { badSignature } from './clinicError';
+import { badSignature } from './httpError';
 
 /** Signature header of notices from Stripe or from the sandbox. */
 export const CARD_SIGNATURE = 'stripe-signature';

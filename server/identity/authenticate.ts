@@ -1,4 +1,4 @@
-import { loginRequired } from '../http/clinicError';
+import { loginRequired } from '../http/httpError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';
 import { sha256 } from '../hash';

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { unavailable } from '../http/clinicError';
+import { unavailable } from '../ruleError';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://access.line.me';

@@ -1,7 +1,8 @@
 import { EXTRAS, login, UID } from '../../src/api/contract';
-import { jsonOf, limitBody, readBody } from '../http/handle';
+import { jsonOf } from '../http/body';
+import { readBody } from '../http/handle';
 import { patientOf, type IdentityServices } from './authenticate';
-import { loginRefused } from '../http/clinicError';
+import { loginRefused } from '../http/httpError';
 import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
 import { keepNotifier } from '../messages/notifierTokens';
@@ -14,12 +15,11 @@ export function loginRoutes(
   app: ClinicApp,
   { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },
 ): void {
-  app.post(login.path, limitBody(), async (c) => {
+  app.post(login.path, async (c) => {
     const body = readBody(login.body, await jsonOf(c.req.raw));
     const refuse = () => {
-      const refused = loginRefused();
-      c.env.reportError(refused);
-      return c.json({ success: false, message: refused.message });
+      c.error = loginRefused();
+      return c.json({ success: false, message: c.error.message });
     };
     const uid = await identity.readUid(c.req.header(UID) ?? '');
     if (!uid || uid.expired) return refuse();
@@ -29,7 +29,7 @@ export function loginRoutes(
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
     // Not awaited: it is for messages to come, and a login needs no more of LINE than it has.
-    if (service) keepNotifier({ db, service }, id, body.access_token).catch(c.env.reportError);
+    if (service) keepNotifier({ db, service }, id, body.access_token).catch(console.error);
     return c.json(
       { success: true, message: 'ログインしました。', can: EXTRAS },
       200,

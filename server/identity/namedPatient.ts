@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 
 interface Named {
   id: number;

@@ -35,11 +35,11 @@ export const previewSub = async (patient: string): Promise<string> =>
 
 /** Reads the signing key from the database. The first process that needs it creates it. */
 async function signingKey(db: Queries): Promise<JWK> {
-  const read = () => db.query<{ value: JWK }>(`select value from settings where name = 'preview_key'`);
+  const read = () => db.query<{ value: JWK }>(`select value from clinic_state where name = 'preview_key'`);
   const [kept] = await read();
   if (kept) return kept.value;
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  await db.query(`insert into settings (name, value) values ('preview_key', $1) on conflict do nothing`, [
+  await db.query(`insert into clinic_state (name, value) values ('preview_key', $1) on conflict do nothing`, [
     JSON.stringify({ ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' }),
   ]);
   return only(await read()).value;

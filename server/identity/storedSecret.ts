@@ -3,11 +3,11 @@ import { newSecret } from '../hash';
 
 /** A random secret in the database, shared by all processes. The first process that needs it creates it. */
 export function storedSecret(db: Queries, name: string): () => Promise<string> {
-  const read = () => db.query<{ value: string }>('select value from settings where name = $1', [name]);
+  const read = () => db.query<{ value: string }>('select value from clinic_state where name = $1', [name]);
   let cached: string | null = null;
   return async () => {
     if (cached !== null) return cached;
-    await db.query('insert into settings (name, value) values ($1, $2) on conflict do nothing', [
+    await db.query('insert into clinic_state (name, value) values ($1, $2) on conflict do nothing', [
       name,
       JSON.stringify(newSecret()),
     ]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { conflict } from '../http/clinicError';
+import { conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './readNotice';
 import { billForTransfer, markPaid } from './payableBills';

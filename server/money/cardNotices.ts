@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { conflict } from '../http/clinicError';
+import { conflict } from '../ruleError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
 import { Word, readNotice, readPart, warnOfRefund } from './readNotice';

@@ -1,6 +1,6 @@
 import type { WireReply } from '../../src/api/contract/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
-import { amountChanged, conflict } from '../http/clinicError';
+import { amountChanged, conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../hash';
 import { oncePerKey } from '../http/oncePerKey';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { parcelSent } from '../http/clinicError';
+import { conflict } from '../ruleError';
 import { copyDeliverAddress } from '../patient/deliverAddresses';
 import { keepAddress, readyBill } from './payableBills';
 
@@ -10,7 +10,7 @@ import { keepAddress, readyBill } from './payableBills';
 export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await readyBill(tx, patientId, id, true);
-    if (isShipped) throw parcelSent();
+    if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');
     await keepAddress(tx, patientId, { id, deliver_id: deliverId });
     if (isPaid) await copyDeliverAddress(tx, id);
   });

@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
-import { amountChanged, conflict, notFound } from '../http/clinicError';
+import { amountChanged, conflict, notFound } from '../ruleError';
 import { toTimestamp, type Queries } from '../db/db';
 import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from '../patient/deliverAddresses';
@@ -113,7 +113,7 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
   const [bill] = await tx.query<TransferBill>(
     `select cancelled_at, confirmed_at, paid_at, payment_method, grand_total_yen,
        case when paid_at is null or paid_by = 'staff' then greatest(grand_total_yen - (
-         select coalesce(sum(matched_yen), 0)::int from refunds where reservation_id = r.id), 0) else 0 end as open_yen
+         select coalesce(sum(matched_yen), 0)::int from unapplied_payments where reservation_id = r.id), 0) else 0 end as open_yen
      from reservations r join bills on reservation_id = r.id where r.id = $1`,
     [reservationId],
   );

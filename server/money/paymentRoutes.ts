@@ -1,8 +1,9 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
 import { addressesOf } from '../patient/deliverAddresses';
 import { billOf } from './bills';
-import { conflict } from '../http/clinicError';
-import { limitBody, type Handle } from '../http/handle';
+import { conflict } from '../ruleError';
+import { textOf } from '../http/body';
+import type { Handle } from '../http/handle';
 import { payBillByBank } from './bankAccounts';
 import { takeTransfer } from './bankNotices';
 import { closeLeftPages, payBillByCard, type PaymentDeps } from './cardPayments';
@@ -48,16 +49,16 @@ export function paymentRoutes(
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps): void {
   const { db, payments } = services;
 
-  app.post('/payments/webhook', limitBody(), async (c) => {
-    const raw = await c.req.raw.text();
+  app.post('/payments/webhook', async (c) => {
+    const raw = await textOf(c.req.raw);
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
     await takeNotice(db, raw, c.get('now'));
     await closeLeftPages(services);
     return c.json({ received: true });
   });
 
-  app.post('/payments/bank_notice', limitBody(), async (c) => {
-    const raw = await c.req.raw.text();
+  app.post('/payments/bank_notice', async (c) => {
+    const raw = await textOf(c.req.raw);
     await mustBeSigned(await payments.secret(), raw, c.req.header(BANK_SIGNATURE) ?? null);
     await takeTransfer(db, raw, c.get('now'));
     await closeLeftPages(services);

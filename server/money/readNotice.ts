@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badInput } from '../http/clinicError';
+import { badInput } from '../ruleError';
 import type { Refund, Unmatched } from './refunds';
 
 /** An id or a type of a notice: printable ASCII, as every provider's. */
@@ -25,7 +25,7 @@ export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v
   return readPart(schema, body);
 }
 
-/** Names money to give back in the log; it is kept in the database (`refunds.ts`). */
+/** Names money to give back in the log; it is kept in the database (`unapplied_payments`). */
 export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>
   console.warn(
     `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before, cancelled or corrected; to be given back, see: npm run clinic -- refunds`,

@@ -34,7 +34,7 @@ export async function keepRefund(
   now: Instant,
 ): Promise<Refund | null> {
   const [kept] = await tx.query<Refund>(
-    `insert into refunds (reservation_id, amount_yen, paid_by, reference, received_at)
+    `insert into unapplied_payments (reservation_id, amount_yen, paid_by, reference, received_at)
      values ($1, $2, $3, $4, $5) on conflict (paid_by, reference) do nothing
      returning *`,
     [reservation_id, amount_yen, paid_by, reference, toTimestamp(now)],
@@ -50,7 +50,7 @@ export async function keepUnmatched(
 ): Promise<Unmatched> {
   const { reservation_id, amount_yen, account_number, holder, reference } = money;
   const kept = await tx.query<Unmatched>(
-    `insert into refunds (unmatched, reservation_id, amount_yen, paid_by, account_number, holder, reference, received_at)
+    `insert into unapplied_payments (unmatched, reservation_id, amount_yen, paid_by, account_number, holder, reference, received_at)
      values (true, $1, $2, 'bank', $3, $4, $5, $6) returning *`,
     [reservation_id, amount_yen, account_number, holder, reference, toTimestamp(now)],
   );
@@ -59,14 +59,14 @@ export async function keepUnmatched(
 
 /** Counts so much of an unmatched transfer as payment of its bill; the rest is to be given back. */
 export const countMoney = (tx: Queries, id: number, yen: number) =>
-  tx.query('update refunds set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
+  tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
 /** Counts a bill's unmatched transfers when together they are exactly its sum (§bank-exact-amount). Returns whether they are. */
 export async function countParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const counted = await tx.query(
-    `update refunds set unmatched = false, matched_yen = amount_yen
+    `update unapplied_payments set unmatched = false, matched_yen = amount_yen
      where reservation_id = $1 and unmatched and returned_at is null and $2 =
-       (select sum(amount_yen) from refunds where reservation_id = $1 and unmatched and returned_at is null)
+       (select sum(amount_yen) from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null)
      returning 1`,
     [reservationId, totalYen],
   );
@@ -76,14 +76,14 @@ export async function countParts(tx: Queries, reservationId: number, totalYen: n
 /** Money not given back yet, oldest first (`npm run clinic -- refunds`). */
 export const owedRefunds = (db: Queries): Promise<Refund[]> =>
   db.query<Refund>(
-    `select id, reservation_id, amount_yen - matched_yen as amount_yen, paid_by, reference, received_at from refunds
+    `select id, reservation_id, amount_yen - matched_yen as amount_yen, paid_by, reference, received_at from unapplied_payments
      where not unmatched and matched_yen < amount_yen and returned_at is null order by id`,
   );
 
 /** Transfers that wait for staff, oldest first (`npm run clinic -- unmatched`). */
 export const unmatchedMoney = (db: Queries): Promise<Unmatched[]> =>
   db.query<Unmatched>(
-    `select id, reservation_id, amount_yen, account_number, holder, reference, received_at from refunds
+    `select id, reservation_id, amount_yen, account_number, holder, reference, received_at from unapplied_payments
      where unmatched and returned_at is null order by id`,
   );
 
@@ -94,7 +94,7 @@ export async function markReturned(
   now: Instant,
 ): Promise<Pick<Unmatched, 'reservation_id'> | null> {
   const [given] = await db.query<Pick<Unmatched, 'reservation_id'>>(
-    `update refunds set returned_at = $2 where id = $1 and returned_at is null
+    `update unapplied_payments set returned_at = $2 where id = $1 and returned_at is null
      and (unmatched or matched_yen < amount_yen) returning reservation_id`,
     [id, toTimestamp(now)],
   );

@@ -9,13 +9,7 @@ export const SANDBOX_PATH = '/sandbox/checkout';
 /** Query parameter of that page: the app's origin, if it isn't the clinic's. */
 export const APP = 'app';
 
-/** True for the path of that page. Any site may link to it: only the page's own form can pay. */
-export const isSandboxPage = (pathname: string): boolean => pathname.startsWith(`/api${SANDBOX_PATH}/`);
-
-/**
- * A built-in provider that takes no money. The clinic serves its page, and
- * payments made there are reported by signed notices, like any provider's.
- */
+/** A built-in provider that takes no money; payments on its page are reported by signed notices, like any provider's. */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
   const secret = storedSecret(db, 'sandbox_secret');
   return {
@@ -27,7 +21,7 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // Nothing to do: the page reads the payment's status from the clinic's own rows.
+    // The page reads the payment's status from the clinic's own rows.
     close: () => Promise.resolve(true),
   };
 }

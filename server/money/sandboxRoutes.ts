@@ -1,47 +1,12 @@
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Queries } from '../db/db';
-import { badInput } from '../http/clinicError';
-import { limitBody } from '../http/handle';
+import { textOf } from '../http/body';
+import type { ClinicApp, ClinicEnv } from '../http/context';
+import { CARD_SIGNATURE, sign } from '../http/signature';
+import { badInput } from '../ruleError';
+import type { PaymentDeps } from './cardPayments';
 import { paymentTitle, returnUrls } from './paymentProvider';
 import { APP, SANDBOX_PATH } from './sandbox';
-import { DECLINED, NOT_TAKEN, pagePolicy, sandboxPage, type SandboxPage } from './sandboxPage';
-import { CARD_SIGNATURE, sign } from '../http/signature';
-import type { ClinicApp, ClinicEnv } from '../http/context';
-import type { PaymentDeps } from './cardPayments';
-
-interface Payment {
-  reservation_id: number;
-  amount_yen: number;
-  status: 'open' | 'closing' | 'closed' | 'completed';
-  paid_at: Date | null;
-  start_at: Date;
-}
-
-async function paymentOf(db: Queries, sessionId: string): Promise<Payment | null> {
-  const [payment] = await db.query<Payment>(
-    `select reservation_id, amount_yen, status, paid_at, start_at
-     from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
-    [sessionId],
-  );
-  return payment ?? null;
-}
-
-/** Builds the notice of a payment, in Stripe's format. */
-const noticeOf = (sessionId: string, payment: Payment) =>
-  JSON.stringify({
-    id: `evt_sandbox_${crypto.randomUUID()}`,
-    type: 'checkout.session.completed',
-    data: {
-      object: {
-        id: sessionId,
-        payment_status: 'paid',
-        amount_total: payment.amount_yen,
-        currency: 'jpy',
-        client_reference_id: String(payment.reservation_id),
-      },
-    },
-  });
+import { sandboxPage } from './sandboxPage';
 
 /** The sandbox's checkout page. Registered only if the sandbox is the payment provider. */
 export function sandboxRoutes(
@@ -54,39 +19,48 @@ export function sandboxRoutes(
   /** The app to return to: the origin in the query if `APP_ORIGINS` lists it, else the clinic's own app. */
   const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
-  const show = async (c: Context<ClinicEnv>, page: SandboxPage, status: ContentfulStatusCode = 200) =>
-    c.html(await sandboxPage(page, clinic.name), status, pagePolicy([publicUrl, appOf(c)]));
-
-  function showPayment(c: Context<ClinicEnv>, payment: Payment | null, alert: string | null = null) {
-    if (payment?.status === 'completed' || payment?.paid_at)
-      return show(c, { state: 'paid', backUrl: `${appOf(c)}/mypage/reservation` });
-    if (payment?.status !== 'open') return show(c, { state: 'gone', backUrl: `${appOf(c)}/mypage/payment` }, 404);
-    const { amount_yen: amountYen, start_at: start } = payment;
-    return show(c, { state: 'open', amountYen, title: paymentTitle(start.getTime()), alert });
+  async function paymentOf(session: string) {
+    const [row] = await db.query<{ bill: number; yen: number; status: string; start: Date; paid: boolean }>(
+      `select reservation_id as bill, amount_yen as yen, status, start_at as start,
+         status = 'completed' or paid_at is not null as paid
+       from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
+      [session],
+    );
+    const state = row?.paid ? 'paid' : row?.status === 'open' ? 'open' : 'gone';
+    return {
+      state,
+      yen: row?.yen ?? 0,
+      bill: String(row?.bill),
+      title: paymentTitle(row?.start.getTime() ?? 0),
+    } as const;
   }
 
-  /** Sends the notice to the same webhook that an external provider calls. Returns whether the clinic accepted it. */
-  async function notify(c: Context<ClinicEnv>, body: string): Promise<boolean> {
-    const signature = await sign(await payments.secret(), body, Date.now());
-    const headers = { 'content-type': 'application/json', [CARD_SIGNATURE]: signature };
+  async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {
+    const [payment, back] = [await paymentOf(c.req.param('session')), appOf(c)];
+    const words = await sandboxPage({ ...payment, clinic: clinic.name, alert, app: back });
+    // Its form is redirected to the app.
+    const form = `form-action 'self' ${[...new Set([publicUrl, back])].join(' ')};`;
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${form} base-uri 'none'; frame-ancestors 'none'`;
+    return c.html(words, payment.state === 'gone' ? 404 : 200, { 'content-security-policy': policy });
+  }
+
+  app.get(path, (c) => show(c));
+
+  app.post(path, async (c) => {
+    const id = c.req.param('session');
+    const [{ state, yen, bill }, urls] = [await paymentOf(id), returnUrls(appOf(c))];
+    const action = new URLSearchParams(await textOf(c.req.raw)).get('action');
+    if (state !== 'open') return show(c);
+    if (action === 'cancel') return c.redirect(urls.cancel, 303);
+    if (action === 'decline') return show(c, 'カードが拒否されました。別の方法でお支払いください。');
+    if (action !== 'pay') throw badInput();
+    // The same webhook that an external provider calls, in Stripe's format.
+    const object = { id, payment_status: 'paid', currency: 'jpy', amount_total: yen, client_reference_id: bill };
+    const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
+    const body = JSON.stringify(event);
+    const headers = { [CARD_SIGNATURE]: await sign(await payments.secret(), body, Date.now()) };
     const request = new Request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body });
-    return (await app.fetch(request, c.env)).ok;
-  }
-
-  app.get(path, async (c) => showPayment(c, await paymentOf(db, c.req.param('session'))));
-
-  app.post(path, limitBody(), async (c) => {
-    const sessionId = c.req.param('session');
-    const form = await c.req.parseBody().catch(() => {
-      throw badInput();
-    });
-    const payment = await paymentOf(db, sessionId);
-    const urls = returnUrls(appOf(c));
-    if (payment?.status !== 'open' || payment.paid_at) return showPayment(c, payment);
-    if (form['action'] === 'cancel') return c.redirect(urls.cancel, 303);
-    if (form['action'] === 'decline') return showPayment(c, payment, DECLINED);
-    if (form['action'] !== 'pay') throw badInput();
-    if (await notify(c, noticeOf(sessionId, payment))) return c.redirect(urls.success, 303);
-    return showPayment(c, await paymentOf(db, sessionId), NOT_TAKEN);
+    if ((await app.fetch(request, c.env)).ok) return c.redirect(urls.success, 303);
+    return show(c, 'お支払いを受け付けられませんでした。しばらくしてからもう一度お試しください。');
   });
 }

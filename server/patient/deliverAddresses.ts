@@ -1,5 +1,5 @@
 import type { Address } from '../../src/api/contract';
-import { conflict, notFound, ruleBroken } from '../http/clinicError';
+import { conflict, notFound, ruleBroken } from '../ruleError';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';

@@ -1,7 +1,7 @@
 import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
 import { titleField } from '../../src/domain/fields/text';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../stores/fileStore';
 import type { Handle } from '../http/handle';

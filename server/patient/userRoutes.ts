@@ -1,17 +1,10 @@
 import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contract';
-import { badInput } from '../http/clinicError';
+import { badInput } from '../ruleError';
+import { parseJson } from '../http/body';
 import { readBody, type Handle } from '../http/handle';
 import { answersOf } from '../questionnaire/knownAnswers';
 import { updateAnswersOf } from '../questionnaire/basicInfoChanges';
 import type { Db } from '../db/db';
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badInput();
-  }
-}
 
 /** 200 answers of 4,000 characters in UTF-8, and a token. */
 const MOST_BYTES = 4 * 1_048_576;

@@ -1,4 +1,4 @@
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import type { Queries } from '../db/db';
 import type { FileStore } from '../stores/fileStore';
 import type { FoundDocument } from '../files/shownDocument';

@@ -29,7 +29,6 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
       [toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS), REUSABLE_ANSWER_DAYS],
     );
     const ids = found.map(({ id }) => id);
-    await tx.query('delete from answers where sheet_id = any($1)', [ids]);
     const images = await tx.query<{ file_key: string }>(
       'delete from answer_images where sheet_id = any($1) returning file_key',
       [ids],

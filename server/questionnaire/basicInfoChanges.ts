@@ -3,7 +3,7 @@ import { readAnswer } from '../../src/domain/questionnaire/answer';
 import { askedLines, editableLines, lineKey } from '../../src/domain/questionnaire/basicInfo';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { checkAnswers } from './checkAnswers';

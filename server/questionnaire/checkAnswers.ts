@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '../../src/domain/questionnaire/question';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { ruleBroken, underAge } from '../http/clinicError';
+import { ruleBroken, underAge } from '../ruleError';
 import { questionOf, type QuestionRow } from './questionnaires';
 
 /** Answers and images as the patient sent them, by question key. */

@@ -1,6 +1,6 @@
 import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import type { Queries } from '../db/db';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 
 const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
   insurance_front: '保険証（表面）',

@@ -1,4 +1,4 @@
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import type { Queries } from '../db/db';
 
 /** Returns a subject. Throws a 404 if there is none with this id. */

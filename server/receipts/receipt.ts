@@ -3,7 +3,7 @@ import { ratioPercent, YEN_PER_POINT, formatCount, formatYen } from '../../src/d
 import { formatWholeDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { billOf } from '../money/bills';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import type { Db, Queries } from '../db/db';
 import { nameOf } from '../questionnaire/knownAnswers';
 import type { PaidBy } from '../money/payableBills';

@@ -1,42 +1,63 @@
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { chmodSync, renameSync } from 'node:fs';
+import { request, type IncomingMessage, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
 import { codeOf } from '../db/db';
-import type { Asked, Reply } from './commands';
+import { sha256 } from '../hash';
+import type { Settings } from '../settings';
+import type { Outcome, StaffClinic } from '../staff/command';
+import { Asked, runStaffCommand } from './registry';
+import { StartError, sentenceFor } from '../startError';
 import { LIMITS } from './listen';
-import { StartError } from '../startError';
+import { makePrivate } from './privateFolder';
 
-/** The socket of the clinic that has a data folder open; on Windows a pipe, which is no file. */
-const socketOf = (folder: string): string =>
-  process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), 'commands') : join(folder, 'commands');
+type Place = Pick<Settings, 'folder' | 'databaseUrl'>;
+type Reply = Outcome | { error: string };
+
+/** Above any file of staff. */
+const LONGEST = 2_000_000;
+
+/** The socket of the clinic on a folder, or on a PostgreSQL; on Windows a pipe, which is no file. */
+async function socketOf({ folder, databaseUrl }: Place): Promise<string> {
+  const name = databaseUrl === null ? 'commands' : `commands-${(await sha256(databaseUrl)).slice(0, 8)}`;
+  return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), name) : join(folder, name);
+}
+
+const staffApp = (clinic: StaffClinic) =>
+  new Hono()
+    .post('/staff', bodyLimit({ maxSize: LONGEST }), async (c) =>
+      c.json<Reply>(await runStaffCommand(clinic, v.parse(Asked, await c.req.json()))),
+    )
+    .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
 /**
- * Takes commands from other processes of this user, because no other process can open the embedded database: a line of
- * JSON each way. The folder must be locked, so that a socket found in it is one that a killed clinic has left. Returns
- * the function that stops it. Throws a `StartError` when the folder's path is too long for a socket.
+ * Takes the commands of this user's other processes. Where several processes share a PostgreSQL and a folder, the latest
+ * takes them. Returns the function that stops it. Throws a `StartError` when the folder's path is too long for a socket.
  */
-export async function takeCommands(
-  folder: string,
-  reply: (line: string) => Promise<Reply>,
-): Promise<() => Promise<void>> {
-  const path = socketOf(folder);
-  const server = createServer((socket) => {
-    socket.on('error', () => socket.destroy());
-    const lines = createInterface({ input: socket }).on('error', () => undefined);
-    lines.once('line', (line) => void reply(line).then((said) => socket.end(JSON.stringify(said))));
-  });
-  rmSync(path, { force: true });
-  server.listen(path);
+export async function takeCommands(place: Place, clinic: StaffClinic): Promise<() => Promise<void>> {
+  const server = createAdaptorServer({
+    fetch: staffApp(clinic).fetch,
+    serverOptions: { headersTimeout: LIMITS.headers, requestTimeout: LIMITS.headers },
+  }) as Server;
+  const path = await socketOf(place);
+  const isFile = process.platform !== 'win32';
+  // A socket of its own, moved into place: what a killed clinic or an earlier process has left there is replaced.
+  const own = isFile ? `${path}.${process.pid}` : path;
   try {
+    makePrivate(place.folder);
+    server.listen(own);
     await once(server, 'listening');
-    if (process.platform !== 'win32') chmodSync(path, 0o600);
+    if (isFile) chmodSync(own, 0o600);
+    if (isFile) renameSync(own, path);
   } catch (error) {
     throw new StartError(
-      `The folder ${folder} can't take commands (${codeOf(error)}); set CLINIC_DATA to one with a short path.`,
+      `The folder ${place.folder} can't take commands (${codeOf(error)}); set CLINIC_DATA to one that can be written and has a short path.`,
     );
   }
   return async () => {
@@ -46,16 +67,24 @@ export async function takeCommands(
   };
 }
 
-/** Asks the clinic that has a folder open; null when none has. Throws a `StartError` when it ends before it answers. */
-export async function askClinic(folder: string, asked: Asked): Promise<Reply | null> {
-  const socket = connect(socketOf(folder));
-  socket.write(`${JSON.stringify(asked)}\n`);
+/** Asks the clinic on a folder to carry out a command. Throws a `StartError` with what it refuses. */
+export async function askClinic(place: Place, asked: Asked): Promise<Outcome> {
+  const headers = { 'content-type': 'application/json' };
+  const call = request({ socketPath: await socketOf(place), path: '/staff', method: 'POST', headers });
+  let reply: Reply;
   try {
-    const words = await text(socket);
-    if (words !== '') return JSON.parse(words) as Reply;
+    call.end(JSON.stringify(asked));
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    reply = JSON.parse(await text(response)) as Reply;
   } catch (error) {
-    if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error))) return null;
+    const { folder } = place;
     if (codeOf(error) === 'EACCES') throw new StartError(`The clinic in the folder ${folder} is another user's.`);
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error)))
+      throw new StartError(
+        `No clinic runs on the folder ${folder}; start it with npm start, or set CLINIC_DATA (and DATABASE_URL) as it has them.`,
+      );
+    throw new StartError('The clinic ended before it answered; start it, and see with audit what was done.');
   }
-  throw new StartError('The clinic ended before it answered; start it, and see with audit what was done.');
+  if ('error' in reply) throw new StartError(reply.error);
+  return reply;
 }

@@ -9,17 +9,15 @@ import { StartError } from '../startError';
 const PATIENCE = { tries: 6, step: 200 };
 
 /**
- * Locks a folder for this process, closes it to other users and returns the function that unlocks it. The kernel holds
+ * Makes a folder for its owner alone, if there is none, locks it for this process and returns the function that unlocks it. The kernel holds
  * the lock and drops it when the process ends, so that it also keeps out another container on the same volume, whose
  * process ids mean nothing here. Throws a `StartError` when the folder is in use, or can't be written or locked.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusable = (what: string, error: unknown) =>
-    error instanceof StartError
-      ? error
-      : new StartError(
-          `The folder ${folder} can't be ${what} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
-        );
+    new StartError(
+      `The folder ${folder} can't be ${what} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
+    );
   let file: number;
   try {
     makePrivate(folder);

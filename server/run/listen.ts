@@ -3,7 +3,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { codeOf } from '../db/db';
-import { unavailable } from '../http/clinicError';
+import { replyTo } from '../http/httpError';
+import { unavailable } from '../ruleError';
 import type { Settings } from '../settings';
 import { callerAddress } from './callerAddress';
 import { StartError } from '../startError';
@@ -13,8 +14,8 @@ type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /**
- * Limits of a connection, in ms. `request` gives a slow phone a minute for a request with pictures; `headers` closes a
- * connection that sends nothing. `idle` exceeds the 60 s of most proxies, so that they reuse no closed ones. `grace` is
+ * Limits of a connection, in ms. `request` gives 2 MB at 64 kbit/s their time; `headers` closes a connection that sends
+ * nothing. `idle` exceeds the 60 s of most proxies, so that they reuse no closed ones. `grace` is
  * what calls under way get when the clinic stops.
  */
 export interface Limits {
@@ -24,7 +25,7 @@ export interface Limits {
   grace: number;
 }
 
-export const LIMITS: Limits = { headers: 20_000, request: 75_000, idle: 80_000, grace: 30_000 };
+export const LIMITS: Limits = { headers: 20_000, request: 300_000, idle: 80_000, grace: 30_000 };
 
 /** Serves on one address. Rejects with the system's error when it can't listen there. */
 async function serveOn(
@@ -41,7 +42,7 @@ async function serveOn(
     hostname: host,
     port,
     fetch(request, bindings) {
-      if (isStopping) return unavailable().response;
+      if (isStopping) return replyTo(unavailable());
       const { incoming, outgoing } = bindings as HttpBindings;
       underWay.add(outgoing);
       outgoing.once('close', () => {

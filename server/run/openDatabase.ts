@@ -4,7 +4,6 @@ import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import type { Settings } from '../settings';
 import { lockFolder } from './folderLock';
-import { closeFiles } from './privateFolder';
 import { StartError } from '../startError';
 
 /** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
@@ -81,7 +80,6 @@ async function openFolder(folder: string): Promise<Db> {
     rmSync(making, { recursive: true, force: true });
     if (!existsSync(join(folder, 'database'))) await makeDatabase(folder, making);
     const db = await openPglite(join(folder, 'database'));
-    closeFiles(join(folder, 'database'));
     return {
       ...db,
       async close() {

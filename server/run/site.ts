@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Clinic } from '../app';
 import type { Db } from '../db/db';
-import { healthRoutes } from '../http/health';
+import type { ClinicEnv } from '../http/context';
+import { readiness } from '../http/health';
 import { ownHost } from '../http/ownHost';
-import { requestLog, type LogEnv, type LogLine } from '../http/requestLog';
+import { requestLog, type LogLine } from '../http/requestLog';
 import { safeHeaders } from '../http/safeHeaders';
 import type { Settings } from '../settings';
-import { compressed } from './compress';
 import { staticFiles } from './static';
 
 /** HSTS for one year, including subdomains (OWASP ASVS 3.4.1). */
@@ -22,26 +23,25 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-interface SiteEnv extends LogEnv {
-  Bindings: {
-    /** The caller's address, for the rate limits. */
-    address: string;
-  };
-}
-
-/** Serves everything on one origin: health checks, the clinic below `/api` and the built app. */
-export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<SiteEnv> {
+/**
+ * Serves everything on one origin: the clinic below `/api`, the built app and health checks. `/healthz`: the process
+ * responds. `/readyz`: it can serve patients now.
+ */
+export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
-  const site = new Hono<SiteEnv>();
+  const isReady = readiness(db);
+  const site = new Hono<ClinicEnv>();
   // For every response, including errors and health checks. HSTS is set only if PUBLIC_URL is https.
   site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
   if (!settings.line) site.use(ownHost(settings.publicUrl));
-  healthRoutes(site, db, isStopping);
-  site.use(requestLog(write, settings.log));
-  site.all('/api/*', async (c) => {
-    const response = await clinic.fetch(c.req.raw, c.env.address, (error) => c.set('reported', error));
-    return compressed(c.req.raw, response);
+  site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));
+  site.get('/readyz', async (c) => {
+    const status = isStopping() ? 'stopping' : (await isReady()) ? 'ready' : 'database unreachable';
+    return c.json({ status }, status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
   });
+  site.use(requestLog(write, settings.log));
+  site.use('/api/*', compress({ contentTypeFilter: /^(application\/json|text\/)/ }));
+  site.route('/', clinic.app);
   site.route('/', staticFiles(appFolder));
   return site;
 }

@@ -4,7 +4,7 @@ import { setPreviewClock, type Clock } from '../clinicTime';
 import type { Db } from '../db/db';
 import type { FileStore } from '../stores/fileStore';
 import { allFileKeys } from '../stores/orphanSweep';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
 /** Limits of the clock, so that every year has four digits. */

@@ -1,10 +1,17 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import type { Db } from '../db/db';
 import type { PaymentDeps } from '../money/cardPayments';
-import type { Desk } from '../staff/audit';
-import type { Samples } from '../staff/staffPapers';
-import { cancelVisit } from '../staff/cancelByClinic';
-import { confirmBill, finishVisit, missVisit, payBill, settleBill, shipParcel } from '../staff/reservationSteps';
+import type { StaffContext } from '../staff/audit';
+import type { Samples } from '../staff/command';
+import {
+  cancelVisit,
+  confirmBill,
+  finishVisit,
+  missVisit,
+  payBill,
+  settleBill,
+  shipParcel,
+} from '../staff/reservationSteps';
 import { SAMPLE_PARCEL, SAMPLE_REASON } from './content/sampleNotes';
 import { samplePrescription, sampleResult } from './sampleResults';
 
@@ -16,14 +23,14 @@ export const SAMPLES: Samples = { result: sampleResult, prescription: samplePres
 
 /** The staff's steps that preview's controls take, with preview's own bills and prescriptions (§preview-controls). */
 const STEPS = {
-  finish: async (desk: Desk, id: number) => finishVisit(desk, id, await sampleResult(desk.db, id)),
+  finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
   // Nobody takes a sample.
-  confirm: async (desk: Desk, id: number) =>
-    confirmBill({ ...desk, confirmedBy: PREVIEW }, id, await samplePrescription(desk.db, id)),
+  confirm: async (staff: StaffContext, id: number) =>
+    confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
   pay: settleBill,
-  missed: (desk: Desk, id: number) => missVisit(desk, id, true),
-  cancel: (desk: Desk, id: number) => cancelVisit(desk, id, SAMPLE_REASON),
-  ship: (desk: Desk, id: number) => shipParcel(desk, id, SAMPLE_PARCEL),
+  missed: (staff: StaffContext, id: number) => missVisit(staff, id, true),
+  cancel: (staff: StaffContext, id: number) => cancelVisit(staff, id, SAMPLE_REASON),
+  ship: (staff: StaffContext, id: number) => shipParcel(staff, id, SAMPLE_PARCEL),
 } as const;
 
 export type Step = keyof typeof STEPS;

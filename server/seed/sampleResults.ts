@@ -1,7 +1,7 @@
 import { minuteOfDay } from '../../src/domain/calendar/jst';
 import { PRESCRIBED_DAYS } from '../../src/domain/clinic/terms';
 import type { Queries } from '../db/db';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import { writeBill } from '../money/bills';
 import { writePrescription, writeTests, type PrescribedMedicine } from '../medicine/prescriptions';
 import type { VisitResult } from '../staff/reservationSteps';

@@ -160,7 +160,7 @@ const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');
 
 /** Throws on a database of the other mode: a preview shows its data to everybody and can empty it. */
 async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
-  const [seededAs] = await tx.query<{ value: string }>(`select value from settings where name = 'seeded'`);
+  const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
   if (seededAs.value === modeOf(preview)) return true;
   throw new Error(
@@ -179,7 +179,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
     for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
   }
   await addDays(tx, today, preview);
-  await tx.query(`insert into settings (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
+  await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
 /**
@@ -204,14 +204,10 @@ export async function resetClinic(db: Db, now: Instant): Promise<void> {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
     await isSeeded(tx, true);
     await tx.script(
-      `truncate profile_answers, medical_files, prescription_items, prescriptions, test_orders, bank_accounts,
-         bank_notices, refunds, receipts, audit_lines, messages, notifier_tokens,
-         payment_notices, card_payments, bill_lines, bills, answer_images, answers, files, answer_sheets,
-         customers, addresses, idempotency_keys, held_shifts, reservations, shifts, timetable_days,
-         questionnaire_questions, choices, questions, questionnaires, opening_days, duty_hours, doctor_subjects, doctors,
-         subjects, patients restart identity;
+      `truncate patients, doctors, subjects, questionnaires, questions, timetable_days, files, payment_notices, bank_notices,
+         unapplied_payments, audit_lines restart identity cascade;
        alter sequence bank_account_serials restart;
-       delete from settings where name = 'seeded';`,
+       delete from clinic_state where name = 'seeded';`,
     );
     await seed(tx, now, true);
     await catchUp(tx);

@@ -5,7 +5,7 @@
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { MinuteSpan } from '../../src/domain/booking/timetable';
 import type { AnswerFormat } from '../../src/domain/questionnaire/question';
-import type { QuestionType } from '../../src/domain/questionnaire/types/types';
+import type { QuestionType } from '../../src/domain/questionnaire/question';
 
 /** A treatment subject (§treatment-subjects), listed in `content/seedSubjects.ts`. */
 export interface SubjectSeed {

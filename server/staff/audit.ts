@@ -1,12 +1,17 @@
+import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { words } from './schemas';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 
 /** Whom the audit names: one line that can be read (§staff-audit). */
-export const StaffName = words(60);
+export const StaffName = v.pipe(
+  words(60),
+  // Columns of the list stand two spaces apart.
+  v.check((name) => !/\s{2}/.test(name), 'must not have two spaces together'),
+);
 
 /** Who acts, when and where. */
-export interface Desk {
+export interface StaffContext {
   db: Db;
   now: Instant;
   /** Whom the audit names. */
@@ -29,7 +34,7 @@ export interface AuditLine {
  * clinical words. */
 export async function note(
   tx: Queries,
-  { by, now, confirmedBy }: Omit<Desk, 'db'>,
+  { by, now, confirmedBy }: Omit<StaffContext, 'db'>,
   what: string,
   reservationId: number | null,
 ): Promise<void> {

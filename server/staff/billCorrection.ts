@@ -1,16 +1,16 @@
 import type { Queries } from '../db/db';
-import { ClinicError, conflict } from '../http/clinicError';
+import { RuleError, conflict } from '../ruleError';
 import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { ProviderError } from '../money/paymentProvider';
 import { testsOf, writeTests } from '../medicine/prescriptions';
-import type { Desk } from './audit';
-import { alreadyDone, take, type VisitResult } from './reservationSteps';
+import type { StaffContext } from './audit';
+import { alreadyDone, runStep, type VisitResult } from './reservationSteps';
 
 /** Whether the consultation has been finished, so that what it came to can only be corrected. */
-export async function isFinished({ db }: Desk, id: number): Promise<boolean> {
+export async function isFinished({ db }: StaffContext, id: number): Promise<boolean> {
   const rows = await db.query('select 1 from reservations where id = $1 and finished_at is not null', [id]);
   return rows.length > 0;
 }
@@ -18,14 +18,14 @@ export async function isFinished({ db }: Desk, id: number): Promise<boolean> {
 const stored = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
 /** The patient has a card page open, with the old amount. */
-class PageOpen extends ClinicError {
+class PageOpen extends RuleError {
   constructor() {
-    super(409, 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
+    super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
   }
 }
 
-const closePages = (desk: PaymentDeps, id: number) =>
-  closePagesOf(desk, id).catch((error: unknown) => {
+const closePages = (staff: PaymentDeps, id: number) =>
+  closePagesOf(staff, id).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     throw conflict(
       'カードの決済会社につながらないため、何も直していません。しばらくしてから、もう一度行ってください。',
@@ -39,17 +39,17 @@ const closePages = (desk: PaymentDeps, id: number) =>
  * paid or being paid, or the same.
  */
 export async function correctBill(
-  desk: Desk & PaymentDeps,
+  staff: StaffContext & PaymentDeps,
   id: number,
   { bill, tests }: VisitResult,
 ): Promise<{ from: number; to: number }> {
   const total = { from: 0, to: 0 };
   const correct = () =>
-    take(desk, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
+    runStep(staff, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
       const before = await stored(tx, id);
       const { total: to } = totalsOf(bill);
       if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new PageOpen();
-      await rewriteBill(tx, id, { ...bill, issuedAt: desk.now });
+      await rewriteBill(tx, id, { ...bill, issuedAt: staff.now });
       await tx.query('delete from test_orders where reservation_id = $1', [id]);
       await writeTests(tx, id, tests);
       const after = await stored(tx, id);
@@ -57,12 +57,12 @@ export async function correctBill(
       total.from = before.bill?.total.grand_total ?? 0;
       total.to = to;
       if (!confirmedAt) return;
-      if (to === 0) await markPaid(tx, id, 'staff', desk.now);
-      else if (total.from !== to) await planCorrection(tx, id, desk.now);
+      if (to === 0) await markPaid(tx, id, 'staff', staff.now);
+      else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {
     if (!(error instanceof PageOpen)) throw error;
-    await closePages(desk, id);
+    await closePages(staff, id);
     return correct();
   });
   return total;

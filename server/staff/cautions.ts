@@ -1,6 +1,6 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
-import { ruleBroken } from '../http/clinicError';
+import { ruleBroken } from '../ruleError';
 import { oneLine } from './printed';
 
 interface Caution {
@@ -38,7 +38,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   );
 
 /** Throws a 422 that names what the patient has told, unless that is nothing (§prescription-warned). */
-export async function mustTellNone(tx: Queries, reservationId: number): Promise<void> {
+export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const told = await cautionsOf(tx, reservationId);
   if (told.length === 0) return;
   const lines = told.map(({ at, question, answer }) => oneLine(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));

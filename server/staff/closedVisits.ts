@@ -48,7 +48,7 @@ export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): P
      from reservations reservation join doctors on doctors.id = reservation.doctor_id
      where ($1::timestamptz is null or reservation.start_at >= $1) and ($2::timestamptz is null or reservation.start_at < $2)
        and ($3::int is null or reservation.doctor_id = $3) and reservation.start_at > $4
-       and cancelled_at is null and finished_at is null and missed_at is null and rebook_at is null
+       and is_open and rebook_at is null
        and exists (select 1 from held_shifts join shifts on shifts.id = shift_id
          where reservation_id = reservation.id and not offered)
      order by reservation.start_at, reservation.id`,
@@ -67,7 +67,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
      where doctors.id = reservation.doctor_id and rebook_at is not null
        and ($1::timestamptz is null or reservation.start_at >= $1) and ($2::timestamptz is null or reservation.start_at < $2)
        and ($3::int is null or reservation.doctor_id = $3) and reservation.start_at > $4
-       and cancelled_at is null and finished_at is null and missed_at is null
+       and is_open
        and not exists (select 1 from held_shifts join shifts on shifts.id = shift_id
          where reservation_id = reservation.id and not offered)
      returning reservation.id, reservation.start_at, name, subject_words`,

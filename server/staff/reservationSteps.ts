@@ -1,13 +1,13 @@
 import { formatDayTime } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
-import { conflict, notFound, type ClinicError } from '../http/clinicError';
+import { conflict, notFound, type RuleError } from '../ruleError';
 import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
-import { note, type Desk } from './audit';
-import { mustTellNone } from './cautions';
+import { note, type StaffContext } from './audit';
+import { requireNoCautions } from './cautions';
 
 /** What a consultation has come to. */
 export interface VisitResult {
@@ -37,10 +37,10 @@ const STEPS = {
   ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
 } as const;
 
-export const alreadyDone = (): ClinicError => conflict('この手続きはすでに済んでいます。');
+export const alreadyDone = (): RuleError => conflict('この手続きはすでに済んでいます。');
 
 /** Why a step is out of order: not yet, or not any more. */
-function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
+function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   if (row.cancelled_at) return conflict('取り消された予約では、できない手続きです。');
   if (row.finished_at && (step === 'cancel' || step === 'missed'))
     return conflict('診療が終わった予約では、できない手続きです。');
@@ -53,15 +53,15 @@ function outOfOrder(row: State, step: keyof typeof STEPS): ClinicError {
  * already done.
  * @param again true for a step that may be taken again, to correct what it says
  */
-export function take(
-  desk: Desk,
+export function runStep(
+  staff: StaffContext,
   id: number,
   step: keyof typeof STEPS,
   work: (tx: Queries, row: State) => Promise<unknown>,
   again = false,
 ) {
   const { done, isReady } = STEPS[step];
-  return desk.db.transaction(async (tx) => {
+  return staff.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
       `select start_at, cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at, rebook_at
        from reservations where id = $1 for update`,
@@ -72,19 +72,19 @@ export function take(
       throw step === 'correct' ? conflict('お支払いの済んだ会計は、直せません。') : alreadyDone();
     if (!isReady(row)) throw outOfOrder(row, step);
     await work(tx, row);
-    await note(tx, desk, step, id);
+    await note(tx, staff, step, id);
   });
 }
 
 /** The consultation has taken place, also when it was noted as missed (§bill-once). */
-export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult): Promise<void> =>
-  take(desk, id, 'finish', async (tx) => {
+export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
+  runStep(staff, id, 'finish', async (tx) => {
     // In one statement: in between it would be a second open reservation of a patient who has booked again.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
-      toTimestamp(desk.now),
+      toTimestamp(staff.now),
     ]);
-    await writeBill(tx, id, { ...bill, issuedAt: desk.now });
+    await writeBill(tx, id, { ...bill, issuedAt: staff.now });
     await writeTests(tx, id, tests);
   });
 
@@ -92,38 +92,53 @@ export const finishVisit = (desk: Desk, id: number, { bill, tests }: VisitResult
  * The patient did not come. Throws a 409 that names the time of a visit that has not begun: its number is mistyped.
  * @param ahead true in preview, where a visit that has not begun may be missed too
  */
-export const missVisit = (desk: Desk, id: number, ahead = false): Promise<void> =>
-  take(desk, id, 'missed', async (tx, { start_at }) => {
-    if (start_at.getTime() > desk.now && !ahead)
+export const missVisit = (staff: StaffContext, id: number, ahead = false): Promise<void> =>
+  runStep(staff, id, 'missed', async (tx, { start_at }) => {
+    if (start_at.getTime() > staff.now && !ahead)
       throw conflict(
-        `${formatDayTime(start_at.getTime(), desk.now)}からの予約です。始まるまで「受診なし」にはできません。番号をお確かめください。`,
+        `${formatDayTime(start_at.getTime(), staff.now)}からの予約です。始まるまで「受診なし」にはできません。番号をお確かめください。`,
       );
-    await tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
-    await planMessage(tx, id, 'missed', desk.now);
+    await tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(staff.now)]);
+    await planMessage(tx, id, 'missed', staff.now);
   });
 
 /**
  * The bill is checked and may be paid; one of nothing is paid at once (§bill-owed). The medicines are prescribed. Throws a
  * 422 where the patient's answers may exclude one and nobody says that they were checked (§prescription-warned).
  */
-export const confirmBill = (desk: Desk, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
-  take(desk, id, 'confirm', async (tx) => {
-    if (medicines.length > 0 && desk.confirmedBy === undefined) await mustTellNone(tx, id);
-    await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(desk.now)]);
-    await writePrescription(tx, id, medicines, desk.now);
+export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
+  runStep(staff, id, 'confirm', async (tx) => {
+    if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
+    await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(staff.now)]);
+    await writePrescription(tx, id, medicines, staff.now);
     const bill = await billOf(tx, id);
-    if (bill?.total.grand_total === 0) await markPaid(tx, id, 'staff', desk.now);
-    else await planBill(tx, id, desk.now);
+    if (bill?.total.grand_total === 0) await markPaid(tx, id, 'staff', staff.now);
+    else await planBill(tx, id, staff.now);
+  });
+
+/**
+ * The clinic cancels and tells the patient why: also where the patient cannot any more, as long as the consultation has
+ * not taken place.
+ */
+export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
+  runStep(staff, id, 'cancel', async (tx) => {
+    await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
+      id,
+      toTimestamp(staff.now),
+      reason,
+    ]);
+    await tx.query('delete from held_shifts where reservation_id = $1', [id]);
+    await planMessage(tx, id, 'calledOff', staff.now);
   });
 
 /** The bill is paid, without the provider or the bank. */
-export const settleBill = (desk: Desk, id: number): Promise<void> =>
-  take(desk, id, 'pay', (tx) => markPaid(tx, id, 'staff', desk.now));
+export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
+  runStep(staff, id, 'pay', (tx) => markPaid(tx, id, 'staff', staff.now));
 
 /** As `settleBill`; also closes the bill's card payment page. */
-export async function payBill(desk: Desk & PaymentDeps, id: number): Promise<void> {
-  await settleBill(desk, id);
-  await closeLeftPages(desk);
+export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
+  await settleBill(staff, id);
+  await closeLeftPages(staff);
 }
 
 /** By which the carrier's pages find a parcel. */
@@ -133,18 +148,18 @@ export interface Parcel {
 }
 
 /** The medicine is on its way; `again` corrects its number (§parcel-number). */
-export const shipParcel = (desk: Desk, id: number, parcel: Parcel | null, again = false): Promise<void> =>
-  take(
-    desk,
+export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, again = false): Promise<void> =>
+  runStep(
+    staff,
     id,
     'ship',
     async (tx, { shipped_at }) => {
       await tx.query(
         `update reservations set shipped_at = coalesce(shipped_at, $2), parcel_carrier = $3, parcel_number = $4
          where id = $1`,
-        [id, toTimestamp(desk.now), parcel?.carrier ?? null, parcel?.number ?? null],
+        [id, toTimestamp(staff.now), parcel?.carrier ?? null, parcel?.number ?? null],
       );
-      if (!shipped_at) await planMessage(tx, id, 'sent', desk.now);
+      if (!shipped_at) await planMessage(tx, id, 'sent', staff.now);
     },
     again,
   );

@@ -1,7 +1,8 @@
 // Staff's files: how they are read, and the parts of their schemas, each of which says what a value must be.
 
 import * as v from 'valibot';
-import { ruleBroken } from '../http/clinicError';
+import { isJstDate } from '../../src/domain/calendar/jst';
+import { ruleBroken } from '../ruleError';
 
 /** What is wrong with a file. */
 export interface Fault {
@@ -48,7 +49,16 @@ export const whole = (least: number, most: number, of: string) => {
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
 };
 
-/** One line, as patients read it: without characters that control, that nobody sees or that no database stores. */
+export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
+
+/**
+ * Characters that control, that nobody sees or that no database stores, and marks heaped over a letter. Variation
+ * selectors are of names in kanji.
+ */
+const UNREADABLE =
+  /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+
+/** One line, as patients read it. */
 export const words = (most: number) => {
   const says = `must be a text of one line with 1 to ${most} characters`;
   return v.pipe(
@@ -56,7 +66,7 @@ export const words = (most: number) => {
     v.trim(),
     v.minLength(1, says),
     v.maxLength(most, says),
-    v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, says),
+    v.check((text) => !UNREADABLE.test(text), says),
   );
 };
 

@@ -1,7 +1,7 @@
 import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answer';
 import { toJstIso } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
-import { notFound } from '../http/clinicError';
+import { notFound } from '../ruleError';
 import type { Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../questionnaire/answerImages';

@@ -7,7 +7,7 @@ export interface CheckedFile {
   mediaType: MediaType;
 }
 
-/** Storage for uploaded files. Throws the 503 of `clinicError` if the store is unreachable. */
+/** Storage for uploaded files. Throws `unavailable` if the store is unreachable. */
 export interface FileStore {
   /** Stores a file and returns its key. */
   put(file: CheckedFile): Promise<string>;

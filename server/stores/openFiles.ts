@@ -17,7 +17,7 @@ export const withEarlier = (store: FileStore, db: Db): FileStore => {
 
 /** The id that a database got with its schema and keeps through backups: a UUID. Its files lie below it in a bucket. */
 export async function databaseId(db: Db): Promise<string> {
-  return only(await db.query<{ value: string }>(`select value from settings where name = 'database_id'`)).value;
+  return only(await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`)).value;
 }
 
 /** Opens the configured store. */

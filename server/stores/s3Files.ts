@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { unavailable } from '../http/clinicError';
+import { unavailable } from '../ruleError';
 import type { FileStore, ListedFile, S3Options } from './fileStore';
 
 /**
@@ -22,7 +22,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 /** A key as `put` makes it: other objects of the bucket are not ours. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Logs the error's name and status, nothing of the request, and throws the 503 of `clinicError`. */
+/** Logs the error's name and status, nothing of the request, and throws `unavailable`. */
 function outOfReach(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';

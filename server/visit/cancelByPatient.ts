@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
-import { ALREADY_CANCELLED, conflict, notFound, started } from '../http/clinicError';
+import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
 interface Row {
@@ -26,7 +26,8 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (row.finished_at) throw conflict('診療が終わった予約は取り消せません。');
     if (row.cancelled_at) throw conflict(ALREADY_CANCELLED);
     if (row.missed_at) throw conflict('受診されなかった予約は取り消せません。');
-    if (!row.rebook_at && row.start_at.getTime() <= now) throw started();
+    if (!row.rebook_at && row.start_at.getTime() <= now)
+      throw conflict('診療の開始時刻を過ぎているため、取り消しはできません。', 'started');
     await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
     await planMessage(tx, id, 'cancelled', now);

@@ -1,8 +1,7 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
 import type { Extra } from './contract/extras';
-import { RETRY } from './retries';
 import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
@@ -24,26 +23,14 @@ function ReadsAfresh() {
   return null;
 }
 
-/** Replies by their cache key. */
-export type Replies = Readonly<Record<string, unknown>>;
-
-interface ClinicProviderProps extends Clinic {
-  /** What has been read already: the first screen is drawn with it. */
-  replies?: Replies;
-  children: ReactNode;
-}
+const SWR = { provider: () => new Map(), focusThrottleInterval: 2000 };
 
 /** Provides the client and an SWR cache to the hooks of `api/`. */
-export function ClinicProvider({ send, can, patient, relogin, replies = {}, children }: ClinicProviderProps) {
+export function ClinicProvider({ send, can, patient, relogin, children }: Clinic & { children: ReactNode }) {
   const clinic = useMemo(() => ({ send, can, patient, relogin }), [send, can, patient, relogin]);
-  const [swr] = useState(() => ({
-    provider: () => new Map(Object.entries(replies).map(([key, data]) => [key, { data }])),
-    ...RETRY,
-    focusThrottleInterval: 2000,
-  }));
   return (
     <ClinicContext.Provider value={clinic}>
-      <SWRConfig value={swr}>
+      <SWRConfig value={SWR}>
         <ReadsAfresh />
         {children}
       </SWRConfig>

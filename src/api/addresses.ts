@@ -7,22 +7,22 @@ import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addresses';
 import { listPayAddresses } from './contract/payments';
 import { useAction } from './useAction';
-import { isReadOf, readKey, useRead } from './useRead';
+import { isReadOf, readKey, unlessUnread, useRead, useReadNow } from './useRead';
+
+type Addresses = Reply<typeof listAddresses>;
 
 /** The patient's delivery addresses. */
 export const useAddresses = () => useRead(listAddresses, {});
 
-const KEY = readKey(listAddresses, {});
-
 /** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
 function useTakeList() {
   const { mutate } = useSWRConfig();
-  return async (list: Address[]): Promise<Address[]> => {
+  return async (list: Addresses): Promise<Addresses> => {
     const forPaying = {
-      main_deliver: list.find((one) => one.preset) ?? null,
-      other_deliver: list.filter((one) => !one.preset),
+      main_deliver: list.rows.find((one) => one.preset) ?? null,
+      other_deliver: list.rows.filter((one) => !one.preset),
     };
-    await mutate(KEY, list, { revalidate: false });
+    await mutate(readKey(listAddresses, {}), list, { revalidate: false });
     await mutate<Reply<typeof listPayAddresses>>(
       (key) => isReadOf(listPayAddresses, key),
       (before) => before && { ...before, ...forPaying },
@@ -32,11 +32,11 @@ function useTakeList() {
   };
 }
 
-/** Reads the list, bypassing the cache. Throws `Failure`. */
-export function useReadAddresses() {
-  const send = useSend();
+/** Reads the list, past the cache. Throws `Failure`. */
+function useReadAddresses() {
+  const readNow = useReadNow();
   const take = useTakeList();
-  return async (): Promise<Address[]> => take(await send(listAddresses));
+  return async (): Promise<Addresses> => take(await readNow(listAddresses));
 }
 
 interface Adding {
@@ -54,7 +54,7 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
   const send = useSend();
   const take = useTakeList();
   const read = useReadAddresses();
-  return useAction<Adding, Address[]>(
+  return useAction<Adding, Addresses>(
     async ({ lines, clear }) => {
       const list = await take(await send(addAddress, { body: lines }));
       clear();
@@ -63,27 +63,28 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
     (end) => {
       if (end.status !== 'done') return;
       end.input.clear();
-      onAdded(end.result);
+      onAdded(end.result.rows);
     },
     async ({ lines }) => {
       const list = await read();
-      const added = list.filter(({ id }) => !listed.some((one) => one.id === id));
-      return isListed(lines, added) ? list : 'notDone';
+      const added = list.rows.filter(({ id }) => !listed.some((one) => one.id === id));
+      return unlessUnread(list, isListed(lines, added)) ? list : 'notDone';
     },
   );
 }
 
-/** Makes an address the main one; returns the updated list. */
+/** Makes an address the main one. */
 export function useSetMainAddress() {
   const send = useSend();
   const take = useTakeList();
   const read = useReadAddresses();
-  return useAction<number, Address[]>(
+  return useAction<number, Addresses>(
     async (id) => take(await send(setMainAddress, { params: { id } })),
     (end) => end.status === 'failed' && end.failure.status === 404 && void read().catch(() => undefined),
     async (id) => {
       const list = await read();
-      return list.find((one) => one.id === id)?.preset ? list : 'notDone';
+      const one = list.rows.find((listed) => listed.id === id);
+      return unlessUnread(list, one)?.preset ? list : 'notDone';
     },
   );
 }
@@ -93,7 +94,7 @@ export function useDeleteAddress(onDeleted: () => void) {
   const send = useSend();
   const take = useTakeList();
   const read = useReadAddresses();
-  return useAction<Address, Address[]>(
+  return useAction<Address, Addresses>(
     async ({ id }) =>
       take(
         await send(deleteAddress, { params: { id } }).catch((error: unknown) => {
@@ -104,7 +105,8 @@ export function useDeleteAddress(onDeleted: () => void) {
     (end) => end.status === 'done' && onDeleted(),
     async ({ id }) => {
       const list = await read();
-      return list.some((one) => one.id === id) ? 'notDone' : list;
+      const isThere = list.rows.some((one) => one.id === id);
+      return unlessUnread(list, isThere) ? 'notDone' : list;
     },
   );
 }

@@ -9,21 +9,17 @@ import {
 import { useSend } from './ClinicProvider';
 import { listAnswers, updateAnswers, type AnswerUpdates } from './contract/users';
 import { Failure } from '../domain/failure';
-import { readKey, useRead } from './useRead';
+import { readKey, useRead, useReadNow } from './useRead';
 
 /** The patient's stored answers. */
 export const useAnswers = () => useRead(listAnswers, {});
 
-const KEY = readKey(listAnswers, {});
-
 /** Looks whether changed answers are saved, after a lost reply: nothing is changed any more. */
 export function useLookSaved() {
-  const send = useSend();
-  const { mutate } = useSWRConfig();
+  const readNow = useReadNow();
   return async (changes: Changes): Promise<'saved' | 'notDone'> => {
-    const list = await send(listAnswers);
-    await mutate(KEY, list, { revalidate: false });
-    return changedLines(editableLines(list), changes).length > 0 ? 'notDone' : 'saved';
+    const list = await readNow(listAnswers);
+    return changedLines(editableLines(list.rows), changes).length > 0 ? 'notDone' : 'saved';
   };
 }
 
@@ -35,7 +31,7 @@ export function useSaveAnswers() {
     if (accessToken === null) throw new Failure('login');
     const payload = JSON.stringify({ answers: answersToUpdate(lines, changes) } satisfies AnswerUpdates);
     const reply = await send(updateAnswers, { body: { payload, access_token: accessToken } });
-    await mutate(KEY, reply, { revalidate: false });
+    await mutate(readKey(listAnswers, {}), reply, { revalidate: false });
     return 'saved';
   };
 }

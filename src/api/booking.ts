@@ -1,9 +1,10 @@
 import type { SentAnswers } from '../domain/questionnaire/answers';
-import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
+import type { Block } from '../domain/booking/block';
 import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book } from './contract/booking';
+import type { BookingOutcome } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -34,7 +35,7 @@ export function useBooking() {
   async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await sent;
     await refresh();
-    return bookingOutcome(message);
+    return message;
   }
 
   return {

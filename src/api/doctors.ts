@@ -7,7 +7,7 @@ export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: 
 /** The last names of a subject's doctors by id; empty until they are read. */
 export function useDoctorNames(subjectId: number): Record<number, string> {
   const doctors = useDoctors(subjectId);
-  return Object.fromEntries(doctors.status === 'ready' ? doctors.data.map((one) => [one.id, one.lastname]) : []);
+  return Object.fromEntries(doctors.status === 'ready' ? doctors.data.rows.map((one) => [one.id, one.lastname]) : []);
 }
 
 /** The doctor's name and profile, and the subject's name. */

@@ -1,24 +1,20 @@
 import { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
 import { useSend } from './ClinicProvider';
+import type { Reply } from './contract/call';
 import { addFile, listFiles, removeFile, type MedicalFile } from './contract/files';
 import { useAction } from './useAction';
-import { readKey, useRead } from './useRead';
+import { readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
 const KEY = readKey(listFiles, {});
 
 /** The patient's insurance cards and test results. */
 export const useFiles = () => useRead(listFiles, {});
 
-/** Reads the list, bypassing the cache, for links that expire within minutes. Throws `Failure`. */
+/** Reads the list, past the cache. Throws `Failure`. */
 export function useReadFiles() {
-  const send = useSend();
-  const { mutate } = useSWRConfig();
-  return async (): Promise<MedicalFile[]> => {
-    const list = await send(listFiles);
-    await mutate(KEY, list, { revalidate: false });
-    return list;
-  };
+  const readNow = useReadNow();
+  return () => readNow(listFiles);
 }
 
 /** Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`. */
@@ -46,10 +42,17 @@ export function useRemoveFile(onRemoved: () => void) {
       await send(removeFile, { params: { id } }).catch((error: unknown) => {
         if (asFailure(error).status !== 404) throw error;
       });
-      await mutate<MedicalFile[]>(KEY, (list) => list?.filter((file) => file.id !== id));
+      await mutate<Reply<typeof listFiles>>(
+        KEY,
+        (list) => list && { ...list, rows: list.rows.filter((file) => file.id !== id) },
+      );
       return 'done';
     },
     (end) => end.status === 'done' && onRemoved(),
-    async ({ id }) => ((await read()).some((one) => one.id === id) ? 'notDone' : 'done'),
+    async ({ id }) => {
+      const list = await read();
+      const isThere = list.rows.some((one) => one.id === id);
+      return unlessUnread(list, isThere) ? 'notDone' : 'done';
+    },
   );
 }

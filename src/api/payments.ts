@@ -1,11 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
+import type { Loadable } from '../domain/loadable';
 import { paymentBar, type PaymentChoice } from '../domain/money/payment';
 import type { Reply } from './contract/call';
 import { useCan, useRelogin, useSend } from './ClinicProvider';
 import { getBill, listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
 import { useReadReservations } from './reservations';
-import { readKey, useRead, type Loadable } from './useRead';
+import { readKey, useRead } from './useRead';
 
 const forBill = (reservationId: number) => ({ query: { id: reservationId } });
 const accountKey = (reservationId: number) => ['bank account', reservationId];
@@ -18,11 +19,11 @@ export const usePayAddresses = (reservationId: number) => useRead(listPayAddress
  * started (§card-failed), the bank account where a transfer was chosen.
  * @param seen the amount in yen that is on the screen (§amount-seen)
  */
-export function usePay(reservationId: number, seen: number | null) {
+export function usePay(reservationId: number, seen: number) {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (choice: PaymentChoice): Promise<{ link: string | null } | { account: BankInfo }> => {
-    const body = { id: reservationId, deliver_id: choice.deliver_id, ...(seen !== null && { amount: seen }) };
+    const body = { id: reservationId, deliver_id: choice.deliver_id, amount: seen };
     const start = async () => {
       if (choice.method === 'bank') {
         const { bank_info } = await send(payByBank, { body });

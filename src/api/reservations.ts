@@ -1,27 +1,23 @@
 import { useSWRConfig } from 'swr';
-import { type Block, bookingOutcome, type BookingOutcome } from '../domain/booking/block';
-import { Failure } from '../domain/failure';
+import type { Block } from '../domain/booking/block';
 import type { SeenVisit } from '../domain/reservation/state';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
-import { useSend, type Replies } from './ClinicProvider';
-import {
-  cancelReservation,
-  changeDeliver,
-  changeTime,
-  listReservations,
-  type Reservations,
-} from './contract/reservations';
-import { lostRows } from './contract/wireFormats';
+import { useSend } from './ClinicProvider';
+import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
+import type { BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
-import { preloadRead, readKey, useRead } from './useRead';
+import { preloadRead, readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
-/** Current and all reservations. */
-export const useReservations = () => useRead(listReservations, {});
+/**
+ * Current and all reservations.
+ * @param every read again after so many ms
+ */
+export const useReservations = (every = 0) => useRead(listReservations, {}, every);
 
 /** Starts the read of `useReservations` before its screen renders. */
-export const preloadReservations = (send: Send): Promise<Replies> => preloadRead(send, listReservations, {});
+export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
 
@@ -31,24 +27,10 @@ export function useRefreshReservations() {
   return () => mutate(KEY, undefined, { revalidate: true });
 }
 
-/** Reads the list, bypassing the cache, for links that expire within minutes. Throws `Failure`. */
+/** Reads the list, past the cache. Throws `Failure`. */
 export function useReadReservations() {
-  const send = useSend();
-  const { mutate } = useSWRConfig();
-  return async (): Promise<Reservations> => {
-    const reply = await send(listReservations, {});
-    await mutate(KEY, reply, { revalidate: false });
-    return reply;
-  };
-}
-
-/**
- * What was looked for in the list. Throws `Failure` where nothing was found and a row could not be read, because it may be that
- * one: then nobody may say that it is not done.
- */
-export function unlessUnread<Found>(list: Reservations, found: Found): Found {
-  if (!found && lostRows(list) > 0) throw new Failure('malformed');
-  return found;
+  const readNow = useReadNow();
+  return () => readNow(listReservations);
 }
 
 /** Cancels a reservation; the reply is the updated list and replaces the cached one. */
@@ -82,7 +64,7 @@ export function useChangeTime() {
   return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
     const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
     await refresh();
-    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
+    return 'message' in reply ? reply.message : 'booked';
   };
 }
 

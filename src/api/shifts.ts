@@ -1,13 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import type { JstDate } from '../domain/calendar/jst';
+import type { VisitKind } from '../domain/booking/block';
+import { buildDay, type Day } from '../domain/booking/day';
+import type { Instant, JstDate } from '../domain/calendar/jst';
 import { readSlotChoice } from '../domain/booking/dayStrip';
 import { isSubjectId } from '../domain/clinic/subjects';
+import type { Loadable } from '../domain/loadable';
 import type { Reply } from './contract/call';
 import type { Send } from './client';
-import { useSend, type Replies } from './ClinicProvider';
+import { useCan } from './ClinicProvider';
 import { listShiftDays, listShifts } from './contract/booking';
-import { isReadOf, preloadRead, readKey, useRead } from './useRead';
+import { isReadOf, preloadRead, readKey, useRead, useReadNow } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
 
@@ -16,20 +19,52 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** The shifts of one day and this patient's kind of visit; read again when date or doctor changes. */
-export const useShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
-  useRead(listShifts, shiftsOf(subjectId, date, doctorId));
+/**
+ * What a day offers, of the shifts that were read.
+ * @param kind of the visit whose time is changed, because a change keeps its length; else as the clinic says
+ */
+export const dayOf = (
+  { shifts, kind: told }: ShiftsReply,
+  { kind = told, ...asked }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
+): Day => buildDay(shifts, { kind, ...asked });
 
-/** Starts the read of `useShifts` for the day in the picker's query, before the picker renders. */
-export async function preloadShifts(
-  send: Send,
+/** A day of the slot picker; read again when date or doctor changes. A null date reads nothing. */
+export function useDay(
   subjectId: number,
-  query: URLSearchParams,
-  today: JstDate,
-): Promise<Replies> {
-  if (!isSubjectId(subjectId)) return {};
+  date: JstDate | null,
+  doctor: number | 'any',
+  { now, kind }: { now: Instant; kind?: VisitKind },
+): Loadable<Day> {
+  const read = useRead(listShifts, date === null ? null : shiftsOf(subjectId, date, doctor));
+  const reply = read.status === 'ready' ? read.data : null;
+  const day = useMemo(
+    () => (reply === null || date === null ? null : dayOf(reply, { subjectId, date, now, kind })),
+    [reply, subjectId, date, now, kind],
+  );
+  if (read.status !== 'ready' || day === null) return read.status === 'failed' ? read : { status: 'loading' };
+  const { lost, stale, reload } = read;
+  return { status: 'ready', data: day, lost, refreshing: false, stale, reload };
+}
+
+/** The number of free blocks of each day that is known. */
+export type FreeDays = Readonly<Record<JstDate, number>>;
+
+/**
+ * How many blocks are free on each of the seven days from `from` (§day-marks); asked when `wanted`. Empty until the
+ * clinic has answered, and for one that does not tell (§extras-announced).
+ */
+export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
+  const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
+  const read = useRead(listShiftDays, useCan('shift_days') && wanted ? input : null);
+  const days = read.status === 'ready' ? read.data.days : null;
+  return useMemo(() => Object.fromEntries((days ?? []).map(({ date, free }) => [date, free])), [days]);
+}
+
+/** Starts the read of `useDay` for the day in the picker's query, before the picker renders. */
+export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
+  if (!isSubjectId(subjectId)) return;
   const { date, doctor } = readSlotChoice(query, today);
-  return preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
+  preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
 }
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
@@ -39,17 +74,8 @@ type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =
  * `Failure`.
  */
 export function useFreshShifts(): ReadShifts {
-  const send = useSend();
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    async (subjectId, date, doctorId) => {
-      const input = shiftsOf(subjectId, date, doctorId);
-      const reply = await send(listShifts, input);
-      await mutate(readKey(listShifts, input), reply, { revalidate: false });
-      return reply;
-    },
-    [send, mutate],
-  );
+  const readNow = useReadNow();
+  return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
 /**
@@ -60,9 +86,9 @@ export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
   const { cache } = useSWRConfig();
   return useCallback(
-    async (subjectId, date, doctorId) => {
-      const known = cache.get(readKey(listShifts, shiftsOf(subjectId, date, doctorId)))?.data;
-      return (known as ShiftsReply | undefined) ?? fresh(subjectId, date, doctorId);
+    async (...day) => {
+      const known = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
+      return (known as ShiftsReply | undefined) ?? fresh(...day);
     },
     [cache, fresh],
   );

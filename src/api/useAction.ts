@@ -35,12 +35,13 @@ export async function attempt<Input, Result>(
  * Whatever a patient presses and waits for: it runs once however often it is pressed, and ends as done or failed.
  * @param act starts within the press, because a browser may block what opens later. `signal` is aborted once nobody waits
  *   any more: after `reset`, or when the screen is left
- * @param onEnd what follows, unless nobody waits any more
+ * @param onEnd what follows, unless nobody waits any more. After `leave()` another screen comes: until then it stays busy,
+ *   because a second tap would act again
  * @param look after a lost reply; without it nobody can say whether it was done
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
-  onEnd?: (end: ActionEnd<Input, Result>) => void,
+  onEnd?: (end: ActionEnd<Input, Result>, leave: () => void) => void,
   look?: Look<Input, Result>,
 ) {
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
@@ -59,9 +60,11 @@ export function useAction<Input, Result>(
     setState({ status: 'busy', input });
     const end = await attempt(input, () => act(input, signal), look);
     if (signal.aborted) return;
+    let stays = true;
+    onEnd?.(end, () => (stays = false));
+    if (!stays || signal.aborted) return;
     running.current = null;
     setState(end);
-    onEnd?.(end);
   }
   const reset = () => {
     stop();

@@ -1,18 +1,14 @@
-import useSWR, { preload, useSWRConfig, type KeyedMutator } from 'swr';
-import type { Call, CallInput, Reply } from './contract/call';
-import { lostRows } from './contract/wireFormats';
-import { useRelogin, useSend, type Replies } from './ClinicProvider';
+import pRetry from 'p-retry';
+import { useCallback } from 'react';
+import useSWR, { preload, useSWRConfig } from 'swr';
+import { asFailure, Failure } from '../domain/failure';
+import type { Loadable } from '../domain/loadable';
+import { useRelogin, useSend } from './ClinicProvider';
 import type { Send } from './client';
-import { isRetried } from './retries';
-import { asFailure, type Failure } from '../domain/failure';
+import type { Call, CallInput, Reply } from './contract/call';
 
-/** The state of a read; a screen handles each with one early return. */
-export type Loadable<T> =
-  | { status: 'loading' }
-  /** `retry` reads everything that failed again, or logs in again when the session has expired. */
-  | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `lost` = rows of its lists that could not be read (§one-bad-row). */
-  | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };
+const RETRIES = { retries: 2, minTimeout: 400 };
+const RETRIED_STATUSES = [502, 503, 504];
 
 /** The cache key of a read: route and values. */
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
@@ -22,16 +18,40 @@ export const readKey = (call: Call, input?: CallInput<Call>): string =>
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
-/**
- * Starts a read before its screen renders; `useRead` takes over its result or failure. Resolves to the reply, for
- * `ClinicProvider`; to nothing when the read fails.
- */
-export async function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): Promise<Replies> {
-  const key = readKey(call, input);
-  return Promise.resolve(preload(key, () => send(call, input))).then(
-    (reply) => ({ [key]: reply }),
-    () => ({}),
+/** Reads; what failed on the way is tried twice more. */
+const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promise<Reply<C>> =>
+  pRetry(() => send(call, input), {
+    ...RETRIES,
+    shouldRetry: ({ error }) =>
+      error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0)),
+  });
+
+/** Starts a read before its screen renders; `useRead` takes over its result or failure. */
+export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
+  preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
+}
+
+/** Reads past the cache and puts the reply into it. Throws `Failure`. */
+export function useReadNow() {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async <C extends Call>(call: C, input: CallInput<C> = {}): Promise<Reply<C>> => {
+      const reply = await send(call, input);
+      await mutate(readKey(call, input), reply, { revalidate: false });
+      return reply;
+    },
+    [send, mutate],
   );
+}
+
+/**
+ * What was looked for in a list. Throws `Failure` where nothing was found and a row could not be read, because it may be that
+ * one: then nobody may say that it is not there.
+ */
+export function unlessUnread<Found>(list: { lost: number }, found: Found): Found {
+  if (!found && list.lost > 0) throw new Failure('malformed');
+  return found;
 }
 
 /**
@@ -46,36 +66,34 @@ function useReadFailedAgain(): () => void {
 /**
  * Reads a GET of the contract through the SWR cache: shows cached data while revalidating, revalidates on window focus.
  * A null `input` does not read.
+ * @param every reads again after so many ms, also after a failure, which SWR alone does not
  */
-export function useRead<C extends Call>(
-  call: C,
-  input: CallInput<C> | null,
-): Loadable<Reply<C>> & { mutate: KeyedMutator<Reply<C>> } {
+export function useRead<C extends Call>(call: C, input: CallInput<C> | null, every = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();
   const readFailedAgain = useReadFailedAgain();
-  const key = input && readKey(call, input);
-  const read = useSWR<Reply<C>, unknown>(key, () => send(call, input ?? undefined));
-  const { data, error, mutate } = read;
-  const reload = () => void mutate().catch(() => undefined);
+  const swr = useSWR<Reply<C>, unknown>(input && readKey(call, input), () => read(send, call, input ?? undefined), {
+    refreshInterval: every,
+    shouldRetryOnError: every > 0,
+    errorRetryInterval: every,
+  });
+  const { data, error, mutate } = swr;
   if (data !== undefined) {
-    const stale = error === undefined || isRetried(error) ? null : asFailure(error);
     return {
       status: 'ready',
       data,
       // SWR renders again for what has been asked for: a screen that does not ask for this is not drawn twice.
       get refreshing() {
-        return read.isValidating;
+        return swr.isValidating;
       },
-      lost: lostRows(data),
-      stale,
-      reload,
-      mutate,
+      lost: (data as { lost?: number }).lost ?? 0,
+      stale: error === undefined ? null : asFailure(error),
+      reload: () => void mutate().catch(() => undefined),
     };
   }
-  if (error !== undefined && !read.isValidating && !isRetried(error)) {
+  if (error !== undefined && !swr.isValidating) {
     const failure = asFailure(error);
-    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : readFailedAgain, mutate };
+    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : readFailedAgain };
   }
-  return { status: 'loading', mutate };
+  return { status: 'loading' };
 }

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ClinicProvider } from '../api/ClinicProvider';
 import type { Send } from '../api/client';
-import type { Replies } from '../api/ClinicProvider';
 import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
@@ -27,8 +26,6 @@ export interface AppProps {
   can: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
-  /** What has been read for the first screen. */
-  replies?: Replies;
   /** Shown above every screen; only in preview builds. */
   badge?: ReactNode;
 }
@@ -54,7 +51,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 }
 
 /** The whole app inside login and router. Stories render it at any URL. */
-export function App({ send, can, platform: given, settings, replies = {}, badge }: AppProps) {
+export function App({ send, can, platform: given, settings, badge }: AppProps) {
   // Whoever opens it: links come from the clinic's host (§links-safe).
   const platform = useMemo<LinePlatform>(
     () => ({
@@ -75,7 +72,7 @@ export function App({ send, can, platform: given, settings, replies = {}, badge 
   const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin} replies={replies}>
+      <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin}>
         <LoginProvider value={platform.relogin}>
           <ContactProvider value={way}>
             <ClockContext value={clinicNow}>

@@ -23,7 +23,7 @@ export async function preloadPages(): Promise<void> {
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let loaded: ComponentType<P> | null = null;
   const keep = async () => (loaded = await load());
-  const Waiting = lazy(async () => ({ default: await loadChunk(keep) })) as unknown as ComponentType<P>;
+  const Waiting = lazy(async () => ({ default: await loadChunk(keep) })) as ComponentType<P>;
   function Page(props: P) {
     // Fixed for the lifetime of the component: switching from one to the other would lose the page's state.
     const [Drawn] = useState<ComponentType<P>>(() => loaded ?? Waiting);

@@ -4,7 +4,6 @@ import type { Send } from '../api/client';
 import { preloadMedicines } from '../api/medicines';
 import { preloadReservations } from '../api/reservations';
 import { preloadShifts } from '../api/shifts';
-import type { Replies } from '../api/ClinicProvider';
 import { subjectTitles } from '../copy/booking';
 import { titles } from '../copy/app';
 import { clinicNow } from '../device/clinicClock';
@@ -66,7 +65,7 @@ export interface AppRoute {
   /** Loads the screen's chunk. */
   load?: () => Promise<unknown>;
   /** Starts the screen's first reads. */
-  preload?: (send: Send, id: number, query: URLSearchParams) => Promise<Replies>;
+  preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
 /** Screens inside one layout. */
@@ -148,11 +147,10 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       noteAt: subjectAt,
       parent: paths.reserve,
       ...screen(SlotPickerPage, {}),
-      preload: async (send, id, query) =>
-        Object.assign(
-          {},
-          ...(await Promise.all([preloadShifts(send, id, query, toJstDate(clinicNow())), preloadReservations(send)])),
-        ),
+      preload: (send, id, query) => {
+        preloadShifts(send, id, query, toJstDate(clinicNow()));
+        preloadReservations(send);
+      },
     },
     {
       path: paths.reservations,
@@ -191,8 +189,10 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       tabs: 'medicine',
       menu: true,
       ...screen(MedicinePage, {}),
-      preload: async (send) =>
-        Object.assign({}, ...(await Promise.all([preloadMedicines(send), preloadReservations(send)]))),
+      preload: (send) => {
+        preloadMedicines(send);
+        preloadReservations(send);
+      },
     },
     {
       path: paths.inspection,
@@ -233,11 +233,7 @@ export async function loadRouteAt(settings: RouteSettings, pathname: string): Pr
 }
 
 /** Starts the first reads of the screen at a URL, before it renders. */
-export async function preloadRouteAt(
-  settings: RouteSettings,
-  { pathname, search }: Location,
-  send: Send,
-): Promise<Replies> {
+export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
   const { route, params } = matchAt(appRoutes(settings), pathname);
-  return route.preload?.(send, Number(params['id']), new URLSearchParams(search)) ?? {};
+  route.preload?.(send, Number(params['id']), new URLSearchParams(search));
 }

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
-import { unlessUnread, useReadReservations } from '../api/reservations';
+import { useReadReservations } from '../api/reservations';
+import { unlessUnread } from '../api/useRead';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
-import type { Block, BookingOutcome } from '../domain/booking/block';
+import type { BookingOutcome } from '../api/contract/words';
+import type { Block } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
@@ -57,10 +58,7 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     const list = await readReservations();
     return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
   };
-  // The button stays until the next screen is drawn: a second tap must not book again.
-  const finished = useRef(false);
   const finish = (booked: Block) => {
-    finished.current = true;
     clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
@@ -74,8 +72,9 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   };
   const repeats = useCan('idempotency') && !sameLength;
   const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
-  const onEnd = (end: ActionEnd<Press, BookingEnd>) => {
+  const onEnd = (end: ActionEnd<Press, BookingEnd>, leave: () => void) => {
     if (end.status === 'done' && end.result === 'found') finish(end.input.block);
+    if (end.status === 'done' && (end.result === 'found' || end.result === 'booked')) leave();
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
@@ -92,7 +91,6 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   });
 
   const book = (wanted: Block, how: Book) => {
-    if (finished.current) return;
     const attempt = async () => {
       const outcome = await how(wanted).catch(asLate);
       // Also for a patient who has left the screen meanwhile: it is booked.

@@ -26,7 +26,7 @@ export function useNextStep(now: Instant): NextStep<Reservation> | null {
   return nextStep(
     {
       reservations,
-      files: files.status === 'ready' ? files.data.length : null,
+      files: files.status === 'ready' ? files.data.rows.length : null,
       medicines: medicines.status === 'ready' ? everyMedicine(medicines.data) : null,
     },
     now,

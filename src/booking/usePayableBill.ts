@@ -1,33 +1,25 @@
 import { paymentBar, type BillProblem } from '../domain/money/payment';
 import { getBill, type BillingInfo } from '../api/contract/payments';
 import type { Reservation } from '../api/contract/reservations';
-import type { Failure } from '../domain/failure';
+import type { Loadable } from '../domain/loadable';
 import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /** A bill to be paid. */
-type PayableBill =
-  | { status: 'loading' }
-  | { status: 'failed'; failure: Failure; retry: () => void }
-  | { status: 'problem'; problem: BillProblem }
-  | {
-      status: 'ready';
-      bill: BillingInfo;
-      /** The consultation, if the list could be read. */
-      reservation: Reservation | null;
-      paid: boolean;
-      /** Lines of the bill that could not be read. */
-      lost: number;
-      stale: Failure | null;
-      /** Reads the bill and the reservations again. */
-      reload: () => void;
-    };
+interface PayableBill {
+  bill: BillingInfo;
+  /** The consultation, if the list could be read. */
+  reservation: Reservation | null;
+  paid: boolean;
+}
 
 /**
  * The bill of a reservation, and whether it can be paid according to the list's flags (§bill-owed). A list that can't
  * be read does not prevent paying; the clinic itself refuses invalid payments.
  */
-export function usePayableBill(reservationId: number): PayableBill {
+export function usePayableBill(
+  reservationId: number,
+): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
   const bill = useRead(getBill, { params: { id: reservationId } });
   const list = useReservations();
   if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
@@ -39,20 +31,12 @@ export function usePayableBill(reservationId: number): PayableBill {
     const { status } = bill.failure;
     if (status === 404 || status === 400) return { status: 'problem', problem: bar ?? 'notFound' };
     if (status === 409) return { status: 'problem', problem: bar ?? 'closed' };
-    return { status: 'failed', failure: bill.failure, retry: bill.retry };
+    return bill;
   }
   const reload = () => {
     bill.reload();
     if (list.status === 'ready') list.reload();
     else list.retry();
   };
-  return {
-    status: 'ready',
-    bill: bill.data.billing_info,
-    reservation,
-    paid: bar === 'paid',
-    lost: bill.lost,
-    stale: bill.stale,
-    reload,
-  };
+  return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: bar === 'paid' }, reload };
 }

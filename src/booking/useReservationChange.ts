@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { changeable } from '../domain/visit/shown';
 import { clinicNow } from '../device/clinicClock';
 import { listReservations, type Reservation } from '../api/contract/reservations';
-import { useRead, type Loadable } from '../api/useRead';
+import { useRead } from '../api/useRead';
+import type { Loadable } from '../domain/loadable';
 
 /** The reservation being changed; `none` in an ordinary booking, `unknown` when there is none to change. */
 export type ReservationChange =

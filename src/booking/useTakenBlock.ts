@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFreshShifts, useInvalidateShifts } from '../api/shifts';
+import { dayOf, useFreshShifts, useInvalidateShifts } from '../api/shifts';
 import { clinicNow } from '../device/clinicClock';
 import { isTooLate, type Block } from '../domain/booking/block';
-import { buildDay, type BookableDay } from '../domain/booking/day';
+import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type Loss } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
@@ -54,13 +54,14 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
   }, [id, atLastStep, pressed]);
 
   const find = useEffectEvent(async () => {
-    const days: BookableDay[] = [];
+    const days: Day[] = [];
     const [date, today] = [toJstDate(block.start_time), toJstDate(clinicNow())];
     const from = date > today ? date : today;
     for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
       const day = addDays(from, ahead);
-      const { shifts, kind } = await read(subjectId, day, 'any');
-      days.push(buildDay(shifts, { date: day, now: clinicNow(), kind: sameLength ? block.kind : kind, subjectId }));
+      const reply = await read(subjectId, day, 'any');
+      const kind = sameLength ? block.kind : reply.kind;
+      days.push(dayOf(reply, { subjectId, date: day, now: clinicNow(), kind }));
     }
     return nearestBlocks(days, block);
   });

@@ -5,7 +5,6 @@ import { common } from './common';
 
 /** `/medicine/inspection`: the tests (§test-menus). */
 export const inspection = {
-  stale: '最新の検査履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
   items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
 } as const;
@@ -20,7 +19,6 @@ export const testItems: Record<TestMenuId, readonly string[]> = {
 
 /** `/medicine`: the medicine record (§supply-book-again). */
 export const medicine = {
-  stale: '最新の処方履歴を確認できませんでした。前に読み込んだ内容を表示しています。',
   latest: '最新のお薬',
   past: '過去のお薬',
   supply: {

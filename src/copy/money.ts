@@ -13,14 +13,12 @@ export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
 
-  listStale: '最新のお支払い状況を確認できませんでした。前に読み込んだ内容を表示しています。',
   listLead: 'お支払いの確認後、お薬を発送します。',
   pay: 'お支払いへ進む',
   toReservations: '予約履歴を見る',
 
   bill: {
     failed: '診療明細を読み込めませんでした',
-    stale: '最新の診療明細を確認できませんでした。前に読み込んだ内容を表示しています。',
     /** Beside the amount: the patient's share. */
     burden: (tenths: string) => `保険${tenths}割負担`,
     address: reservation.address,
@@ -133,6 +131,8 @@ export const payment = {
       'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',
     notKeptAsk: '前の口座については、クリニックにお問い合わせください。',
     chooseAgain: 'お支払い方法の選択へ',
+    /** Where the account may be another than the one given before. */
+    renew: '新しい振込先を受け取る',
     change: 'お支払い方法・お届け先を変更する',
     toMyPage: 'マイページへ',
   },

@@ -72,7 +72,6 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
 /** `/mypage/other/address` and the form for a new address. */
 export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
-  stale: '最新のお届け先を確認できませんでした。前に読み込んだ内容を表示しています。',
   unread: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
   /** An address in one line, as the name of its card. */
@@ -102,7 +101,6 @@ export const addresses = {
 
 /** `/mypage/other/image`. */
 export const files = {
-  stale: '最新の一覧を確認できませんでした。前に読み込んだ内容を表示しています。',
   list: '登録済みのファイル',
   emptyFacts: '下のフォームから登録できます',
   emptyText: '資格確認書や、マイナ保険証の資格情報画面、検査結果の写真・PDFでもかまいません。',

@@ -154,7 +154,6 @@ export const insuranceQuestions: Question[] = [
 /** `/mypage/other/info` (§info-fixed-questions). */
 export const info = {
   lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
-  stale: '最新の基本情報を確認できませんでした。前に読み込んだ内容を表示しています。',
   emptyTitle: '登録された基本情報はまだありません',
   emptyText: '問診にお答えいただくと、ここで確認・変更できます。',
   book: '診療を予約する',

@@ -43,6 +43,9 @@ export const crash = {
   advice: 'もう一度読み込むと、続きからご利用いただけます。',
 } as const;
 
+/** Something is shown as it was read before, because it could not be read again. */
+export const stale = (what: string) => `最新の${what}を確認できませんでした。前に読み込んだ内容を表示しています。`;
+
 /** Part of a list can't be read (§one-bad-row). */
 export const lostRows = {
   title: (count: number) => `${count}件を表示できません`,

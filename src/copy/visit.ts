@@ -116,7 +116,6 @@ export const reservation = {
     '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
-  stale: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。',
   visit: (subject: string, visit: string) => `${subject}・${visit}`,
   startsAt: (dayTime: string) => `${dayTime}〜`,
   fromTo: (dayTime: string, end: string) => `${dayTime}〜${end}`,

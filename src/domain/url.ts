@@ -2,7 +2,7 @@
 
 /** A positive integer id from the URL; null for anything else. */
 export const readId = (text: string | null | undefined): number | null =>
-  text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  text && /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
 /** What a phone's own apps take: a call, a mail, LINE. */
 const FOR_APPS = /^(?:tel|mailto|line):/i;

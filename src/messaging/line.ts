@@ -49,7 +49,7 @@ const loadWhole = async () => (await loadChunk(() => import('./liffModules'))).l
 const tryWhole = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
-const toSdk = (messages: readonly ChatMessage[]) => messages as unknown as SdkMessages;
+const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
 /** Never resolves: the page is navigating away. */
 const leaving = () => new Promise<never>(() => undefined);

@@ -10,6 +10,7 @@ import { on } from '../support/handlers/clinicHandlers';
 import { bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
+import { pressAtEveryChange } from '../support/bookingSteps';
 import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp, inAppWithout } from '../support/inApp';
 
@@ -304,19 +305,50 @@ const once = (address: string) => inAppWithout(['idempotency'], address);
 /** How often the account was asked for in this story. */
 let asked = 0;
 
+/** Answers with the account, and counts. */
+const counting = () => {
+  asked = 0;
+  return on(payByBank, () => {
+    asked += 1;
+    return { bank_info: account };
+  });
+};
+
+// §post-once
+export const KnownHere: Story = {
+  name: '口座を二度はたずねないクリニックで、案内した口座へもう一度進む',
+  tags: ['!review', 'regression'],
+  ...once('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), counting()),
+  play: async ({ canvas, userEvent, step }) => {
+    const back = async () =>
+      userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
+    await step('振込先を、返事のあとに押しても1度だけたずねる', async () => {
+      await pressAtEveryChange(await canvas.findByRole('button', submit), () => canvas.findByText('1234567'));
+      await expect(asked).toBe(1);
+    });
+    await step('戻って進むと、同じ口座を見る', async () => {
+      await back();
+      await userEvent.click(await canvas.findByRole('button', submit));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+      await expect(asked).toBe(1);
+    });
+    await step('お届け先を変えると、新しい振込先になることを先に知る', async () => {
+      await back();
+      await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
+      await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
+      await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
+      await expect(await canvas.findByText('〒600-8216')).toBeVisible();
+      await expect(asked).toBe(2);
+    });
+  },
+};
+
 // §post-once
 export const NotKeptHere: Story = {
   name: '口座を二度はたずねないクリニックで、この端末に口座がない',
   ...once('/mypage/payment/deliver/4?step=bank'),
-  beforeEach: ({ msw }) => {
-    asked = 0;
-    msw.use(
-      on(payByBank, () => {
-        asked += 1;
-        return { bank_info: account };
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(counting()),
   play: async ({ canvas, step }) => {
     await step('もう一度は表示できないことと、問い合わせ先を知る', async () => {
       await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();

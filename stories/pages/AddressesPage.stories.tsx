@@ -184,7 +184,6 @@ export const AddressGone: Story = {
 
 const states = pageStates({
   list: addressList,
-  answer: addressList.answers(onlyHome),
   content: (canvas) => canvas.queryByRole('article', home),
 });
 
@@ -197,14 +196,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
 
 export const LongText: Story = {
   name: '長い住所',

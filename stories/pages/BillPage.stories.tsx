@@ -4,7 +4,6 @@ import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
 import {
   addresses,
-  bill,
   cancelledOne,
   longBill,
   longOwed,
@@ -142,25 +141,12 @@ export const BrokenAddress: Story = {
 
 const states = pageStates({
   list: billShown,
-  answer: billShown.answers({ billing_info: bill }),
   content: (canvas) => canvas.queryByRole('link', { name: 'お支払い方法の選択へ' }),
-  failure: '診療明細を読み込めませんでした',
 });
 
 export const Loading: Story = {
   name: '読み込み中',
   ...states.loading,
-};
-
-export const Failed: Story = {
-  name: '読み込み失敗',
-  ...states.failed,
-};
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
 };
 
 export const ListUnknown: Story = {

@@ -178,20 +178,10 @@ export const NotFound: Story = {
 
 const states = pageStates({
   list: payAddresses,
-  answer: payAddresses.answers(addresses),
   content: (canvas) => canvas.queryByRole('button', submit),
-  failure: 'お届け先を読み込めませんでした',
 });
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
 
 export const AllFailedThenRead: Story = {
   name: 'どれも読み込めなかったときも、一度の操作で読み直す',

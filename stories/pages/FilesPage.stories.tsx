@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/calls';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
@@ -27,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const MINUTE = 60_000;
 const blood = { name: '6月の血液検査' };
 const remove = { name: '削除する' };
 const fileOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
@@ -75,12 +72,11 @@ export const OneUnreadable: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: '時間がたったら、新しいリンクで開く',
+  name: '読み直した新しいリンクで開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothAfresh)),
   play: async ({ canvas, userEvent }) => {
     const card = await fileOf(canvas, blood);
-    MockDate.set(NOW + 9 * MINUTE);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(bothAfresh[1]?.file_url));
     await expect(platform.openExternal).toHaveBeenCalledOnce();
@@ -91,7 +87,6 @@ export const OpenFailed: Story = {
   name: '開けなかった',
   play: async ({ canvas, msw, userEvent }) => {
     const card = await fileOf(canvas, blood);
-    MockDate.set(NOW + 9 * MINUTE);
     msw.use(fileList.fails(500));
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを開けませんでした');
@@ -116,7 +111,6 @@ export const FileGone: Story = {
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood)),
   play: async ({ canvas, userEvent }) => {
     const card = await fileOf(canvas, blood);
-    MockDate.set(NOW + 9 * MINUTE);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await expect(await canvas.findByText('このファイルは、すでに削除されています')).toBeVisible();
     await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
@@ -167,7 +161,6 @@ export const DeletedAlready: Story = {
 
 const states = pageStates({
   list: fileList,
-  answer: fileList.answers(both),
   content: (canvas) => canvas.queryByRole('article', blood),
 });
 
@@ -179,14 +172,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
 
 export const LongText: Story = {
   name: '長いタイトル',

@@ -198,7 +198,6 @@ export const SavingRestored: Story = {
 
 const states = pageStates({
   list: answerList,
-  answer: answerList.answers(everyAnswer),
   content: (canvas) => canvas.queryByDisplayValue('142'),
 });
 
@@ -210,14 +209,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
 
 export const LongText: Story = {
   name: '長い文',

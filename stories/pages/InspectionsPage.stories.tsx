@@ -52,7 +52,6 @@ export const FromPrescriptions: Story = {
 
 const states = pageStates({
   list: inspectionList,
-  answer: inspectionList.answers(inspections),
   content: (canvas) => canvas.queryByRole('article', { name: '基本検査' }),
 });
 
@@ -62,11 +61,3 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};

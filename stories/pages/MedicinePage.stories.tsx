@@ -179,7 +179,6 @@ export const ReservationsFail: Story = {
 
 const states = pageStates({
   list: medicineList,
-  answer: medicineList.answers(plenty),
   content: (canvas) => canvas.queryByRole('region', { name: '最新のお薬' }),
 });
 
@@ -192,11 +191,3 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};

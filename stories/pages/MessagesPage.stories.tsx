@@ -25,7 +25,6 @@ const money = { name: 'お支払いのお知らせ' };
 
 const states = pageStates({
   list: messageChoices,
-  answer: messageChoices.answers(allOn),
   content: (canvas) => canvas.queryByText(money.name),
 });
 
@@ -44,13 +43,6 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、読み込めた',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
-
 // §message-choice
 export const TurnsOff: Story = {
   name: 'お支払いのお知らせを止める',

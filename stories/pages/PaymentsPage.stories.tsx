@@ -96,7 +96,6 @@ export const OpensBill: Story = {
 
 const states = pageStates({
   list: reservationList,
-  answer: reservationList.answers(owed),
   content: (canvas) => canvas.queryByRole('article', first),
 });
 
@@ -109,14 +108,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
 
 export const LongText: Story = {
   name: '長い文',

@@ -103,6 +103,15 @@ export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): 
   field.blur();
 }
 
+/** Presses a button now and after each change of the page, until something has come. */
+export async function pressAtEveryChange(button: HTMLElement, hasCome: () => Promise<unknown>): Promise<void> {
+  const presses = new MutationObserver(() => button.click());
+  presses.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  button.click();
+  await hasCome();
+  presses.disconnect();
+}
+
 /** Presses an action of the booked reservation, behind 変更・そのほか. */
 export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
   const more = await canvas.findByRole('button', { name: '変更・そのほか' });

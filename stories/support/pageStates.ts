@@ -9,8 +9,8 @@ type State = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 interface Page {
   /** The call whose answer the page shows. */
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
-  /** The answer when all goes well. */
-  answer: HttpHandler;
+  /** The answer when all goes well, of a page whose failure has a story. */
+  answer?: HttpHandler;
   /** What the page shows of the answer. */
   content: (canvas: Canvas) => HTMLElement | null;
   /** What it says when the call fails, where it has words of its own. */
@@ -40,7 +40,7 @@ export function pageStates({ list, answer, content, failure = '只今つなが�
     ),
     failed: state(list.fails(500), alert(failure)),
     failedThenRead: state(list.fails(500), alert(failure), async ({ canvas, msw, userEvent }) => {
-      msw.use(answer);
+      msw.use(...(answer ? [answer] : []));
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await waitFor(() => expect(content(canvas)).toBeVisible());
     }),

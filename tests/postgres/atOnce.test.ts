@@ -42,7 +42,7 @@ describe('processes that start at once', () => {
     const [made] =
       (await processes[0]?.query(
         `select (select count(*) = count(distinct name) and count(*) > 0 from migrations) as migrated,
-         (select count(*)::int from settings where name = 'seeded') as seeded,
+         (select count(*)::int from clinic_state where name = 'seeded') as seeded,
          (select count(*) = count(distinct id) from patients) as patients,
          (select count(*)::int from timetable_days) as days`,
       )) ?? [];
@@ -137,7 +137,7 @@ describe('staff at two terminals', () => {
     const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
     const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
     expect(first?.status).toBe('fulfilled');
-    expect(second).toMatchObject({ reason: { status: 409, message: 'この手続きはすでに済んでいます。' } });
+    expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
     expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);
     expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import {
   payByCard,
 } from '../../src/api/contract';
 import { openPostgres } from '../../server/db/postgres';
-import { ClinicError } from '../../server/http/clinicError';
+import { RuleError } from '../../server/ruleError';
 import { moveOn } from '../../server/seed/previewSteps';
 import { TEMPLATE } from '../contract/support/cluster';
 import { bankAccountOf, cardNotice, debtor, notify, openCard } from '../contract/support/confirmedBill';
@@ -302,7 +302,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     const step = (id: number, name: 'finish' | 'pay') =>
       moveOn((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,
-        (error: unknown) => (error instanceof ClinicError ? error.status : 500),
+        (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
 
     test('a cancellation against the end of the consultation: exactly one succeeds', async () => {

@@ -57,7 +57,7 @@ describe('the app and the clinic', () => {
     );
     const KNOWN = [
       'server/messages/dueMessages.ts: DUE',
-      'server/patient/retention.ts: sql',
+      'server/staff/retention.ts: sql',
       'server/seed/seed.ts: table',
       'server/seed/seed.ts: names',
       'server/seed/seed.ts: columns',

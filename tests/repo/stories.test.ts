@@ -53,12 +53,19 @@ describe('the required stories', () => {
     expect(alone.map(({ of }) => of).toSorted()).toEqual(handling.toSorted());
   });
 
-  it('of pages: Ready, and Loading and Failed where one reads', () => {
+  it('of pages: Ready, Loading where one reads, and Failed where `Read` does not draw it', () => {
     expect(without('Ready', pages)).toEqual([]);
     const reading = reaching('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);
     expect(without('Loading', reading)).toEqual([]);
-    expect(without('Failed', reading)).toEqual([]);
+    const drawn = reaching('pages', (module) => module === 'src/components/feedback/Read/Read');
+    expect(drawn.size).toBeGreaterThan(5);
+    expect(
+      without(
+        'Failed',
+        [...reading].filter((page) => !drawn.has(page)),
+      ),
+    ).toEqual([]);
   });
 
   it('of pages: Empty where a list can be empty', () => {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { furiganaField } from '../../domain/fields/furigana';
 import { nameField, phoneField, emailField } from '../../domain/fields/text';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
-import { visitKind, type BookingWay } from '../../domain/booking/block';
-import type { Instant } from '../../domain/calendar/jst';
+import { MINUTE_MS, type Instant } from '../../domain/calendar/jst';
 import { declare, type ExtraFields } from './call';
+import { KindOfVisit, Outcome, Way } from './words';
 import {
   ById,
   field,
@@ -15,15 +15,12 @@ import {
   IdText,
   instantOf,
   isObject,
-  isTaken,
+  isYes,
   JstDateText,
   ListReply,
   naming,
-  NumberOrNone,
   orNothing,
-  PictureOrNone,
   ReadId,
-  ReadText,
   Rows,
   Text,
   TextOrEmpty,
@@ -39,7 +36,7 @@ export const Doctor = v.pipe(
     profile: TextOrEmpty,
     zoom_url: TextOrNone,
     /** Optional for a host (§doctor-pictured). */
-    picture_url: v.nullish(PictureOrNone),
+    picture_url: v.nullish(TextOrNone),
   }),
   v.check(({ name, lastname }) => name !== '' || lastname !== '', 'a doctor without a name'),
   v.transform((doctor) => ({
@@ -51,18 +48,19 @@ export const Doctor = v.pipe(
 export type Doctor = v.InferOutput<typeof Doctor>;
 
 /**
- * 5 minutes of one doctor, named by either of the two fields; `digest` = taken or not offered. Read in one piece: a day has
- * thousands.
+ * 5 minutes of one doctor, named by either of the two fields; `digest` = taken or not offered (§shift-taken). Read in one
+ * piece: a day has thousands.
  */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
 >((row) => {
   if (!isObject(row)) return undefined;
-  const [id, start_time] = [idOf(row['id']), instantOf(row['start_time'])];
+  const [id, start] = [idOf(row['id']), instantOf(row['start_time'])];
   const doctorId = idOf(row['admin_user_id']) ?? idOf(row['doctorId']);
-  if (id === undefined || start_time === undefined || doctorId === undefined) return undefined;
-  return { id, start_time, admin_user_id: doctorId, doctorId, digest: isTaken(row['digest']) };
+  if (id === undefined || start === undefined || doctorId === undefined) return undefined;
+  const start_time = start - (start % MINUTE_MS);
+  return { id, start_time, admin_user_id: doctorId, doctorId, digest: isYes(row['digest']) };
 }, 'not a shift');
 /** A shift as the clinic sends it, with its time as text. */
 export type WireShift = v.InferInput<typeof Shift>;
@@ -72,20 +70,14 @@ export const listDoctors = declare('GET /reservations/doctors_list/:id', { param
 /** A doctor in a query, or any of the subject's. */
 const DoctorOrAny = v.union([v.literal('any'), IdText]);
 
-/** Only `initial` says that it is a first visit; every other word is a repeat visit (§visit-type-by-clinic). */
-const VisitFlag = v.pipe(
-  TextOrEmpty,
-  v.transform((flag) => visitKind(flag === 'initial')),
-);
-
 export const listShifts = declare('GET /reservations/:id/shift', {
   params: ById,
   query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
   reply: naming(
     ['shifts'],
     v.pipe(
-      v.object({ shifts: Rows(Shift), flag: VisitFlag }),
-      v.transform(({ shifts, flag }) => ({ shifts, kind: flag })),
+      v.object({ shifts: Rows(Shift), flag: KindOfVisit }),
+      v.transform(({ shifts: { rows, lost }, flag }) => ({ shifts: rows, kind: flag, lost })),
     ),
   ),
 });
@@ -104,34 +96,24 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
   params: ById,
   query: v.object({ subject_id: IdText }),
   reply: v.object({
-    doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty, picture_url: v.nullish(PictureOrNone) })),
+    doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty, picture_url: v.nullish(TextOrNone) })),
     subject_id: orNothing(v.object({ name: TextOrEmpty }), { name: '' }),
   }),
 });
 
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
 
-/** 1 repeat-visit questionnaire, 2 short booking, 4 duplicate, else first visit (§booking-way). */
-function wayOf(flag: number | null): BookingWay {
-  if (flag === 1) return 'repeatQuestionnaire';
-  if (flag === 2) return 'short';
-  return flag === 4 ? 'duplicate' : 'firstQuestionnaire';
-}
-
 /** The next step of a booking. */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
   reply: v.pipe(
-    v.object({ flag: NumberOrNone }),
-    v.transform(({ flag }) => ({ way: wayOf(flag) })),
+    v.object({ flag: Way }),
+    v.transform(({ flag }) => ({ way: flag })),
   ),
 });
 
-/**
- * `'1'` = the block is taken, `'3'` = duplicate; any other value = booked. A reply without a word is unclear: the
- * reservations tell (§lost-reply-checked).
- */
-export const BookingReply = v.object({ message: ReadText });
+/** A reply without a word is unclear: the reservations tell (§lost-reply-checked). */
+export const BookingReply = v.object({ message: Outcome });
 
 const Whole = v.pipe(v.number(), v.integer());
 

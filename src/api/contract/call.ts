@@ -39,6 +39,8 @@ export interface Call<
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
+/** The type of a part that a call leaves out is `Nothing`, which the compiler cannot find. */
+const none = <S extends Schema>(): S => nothing as unknown as S;
 
 interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
   params?: P;
@@ -66,9 +68,9 @@ export function declare<
   return {
     method,
     path,
-    params: parts.params ?? (nothing as unknown as P),
-    query: parts.query ?? (nothing as unknown as Q),
-    body: parts.json ?? parts.multipart ?? (nothing as unknown as B),
+    params: parts.params ?? none<P>(),
+    query: parts.query ?? none<Q>(),
+    body: parts.json ?? parts.multipart ?? none<B>(),
     encoding: parts.json ? 'json' : parts.multipart ? 'multipart' : 'none',
     reply: parts.reply,
     books: parts.books ?? false,

@@ -41,6 +41,11 @@ export const listMedicines = declare('GET /medicines', {
         ({ latest_medicines: latest, past_medicines: past }) => someRead(latest, past),
         'no medicine can be read',
       ),
+      v.transform(({ latest_medicines: latest, past_medicines: past }) => ({
+        latest_medicines: latest.rows,
+        past_medicines: past.rows,
+        lost: latest.lost + past.lost,
+      })),
     ),
   ),
 });

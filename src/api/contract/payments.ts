@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { declare } from './call';
+import { declare, type Reply } from './call';
+import { CardAnswer, Ratio } from './words';
 import { Address, AddressOrNone } from './addresses';
 import {
   ById,
   Id,
   IdText,
-  CardAnswer,
   DateOrNone,
+  firstOf,
   orNothing,
-  Ratio,
   ReadId,
   ReadText,
   Rows,
@@ -24,8 +24,10 @@ import {
 const Yen = v.pipe(v.number(), v.integer());
 
 /** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
-export const BillingInfo = v.object({
-  insurance_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
+const BillingInfo = v.object({
+  insurance_details: RowsBeside(
+    naming(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
+  ),
   private_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
   total: v.object({
     insurance: WholeOrZero,
@@ -35,12 +37,18 @@ export const BillingInfo = v.object({
     ratio: Ratio,
   }),
 });
-export type BillingInfo = v.InferOutput<typeof BillingInfo>;
 
 export const getBill = declare('GET /payments/:id', {
   params: ById,
-  reply: v.object({ billing_info: BillingInfo }),
+  reply: v.pipe(
+    v.object({ billing_info: BillingInfo }),
+    v.transform(({ billing_info: { insurance_details: insured, private_details: own, total } }) => ({
+      billing_info: { insurance_details: insured.rows, private_details: own.rows, total },
+      lost: insured.lost + own.lost,
+    })),
+  ),
 });
+export type BillingInfo = Reply<typeof getBill>['billing_info'];
 
 export const listPayAddresses = declare('GET /payments', {
   /** The bill to be paid. */
@@ -48,12 +56,15 @@ export const listPayAddresses = declare('GET /payments', {
   extras: { id: 'payment_choice' },
   reply: naming(
     ['main_deliver', 'other_deliver'],
-    v.object({
-      main_deliver: AddressOrNone,
-      other_deliver: Rows(Address),
-      /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
-      chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
-    }),
+    v.pipe(
+      v.object({
+        main_deliver: AddressOrNone,
+        other_deliver: Rows(Address),
+        /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
+        chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
+      }),
+      v.transform(({ other_deliver: { rows, lost }, ...reply }) => ({ ...reply, other_deliver: rows, lost })),
+    ),
   ),
 });
 
@@ -95,7 +106,7 @@ export type BankInfo = v.InferOutput<typeof BankInfo>;
 
 export const payByBank = declare('POST /payments/bank_payment', {
   json: Pay,
-  reply: v.object({ bank_info: BankInfo }),
+  reply: v.object({ bank_info: firstOf(BankInfo) }),
   books: true,
   extras: { amount: 'amount' },
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ANSWER_FORMATS, type Question } from '../../domain/questionnaire/question';
-import { isQuestionType } from '../../domain/questionnaire/types/types';
+import { ANSWER_FORMATS, questionType, type Question } from '../../domain/questionnaire/question';
 import { declare } from './call';
 import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
 import {
   ById,
   Flag,
+  FullText,
   IdText,
   IdTexts,
   orNothing,
@@ -15,7 +15,6 @@ import {
   Rows,
   Text,
   TextOrNone,
-  Together,
   naming,
 } from './wireFormats';
 
@@ -27,7 +26,7 @@ export const WireQuestion = v.pipe(
     question_content: v.nullish(TextOrNone),
     question_type: ReadText,
     required: Flag,
-    choices: Together(v.object({ id: ReadId, choice_text: ReadText, urgent: v.optional(Flag, false) })),
+    choices: Rows(v.object({ id: ReadId, choice_text: FullText, urgent: v.optional(Flag, false) })),
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
@@ -39,12 +38,28 @@ export const WireQuestion = v.pipe(
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
+  v.transform((question) => ({ ...question, choices: question.choices.rows })),
 );
+type ReadQuestion = v.InferOutput<typeof WireQuestion>;
+
+/** The ids of the chosen by a comma; a host may write their words, or either as JSON. */
+function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
+  const idOf = (word: string) => choices.find((one) => one.choice_text === word)?.id ?? word;
+  const words = (text: string) => text.replace(/[[\]"]/g, '').split(',');
+  if (!answer_text || choices.length === 0) return answer_text ?? null;
+  const whole = idOf(answer_text);
+  return whole === answer_text
+    ? words(answer_text)
+        .map((word) => idOf(word.trim()))
+        .join(',')
+    : String(whole);
+}
+
 /** A question as the app knows it, under the key of its answer. */
-export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question => ({
+export const toQuestion = (wire: ReadQuestion): Question => ({
   key: String(wire.question_id ?? wire.id),
   text: wire.content ?? wire.question_content ?? '',
-  type: isQuestionType(wire.question_type) ? wire.question_type : 'unknown',
+  type: questionType(wire.question_type),
   required: wire.required,
   choices: wire.choices.map((choice) => ({ id: choice.id, text: choice.choice_text, urgent: choice.urgent })),
   hint: wire.hint ?? null,
@@ -53,7 +68,7 @@ export const toQuestion = (wire: v.InferOutput<typeof WireQuestion>): Question =
   follows: wire.follows
     ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
     : null,
-  answerText: wire.answer_text ?? null,
+  answerText: chosenIn(wire),
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
 const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));
@@ -62,13 +77,26 @@ export const getDiagnose = declare('GET /reservations/diagnose', {
   query: ForShift,
   reply: naming(
     ['common_questionnaire', 'specific_questionnaires'],
-    v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+    v.pipe(
+      v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
+      v.transform(({ common_questionnaire: common, specific_questionnaires: specific }) => ({
+        common_questionnaire: common.rows,
+        specific_questionnaires: specific.rows,
+        lost: common.lost + specific.lost,
+      })),
+    ),
   ),
 });
 
 export const getRediagnose = declare('GET /reservations/rediagnose', {
   query: ForShift,
-  reply: naming(['questions'], v.object({ questions: Questions, has_reservation: Flag })),
+  reply: naming(
+    ['questions'],
+    v.pipe(
+      v.object({ questions: Questions, has_reservation: Flag }),
+      v.transform(({ questions: { rows, lost }, has_reservation }) => ({ questions: rows, has_reservation, lost })),
+    ),
+  ),
 });
 
 /**

@@ -12,6 +12,7 @@ import {
   Id,
   Ids,
   InstantOrNone,
+  ListReply,
   ReadId,
   ReadIdOrNone,
   ReadInstant,
@@ -19,11 +20,7 @@ import {
   TextOrEmpty,
   TextOrNone,
   WholeOrNone,
-  lostRows,
-  markLost,
   orNothing,
-  PictureOrNone,
-  readRows,
   someRead,
   naming,
 } from './wireFormats';
@@ -49,7 +46,7 @@ const ReservationRow = v.object({
       lastname: TextOrEmpty,
       zoom_url: TextOrNone,
       /** Optional for a host (§doctor-pictured). */
-      picture_url: v.nullish(PictureOrNone),
+      picture_url: v.nullish(TextOrNone),
     }),
     { id: null, lastname: '', zoom_url: null },
   ),
@@ -61,7 +58,7 @@ const ReservationRow = v.object({
   missed: v.nullish(Flag),
   /** Optional for a host: the clinic cannot keep the time, and why; the patient is asked for another
    * (§closed-day-moves). It may have no reason, so that an object without a field says it, too. */
-  rebook: v.nullish(orNothing(v.object({ reason: v.fallback(TextOrNone, null) }), null)),
+  rebook: v.nullish(orNothing(v.object({ reason: TextOrNone }), null)),
   /** Optional for a host: why the clinic cancelled; none when the patient did (§cancel-by-clinic). */
   cancel_reason: v.nullish(TextOrNone),
   /** Optional for a host: by which the carrier finds what was shipped (§parcel-number). */
@@ -77,15 +74,14 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 /** A reservation as the clinic sends it, with its times as text. */
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-/** Both lists as the app knows them: all of them has the current ones, too, which a host may list apart (§current-and-past). */
-const whole = (now: Reservation[], all: Reservation[], lost: number) =>
-  markLost(
-    {
-      now_reservations: now,
-      all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
-    },
-    lost,
-  );
+/**
+ * Both lists as the app knows them: all of them has the current ones, too, which a host may list apart (§current-and-past).
+ */
+const whole = (now: Reservation[], all: Reservation[], lost: number) => ({
+  now_reservations: now,
+  all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
+  lost,
+});
 
 /** A reservation that can't be read stands in both lists, mostly: it counts once. */
 const Reservations = naming(
@@ -94,19 +90,17 @@ const Reservations = naming(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
     v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
     v.transform(({ now_reservations: now, all_reservations: all }) =>
-      whole(now, all, Math.max(lostRows(now), lostRows(all))),
+      whole(now.rows, all.rows, Math.max(now.lost, all.lost)),
     ),
   ),
 );
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A host may reply with a bare array, which is read as all reservations (§payment-list-owed). */
+/** A host may reply with a bare list, which is read as all reservations (§payment-list-owed). */
 const BareReservations = v.pipe(
-  v.array(v.unknown()),
-  v.transform((rows) => readRows(Reservation, rows)),
-  v.check((all) => someRead(all), 'no reservation can be read'),
-  v.transform((all): Reservations => whole(currentReservations(all), all, lostRows(all))),
+  ListReply(Reservation),
+  v.transform(({ rows, lost }): Reservations => whole(currentReservations(rows), rows, lost)),
 );
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });

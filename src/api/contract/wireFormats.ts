@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { isJstDate, readInstant, toJstDate, type Instant } from '../../domain/calendar/jst';
+import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from '../../domain/calendar/jst';
 
-/** The largest `integer` of PostgreSQL. */
+/** The largest `integer` of PostgreSQL: our clinic's ids. */
 const MAX_ID = 2_147_483_647;
-const isId = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ID;
-/** An id. A single schema, because a wrong one is bad input and no field to correct. */
-export const Id = v.custom<number>(isId, 'not an id');
+/** An id of a request. A single schema, because a wrong one is bad input and no field to correct. */
+export const Id = v.custom<number>(
+  (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
+  'not an id',
+);
 /** An id in a path, a query or a form field. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));
@@ -17,268 +19,176 @@ export const ById = v.object({ id: IdText });
 
 /*
  * Replies. A host may write a field in any way that the words of the specification allow; the app knows one
- * (§read-generously). `Written` is what our clinic writes, `Read` what the app gets.
+ * (§read-generously): a flag, a number and a list in any form, and what can't be read of what may be left out is absent.
+ * `Written` is what our clinic writes, `Read` what the app gets.
  */
 
 /**
- * A field of a reply, absent or null alike.
- * @param read undefined = nothing true can be said from it
+ * A field that must be there.
+ * @param read undefined = invalid
  */
-export function field<Written, Read>(
-  read: (value: unknown) => Read | undefined,
-  says: string,
-): v.GenericSchema<Written, Read> {
-  const schema = v.pipe(
-    v.optional(v.unknown(), null),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const known = read(dataset.value ?? null);
+export const field = <Written, Read>(read: (value: unknown) => Read | undefined, says: string) =>
+  v.pipe(
+    v.custom<Written>(() => true),
+    v.rawTransform<Written, Read>(({ dataset, addIssue, NEVER }) => {
+      const known = read(dataset.value);
       if (known !== undefined) return known;
       addIssue({ message: says });
       return NEVER;
     }),
   );
-  return schema as unknown as v.GenericSchema<Written, Read>;
-}
 
-/** The same for a field that our clinic may leave out. */
-const leftOut = <Written, Read>(schema: v.GenericSchema<Written, Read>) =>
-  schema as unknown as v.OptionalSchema<v.GenericSchema<Written | null | undefined, Read>, null>;
+/** A field that may be left out. */
+export const optional = <Written, Read>(read: (value: unknown) => Read | undefined, none: Read) =>
+  v.fallback(field<Written, Read>(read, 'unreadable'), none);
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object that names at least one of these fields: one that names none says nothing. */
-export const naming = <S extends v.GenericSchema>(names: readonly string[], schema: S): S =>
+/** An object that has at least one of these fields: one that has none says nothing. */
+export const naming = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
-    v.unknown(),
-    v.check((value) => isObject(value) && names.some((name) => name in value), 'none of its fields is there'),
+    v.custom<v.InferInput<S>>(
+      (value) => isObject(value) && names.some((name) => name in value),
+      'none of its fields is there',
+    ),
     schema,
-  ) as unknown as S;
+  );
 
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-const numberOf = (value: unknown): number | undefined => {
+const NO: unknown[] = [undefined, null, false, 0, '', '0', 'f', 'false', 'no'];
+export const isYes = (value: unknown): boolean => !NO.includes(typeof value === 'string' ? value.toLowerCase() : value);
+export const Flag = optional<boolean, boolean>(isYes, false);
+
+const NUMBER = /^([+-]?\d+(?:\.\d+)?)(%?)$/;
+/** `1,310円`, `¥1,310`, `288点`, `30日分`, `30%`. */
+export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
-};
+  if (typeof value !== 'string') return undefined;
+  const [, digits, percent] = NUMBER.exec(value.normalize('NFKC').replace(/[\s,¥円点]|日分?$/g, '')) ?? [];
+  return digits === undefined ? undefined : Number(digits) / (percent ? 100 : 1);
+}
 const wholeOf = (value: unknown): number | undefined => {
-  const number = numberOf(value);
+  const number = Math.round(numberOf(value) ?? Number.NaN);
   return Number.isSafeInteger(number) ? number : undefined;
 };
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-const lineOf = (value: unknown): string | undefined => (value === null ? '' : textOf(value));
-const YES: readonly unknown[] = [true, 1, '1', 'true'];
-const NO: readonly unknown[] = [false, 0, '0', 'false', '', null];
-
-export const idOf = (value: unknown): number | undefined => {
-  const id = wholeOf(value);
-  return isId(id) ? id : undefined;
-};
-export const ReadId = field<number, number>(idOf, 'not an id');
-
-/** An id that a host may leave out. */
-export const ReadIdOrNone = field<number, number | null>((value) => idOf(value) ?? null, 'not an id');
-
-/** Yes or no: a boolean, 1 or 0 as number or text; no when it is absent. */
-export const Flag = field<boolean, boolean>(
-  (value) => (YES.includes(value) ? true : NO.includes(value) ? false : undefined),
-  'neither yes nor no',
-);
-
-/** True when it is anything but false, 0, an empty text or nothing (§shift-taken). */
-export const isTaken = (digest: unknown): boolean => Boolean(digest) && digest !== '0';
-
-/** A text that must be there; a number is one. */
-export const ReadText = field<string, string>(textOf, 'not a text');
-
-/** A text that must say something. */
-export const FullText = v.pipe(ReadText, v.regex(/\S/));
-
-/** A text that may be empty; absent, it is. */
-export const TextOrEmpty = field<string, string>(lineOf, 'not a text');
-
-/** A text that may be absent, null or empty: null then. */
-export const TextOrNone = field<string | null, string | null>((value) => {
-  const text = lineOf(value);
-  return text === undefined ? undefined : text.trim() === '' ? null : text;
-}, 'not a text');
-
-/** Where a picture lies, which a host may leave out; what is no text is none. Whether it is shown, its address decides. */
-export const PictureOrNone = leftOut(
-  field<string | null, string | null>((value) => (typeof value === 'string' ? value : null), 'unreadable'),
-);
-
-/** A postal code; as a number it has lost its leading zeros. */
-export const ZipText = field<string, string>(
-  (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : lineOf(value)),
-  'not a postal code',
-);
-
 export const Whole = field<number, number>(wholeOf, 'not a whole number');
 /** A sum of which an absent part is none. */
-export const WholeOrZero = field<number, number>(
-  (value) => (value === null ? 0 : wholeOf(value)),
-  'not a whole number',
-);
-
-export const WholeOrNone = leftOut(
-  field<number, number | null>(
-    (value) => (value === null || value === '' ? null : wholeOf(value)),
-    'not a whole number',
-  ),
-);
-
-/** Days of a prescription: a number, `30` or `30日分`; 0 when the host does not say. */
-export const Days = field<number, number>((value) => {
-  if (value === null || value === '') return 0;
-  const days =
-    typeof value === 'string'
-      ? wholeOf(
-          value
-            .normalize('NFKC')
-            .replace(/日分?$/, '')
-            .trim(),
-        )
-      : wholeOf(value);
-  return days !== undefined && days >= 0 ? days : undefined;
-}, 'not a number of days');
-
+export const WholeOrZero = optional<number, number>(wholeOf, 0);
+export const WholeOrNone = optional<number | null, number | null>(wholeOf, null);
+/** Days of a prescription; 0 when the host does not say. */
+export const Days = optional<number, number>((value) => Math.max(wholeOf(value) ?? 0, 0), 0);
 /** Points, or `---` for none. */
-export const Score = field<number | '---', number | '---'>(
-  (value) => (value === null || value === '' || value === '---' ? '---' : wholeOf(value)),
-  'not points',
+export const Score = optional<number | '---', number | '---'>(wholeOf, '---');
+
+/** Any host's id may be larger than our clinic's. */
+export const idOf = (value: unknown): number | undefined => {
+  const id = numberOf(value);
+  return id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+export const ReadId = field<number, number>(idOf, 'not an id');
+export const ReadIdOrNone = optional<number | null, number | null>(idOf, null);
+
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+export const ReadText = field<string, string>(textOf, 'not a text');
+/** A text that must say something. */
+export const FullText = v.pipe(ReadText, v.regex(/\S/));
+export const TextOrEmpty = optional<string, string>(textOf, '');
+/** An empty text is none. */
+export const TextOrNone = optional<string | null, string | null>((value) => {
+  const text = textOf(value);
+  return text?.trim() ? text : undefined;
+}, null);
+/** A postal code; as a number it has lost its leading zeros. */
+export const ZipText = optional<string, string>(
+  (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
+  '',
 );
 
-/** The patient's share of the insured part where the host does not say. */
-const USUAL_RATIO = 0.3;
-export const Ratio = field<number, number>(
-  (value) => (value === null || value === '' ? USUAL_RATIO : numberOf(value)),
-  'not a share',
-);
-
-/** A number that means something or nothing, e.g. the flag of `new`; null when it is none. */
-export const NumberOrNone = field<number, number | null>((value) => numberOf(value) ?? null, 'unreadable');
-
-export const instantOf = (value: unknown): Instant | undefined =>
-  typeof value === 'string' ? (readInstant(value) ?? undefined) : undefined;
+export const instantOf = (value: unknown): Instant | undefined => readInstant(textOf(value) ?? '') ?? undefined;
 export const ReadInstant = field<string, Instant>(instantOf, 'not a time');
-export const InstantOrNone = field<string | null, Instant | null>(
-  (value) => (value === null || value === '' ? null : instantOf(value)),
-  'not a time',
-);
-
-/**
- * A day that a host may leave out or write in a form of its own, which is passed over. A time says the day that it is in Japan
- * then (§jst-everywhere).
- */
-export const DateOrNone = field<string | null, string | null>((value) => {
+const dateOf = (value: unknown): string | undefined => {
   if (typeof value === 'string' && isJstDate(value)) return value;
   const instant = instantOf(value);
-  return instant === undefined ? null : toJstDate(instant);
-}, 'not a date');
+  return instant === undefined ? undefined : toJstDate(instant);
+};
+/** The day that it is in Japan at a time (§jst-everywhere). */
+export const DateOrNone = optional<string | null, string | null>(dateOf, null);
+/** A date without a time is that day in Japan. */
+export const InstantOrNone = optional<string | null, Instant | null>((value) => {
+  const date = dateOf(value);
+  return instantOf(value) ?? (date === undefined ? undefined : startOfJstDate(date));
+}, null);
 
-/** `response_data` of a card payment: only 0 says that it failed. */
-export const CardAnswer = field<0 | 1, boolean>((value) => !(value === 0 || value === '0'), 'unreadable');
-
-/** An object, or a list whose first it is. */
-export const firstOf = <S extends v.GenericSchema>(schema: S) =>
-  field<v.InferInput<S>, v.InferOutput<S>>((value) => {
+/** Reads an object, or a list whose first it is. */
+const firstIn =
+  <S extends v.GenericSchema>(schema: S) =>
+  (value: unknown): v.InferOutput<S> | undefined => {
     const read = v.safeParse(schema, Array.isArray(value) ? value[0] : value);
     return read.success ? read.output : undefined;
-  }, 'unreadable');
+  };
+export const firstOf = <S extends v.GenericSchema>(schema: S) =>
+  field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
+/** An object that may be left out, sent empty, or as `[]`, PHP's empty object. */
+export const orNothing = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) =>
+  optional<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>(firstIn(schema), none);
+
+/** The rows of a list that could be read, and how many could not (§one-bad-row). */
+export interface Listed<Row> {
+  rows: Row[];
+  lost: number;
+}
 
 /**
- * An object that a host may leave out or send empty: as an empty text, as false, or as a list, which is PHP's empty object. One
- * that can't be read is none, too, because its row says enough without it.
+ * Reads the rows of a list: an array, an object under any names, or a group that has one of these, with the time and the
+ * subject of all its rows. A row of which nothing true can be said is left out and counted.
  */
-export function orNothing<S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) {
-  return field<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>((value) => {
-    const read = isObject(value) && v.safeParse(schema, value);
-    return read && read.success ? read.output : none;
-  }, 'unreadable');
-}
-
-/** How many rows of a list, or of a reply, could not be read. */
-const lost = new WeakMap<object, number>();
-
-export function markLost<T extends object>(reply: T, rows: number): T {
-  if (rows > 0) lost.set(reply, rows);
-  return reply;
-}
-
-/** How many rows of a reply could not be read (§one-bad-row). */
-export function lostRows(reply: unknown): number {
-  if (typeof reply !== 'object' || reply === null) return 0;
-  const own = lost.get(reply);
-  if (own !== undefined) return own;
-  if (Array.isArray(reply)) return 0;
-  return Object.values(reply).reduce((sum: number, part) => sum + lostRows(part), 0);
-}
-
-/** Reads the rows of a list; one that says nothing true is left out and counted. */
-export function readRows<S extends v.GenericSchema>(item: S, rows: readonly unknown[]): v.InferOutput<S>[] {
-  const read = rows.map((row) => v.safeParse(item, row));
-  const good = read.flatMap(({ success, output }) => (success ? [output as v.InferOutput<S>] : []));
-  return markLost(good, rows.length - good.length);
-}
-
-const absent = (value: unknown): boolean => value === null || value === '';
-const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
-const listOrNone = (value: unknown) => (absent(value) ? [] : listOf(value));
-
-/**
- * A list of a reply.
- * @param rowsIn its rows; undefined = no list
- * @param isTrue whether the rows that could be read say something true
- */
-const list = <S extends v.GenericSchema>(
+function collect<S extends v.GenericSchema>(
   item: S,
-  rowsIn: (value: unknown) => readonly unknown[] | undefined,
-  isTrue: (read: readonly unknown[]) => boolean,
-) =>
-  field<v.InferInput<S>[], v.InferOutput<S>[]>((value) => {
-    const rows = rowsIn(value);
-    const read = rows && readRows(item, rows);
-    return read && isTrue(read) ? read : undefined;
-  }, 'no list that can be read');
+  value: unknown,
+  into: Listed<v.InferOutput<S>>,
+  told?: Record<string, unknown>,
+): void {
+  if (Array.isArray(value)) return value.forEach((one) => collect(item, one, into, told));
+  const row = told && isObject(value) ? { ...told, ...value } : value;
+  const read = v.safeParse(item, row);
+  if (read.success) return void into.rows.push(read.output);
+  const { lost: before, rows } = into;
+  const readBefore = rows.length;
+  if (isObject(row))
+    for (const part of Object.values(row))
+      // What has an id may have objects of its own.
+      if (Array.isArray(part) || (isObject(part) && !('id' in row)))
+        collect(item, part, into, { start_time: row['start_time'], subject: row['subject'] });
+  if (rows.length === readBefore) into.lost = before + 1;
+}
 
-/** Rows that count together, e.g. a question's choices; absent, there are none. */
-export const Together = <S extends v.GenericSchema>(item: S) => list(item, listOrNone, (read) => lostRows(read) === 0);
+const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
+function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.InferOutput<S>> {
+  const found: Listed<v.InferOutput<S>> = { rows: [], lost: 0 };
+  const isEmpty = isAbsent(value) || (isObject(value) && Object.keys(value).length === 0);
+  if (!isEmpty) collect(item, value, found);
+  return found;
+}
 
-/** Rows of which those that can be read count; absent, there are none. */
-export const Rows = <S extends v.GenericSchema>(item: S) => list(item, listOrNone, (read) => someRead(read));
-
-/** A reply that is a list: an empty body does not say that the list is empty. */
-export const ListReply = <S extends v.GenericSchema>(item: S) => list(item, listOf, (read) => someRead(read));
+/** True unless there are rows and none can be read: an empty list would not be true. */
+export const someRead = (...lists: Listed<unknown>[]): boolean =>
+  lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
 /** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
-  list(
-    item,
-    (value) => (absent(value) ? [] : typeof value === 'object' ? rowsOfGroups(value) : undefined),
-    () => true,
+  optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
+
+/** Rows of which those that can be read count; absent, there are none. */
+export const Rows = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    RowsBeside(item),
+    v.check((list) => someRead(list), 'no row can be read'),
   );
 
-/** True unless there are rows and none can be read: an empty list would not be true. */
-export const someRead = (...lists: (readonly unknown[])[]): boolean =>
-  lists.some((list) => list.length > 0) || lists.every((list) => lostRows(list) === 0);
-
-/**
- * The rows of prescriptions or tests, which a host may group by consultation under any names: a list of rows, of lists
- * or of groups, or an object of them. What a group says of all its rows (its time, its subject) is theirs where they
- * do not say it.
- */
-function rowsOfGroups(value: unknown, shared: Record<string, unknown> = {}): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((one) => rowsOfGroups(one, shared));
-  if (!isObject(value)) return [value];
-  // A row has an id and may have lists of words; a group has rows, or nothing.
-  const isRow = 'id' in value;
-  const lists = Object.values(value).filter((part) =>
-    Array.isArray(part) ? !isRow || part.some(isObject) : isObject(part) && !isRow,
+/** A reply that is a list: an empty body does not say that the list is empty. */
+export const ListReply = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),
+    Rows(item),
   );
-  if (lists.length === 0) return Object.keys(value).length === 0 ? [] : [{ ...shared, ...value }];
-  const told = Object.fromEntries(
-    Object.entries(value).filter(([name, part]) => name !== 'id' && typeof part !== 'object'),
-  );
-  return lists.flatMap((list) => rowsOfGroups(list, { ...shared, ...told }));
-}

@@ -1,4 +1,4 @@
-// A block of shifts that can be booked, and how a booking ends.
+// A block of shifts that can be booked.
 
 import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../calendar/jst';
 
@@ -88,15 +88,3 @@ export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId:
     ),
   );
 }
-
-/** The clinic's reply to a booking (§booking-reply). */
-export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
-
-/** `'1'` = taken, `'3'` = duplicate, anything else = booked. */
-export function bookingOutcome(message: string): BookingOutcome {
-  if (message === '1') return 'taken';
-  return message === '3' ? 'duplicate' : 'booked';
-}
-
-/** What follows the confirm screen, as the clinic says (§booking-way). */
-export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';

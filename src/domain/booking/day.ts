@@ -41,6 +41,8 @@ export interface Day {
   date: JstDate;
   /** Always all 14, at any time of day; `visibleBands` selects those to show. */
   bands: Band[];
+  /** The block that the footer button books; null when the day has none. */
+  earliest: Block | null;
 }
 
 /** The bands to show: today from the current hour on, any other day all (§band-today). */
@@ -95,11 +97,6 @@ export type JumpKey = (typeof JUMPS)[number]['key'];
 export const jumpOf = (hour: number): JumpKey | null =>
   JUMPS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
-export interface BookableDay extends Day {
-  /** The block that the footer button books; null when the day has none. */
-  earliest: Block | null;
-}
-
 /**
  * All bookable blocks of one day by hour (§block-within-hour): the free shifts of the date (§shift-taken) that start in
  * 15 minutes or later, each counted once; split by doctor into runs of exactly 5 minutes within one hour
@@ -110,13 +107,16 @@ export interface BookableDay extends Day {
 export function buildDay(
   shifts: readonly ShiftLike[],
   { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
-): BookableDay {
+): Day {
   const midnight = startOfJstDate(date);
   const from = Math.max(midnight, now + LEAD_MINUTES * MINUTE_MS);
   const free = shifts
     .filter(({ digest, start_time }) => !digest && start_time >= from && start_time < midnight + DAY_MS)
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)
-    .filter(({ id }, index, sorted) => id !== sorted[index - 1]?.id);
+    .filter(({ admin_user_id, start_time }, index, sorted) => {
+      const before = sorted[index - 1];
+      return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
+    });
 
   const blocks = blocksOf(free, kind, subjectId).sort(
     (a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id,

@@ -2,7 +2,7 @@
 
 import { LEAD_MINUTES, type Block, type ShiftLike } from './block';
 import { MINUTE_MS, type Instant } from '../calendar/jst';
-import type { BookableDay } from './day';
+import type { Day } from './day';
 
 /** Number of free blocks offered in place of a lost one (§taken-nearest-offers). */
 export const MAX_OFFERS = 3;
@@ -23,7 +23,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
  * The free blocks offered in place of a lost one: same doctor first, then by distance in time, the earlier one on a
  * tie. `days` is the current timetable; the lost block is not offered again.
  */
-export function nearestBlocks(days: readonly BookableDay[], lost: Block, most = MAX_OFFERS): Block[] {
+export function nearestBlocks(days: readonly Day[], lost: Block, most = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
     .filter((block) => block.id !== lost.id)

@@ -51,15 +51,18 @@ export function parseInstant(text: string): Instant | null {
 }
 
 /**
- * Reads a time of a reply: ISO 8601, or with a blank for the `T`; without offset it is Japan's (§read-generously). Null
- * when the text is none.
+ * Reads a time of a reply: ISO 8601, or with a blank for the `T`, slashes or `UTC`; without offset it is Japan's; or Unix
+ * seconds or milliseconds (§read-generously). Null when the text is none.
  */
 export function readInstant(text: string): Instant | null {
   const usual = parseInstant(text);
   if (usual !== null) return usual;
+  if (/^\d{10}(\d{3})?$/.test(text)) return Number(text.padEnd(13, '0'));
   const time = text
     .trim()
+    .replace(/^(\d{4})\/(\d{2})\//, '$1-$2-')
     .replace(/^(\S{10}) (\d)/, '$1T$2')
+    .replace(/ UTC$/, 'Z')
     .replace(/ ?([+-]\d{2}):?(\d{2})$/, '$1:$2');
   return parseInstant(time) ?? parseInstant(`${time}+09:00`);
 }

@@ -1,6 +1,20 @@
 // A question, its choices and what follows an answer.
 
-import type { QuestionType } from './types/types';
+/** The types of questions (§question-types); `unknown` is asked as free text so that the patient can continue. */
+const QUESTION_TYPES = [
+  'single_choice',
+  'multiple_choice',
+  'text',
+  'sentence',
+  'number',
+  'date',
+  'image_upload',
+  'unknown',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** A type of the wire; one that this app does not know is `unknown`. */
+export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((one) => one === word) ?? 'unknown';
 
 /**
  * What a question asks of the person (§person-asked-once): decides its keyboard and check, and where its answer is

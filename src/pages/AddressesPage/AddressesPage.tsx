@@ -8,19 +8,17 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Read } from '../../components/feedback/Read/Read';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
+import { titles } from '../../copy/app';
 import { addresses as copy } from '../../copy/person';
 import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
 import { AddAddress } from './parts/AddAddress';
 import { AddressCard } from './parts/AddressCard';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -46,14 +44,11 @@ export function AddressesPage() {
       if (list.status === 'ready') list.reload();
       goBack();
     };
-    const listed = list.status === 'ready' ? list.data : [];
+    const listed = list.status === 'ready' ? list.data.rows : [];
     return <AddAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
   }
-  if (list.status === 'loading') return <Skeletons shape="list" />;
-  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const addresses = mainFirst(list.data);
   const reload = () => {
-    list.reload();
+    if (list.status === 'ready') list.reload();
     setting.reset();
     deleting.reset();
   };
@@ -73,39 +68,41 @@ export function AddressesPage() {
           said={settingSaid()}
         />
       )}
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
-      <LostRows count={list.lost} />{' '}
-      {addresses.length === 0 ? (
-        <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
-          <MainButton onClick={add}>{copy.add}</MainButton>
-        </EmptyState>
-      ) : (
-        <>
-          <Text size="sm" c="dimmed">
-            <Unbroken>{copy.lead}</Unbroken>
-          </Text>
-          {addresses.map((address) => (
-            <AddressCard
-              key={address.id}
-              address={address}
-              settingMain={setting.state.status === 'busy' && setting.state.input === address.id}
-              onSetMain={() => {
-                setOutcome(null);
-                setting.run(address.id);
-              }}
-              {...(addresses.length > 1 && {
-                onDelete: () => {
-                  setWhat(address);
-                  deleting.ask(address);
-                },
-              })}
-            />
-          ))}
-          <ActionBar>
-            <MainButton onClick={add}>{copy.add}</MainButton>
-          </ActionBar>
-        </>
-      )}
+      <Read of={list} skeleton="list" title={titles.addresses}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
+              <MainButton onClick={add}>{copy.add}</MainButton>
+            </EmptyState>
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                <Unbroken>{copy.lead}</Unbroken>
+              </Text>
+              {mainFirst(rows).map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  settingMain={setting.state.status === 'busy' && setting.state.input === address.id}
+                  onSetMain={() => {
+                    setOutcome(null);
+                    setting.run(address.id);
+                  }}
+                  {...(rows.length > 1 && {
+                    onDelete: () => {
+                      setWhat(address);
+                      deleting.ask(address);
+                    },
+                  })}
+                />
+              ))}
+              <ActionBar>
+                <MainButton onClick={add}>{copy.add}</MainButton>
+              </ActionBar>
+            </>
+          )
+        }
+      </Read>
       <DeleteDialog
         title={copy.removeQuestion}
         what={what ? copy.inOneLine(what) : ''}

@@ -12,12 +12,12 @@ import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotic
 import { dueWords } from '../../components/visit/VisitCard/visitBand';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Read } from '../../components/feedback/Read/Read';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { common } from '../../copy/common';
+import { titles } from '../../copy/app';
 import { payment } from '../../copy/money';
 import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
@@ -25,7 +25,6 @@ import { readId } from '../../domain/url';
 import { type BillProblem, awaitsTransfer, isOverdue } from '../../domain/money/payment';
 import { chooseAddress } from '../../domain/medicine/delivery';
 import { BillAddress } from './parts/BillAddress';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bill: copy } = payment;
 
@@ -45,65 +44,65 @@ function Bill({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
   if (state.status === 'problem') return <Problem problem={state.problem} />;
-  if (state.status === 'loading' || addresses.status === 'loading')
-    return (
-      <Stack>
-        <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />
-        <Skeletons shape="card" />
-      </Stack>
-    );
-  if (state.status === 'failed')
-    return <FailureScreen title={copy.failed} kind={state.failure.kind} onRetry={state.retry} />;
-
-  const { bill, reservation, paid } = state;
-  const amount = bill.total.grand_total;
-  const steps = explainBill(bill.total);
-  const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
+  const isOwed = state.status === 'loading' || (state.status === 'ready' && !state.data.paid);
   return (
     <Stack>
-      {!paid && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
-      {state.stale && <FailureNotice failure={state.stale} title={copy.stale} onReload={state.reload} />}
-      {paid ? (
-        <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
-      ) : (
-        <Lead
-          {...dueWords({ amount, payBy: reservation?.pay_by, state: 'awaitingPayment' }, now)}
-          {...(burden !== undefined && { facts: burden })}
-        />
-      )}
-      {reservation && isOverdue(reservation, now) && (
-        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
-      )}
-      {reservation && (
-        <BookingLine
-          parts={[
-            formatDayTime(reservation.start_time, now),
-            reservation.subject,
-            common.doctor(reservation.admin_user.lastname),
-          ].filter(Boolean)}
-        />
-      )}
-      {!paid && addresses.status === 'failed' && (
-        <FailureNotice
-          failure={addresses.failure}
-          title={payment.deliver.failed}
-
-          onReload={addresses.retry}
-        />
-      )}
-      {!paid && addresses.status === 'ready' && (
-        <BillAddress
-          address={chooseAddress(addresses.data.main_deliver, addresses.data.other_deliver, chosen?.deliver_id ?? null)}
-          to={paths.deliver(id)}
-        />
-      )}
-      <LostRows count={state.lost} />
-      <BillStatement bill={bill} />
-      <ActionBar>
-        <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
-          {paid ? payment.toReservations : copy.proceed}
-        </MainButton>
-      </ActionBar>
+      {isOwed && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
+      <Read
+        of={addresses.status === 'loading' ? { status: 'loading' } : state}
+        skeleton="card"
+        title={titles.bill}
+        failed={copy.failed}
+      >
+        {({ bill, reservation, paid }) => {
+          const amount = bill.total.grand_total;
+          const steps = explainBill(bill.total);
+          const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
+          return (
+            <>
+              {paid ? (
+                <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
+              ) : (
+                <Lead
+                  {...dueWords({ amount, payBy: reservation?.pay_by, state: 'awaitingPayment' }, now)}
+                  {...(burden !== undefined && { facts: burden })}
+                />
+              )}
+              {reservation && isOverdue(reservation, now) && (
+                <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+              )}
+              {reservation && (
+                <BookingLine
+                  parts={[
+                    formatDayTime(reservation.start_time, now),
+                    reservation.subject,
+                    common.doctor(reservation.admin_user.lastname),
+                  ].filter(Boolean)}
+                />
+              )}
+              {!paid && addresses.status === 'failed' && (
+                <FailureNotice failure={addresses.failure} title={payment.deliver.failed} onReload={addresses.retry} />
+              )}
+              {!paid && addresses.status === 'ready' && (
+                <BillAddress
+                  address={chooseAddress(
+                    addresses.data.main_deliver,
+                    addresses.data.other_deliver,
+                    chosen?.deliver_id ?? null,
+                  )}
+                  to={paths.deliver(id)}
+                />
+              )}
+              <BillStatement bill={bill} />
+              <ActionBar>
+                <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
+                  {paid ? payment.toReservations : copy.proceed}
+                </MainButton>
+              </ActionBar>
+            </>
+          );
+        }}
+      </Read>
     </Stack>
   );
 }

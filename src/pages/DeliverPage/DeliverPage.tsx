@@ -1,20 +1,18 @@
 import { Stack } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePayAddresses } from '../../api/payments';
 import { usePayableBill } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { Read } from '../../components/feedback/Read/Read';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
 import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/url';
-import { isAmountChanged, type BillProblem } from '../../domain/money/payment';
+import type { BillProblem } from '../../domain/money/payment';
 import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
-import { usePayment } from './parts/usePayment';
 import { usePaymentChoice } from './parts/usePaymentChoice';
 
 /**
@@ -26,77 +24,51 @@ export function DeliverPage() {
   return id === null ? <Problem problem="notFound" /> : <Deliver key={id} id={id} />;
 }
 
-const Problem = ({ problem, says = null }: { problem: BillProblem; says?: string | null }) => (
-  <BillProblemScreen problem={problem} says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
+const Problem = ({ problem }: { problem: BillProblem }) => (
+  <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
 );
+
+const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
 
 function Deliver({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
-  const navigate = useNavigate();
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   const readAgain = () => {
     if (bill.status === 'ready') bill.reload();
     if (addresses.status === 'ready') addresses.reload();
   };
-  const run = usePayment({
-    reservationId: id,
-    seen: bill.status === 'ready' ? bill.bill.total.grand_total : null,
-    onBankReady: () => void navigate(paths.bankDetails(id)),
-    onStale: readAgain,
-  });
+
+  const look = () => {
+    if (addresses.status === 'ready') addresses.reload();
+    endAdding(null);
+  };
 
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
-  if (bill.status === 'ready' && bill.paid) return <Problem problem="paid" />;
-  // Paid or not confirmed: the list read earlier is outdated.
-  const refused = run.payment.status === 'failed' ? run.payment.failure : null;
-  if (refused?.status === 409 && !isAmountChanged(refused)) return <Problem problem="closed" says={refused.says} />;
-  // A failure is shown once both have answered, so that its button reads again whatever failed.
-  if (bill.status === 'loading' || addresses.status === 'loading')
-    return (
-      <Stack gap="lg">
-        {step !== 'add' && (
-          <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
-        )}
-        {step === 'bank' ? (
-          <Skeletons shape="card" />
-        ) : step === 'add' ? (
-          <Skeletons shape="form" />
-        ) : (
-          <Skeletons shape="list" />
-        )}
-      </Stack>
-    );
-  if (bill.status === 'failed')
-    return <FailureScreen title={copy.bill.failed} kind={bill.failure.kind} onRetry={bill.retry} />;
-  if (addresses.status === 'failed')
-    return <FailureScreen title={copy.deliver.failed} kind={addresses.failure.kind} onRetry={addresses.retry} />;
-
-  const { main_deliver: main, other_deliver: others } = addresses.data;
-  const amount = bill.bill.total.grand_total;
-  const listed = [...(main ? [main] : []), ...others];
-  if (step === 'add') {
-    const look = () => {
-      addresses.reload();
-      endAdding(null);
-    };
-    return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
-  }
-  if (step === 'bank') {
-    const payBy = bill.reservation?.pay_by ?? null;
-    return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
-  }
+  if (bill.status === 'ready' && bill.data.paid) return <Problem problem="paid" />;
+  const loading = bill.status === 'loading' || addresses.status === 'loading';
   return (
-    <ChoiceStep
-      billId={id}
-      reservation={bill.reservation}
-      amount={amount}
-      main={main}
-      others={others}
-      lost={addresses.lost}
-      choice={choice}
-      run={run}
-    />
+    <Stack gap="lg">
+      {step !== 'add' && loading && (
+        <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
+      )}
+      {/* A failure is shown once both have answered, so that its button reads again whatever failed. */}
+      <Read of={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
+        {({ bill: { total }, reservation }) => (
+          <Read of={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
+            {({ main_deliver: main, other_deliver: others }) => {
+              const amount = total.grand_total;
+              const listed = [...(main ? [main] : []), ...others];
+              if (step === 'add') return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
+              const payBy = reservation?.pay_by ?? null;
+              if (step === 'bank')
+                return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} onStale={readAgain} />;
+            }}
+          </Read>
+        )}
+      </Read>
+    </Stack>
   );
 }

@@ -1,80 +1,93 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
-import { useFiles, useRemoveFile } from '../../api/files';
+import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
+import { useOpenLink } from '../../api/useOpenLink';
 import { useDraft } from '../../device/useDraft';
+import { usePlatform } from '../../messaging/PlatformProvider';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
+import { Read } from '../../components/feedback/Read/Read';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
+import { titles } from '../../copy/app';
 import { AddFile } from './parts/AddFile';
 import { FileCard } from './parts/FileCard';
-import { useOpenFile } from './parts/useOpenFile';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
   const draft = useDraft(0, 'file');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const opening = useOpenFile(list, setOutcome);
+  const { openExternal } = usePlatform();
+  const { state: opening, run: open } = useOpenLink({
+    read: useReadFiles(),
+    linkOf: ({ rows }, id) => rows.find((file) => file.id === id)?.file_url ?? null,
+    open: openExternal,
+    onEnd: (end) => {
+      if (end.status === 'failed') setOutcome({ title: copy.openFailed, failure: end.failure });
+      else setOutcome(end.result === 'gone' ? { title: copy.gone } : null);
+    },
+  });
   const removing = useRemoveFile(() => setOutcome({ title: copy.removed }));
   const [what, setWhat] = useState<MedicalFile | null>(null);
-
-  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <Skeletons shape="list" />;
+  const { reset } = removing;
+  const reload = () => {
+    if (list.status === 'ready') list.reload();
+    reset();
+  };
   return (
     <Stack gap="lg">
       <ActionResult said={outcome} />
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
-      <LostRows count={list.lost} />
-      {list.data.length === 0 ? (
-        <>
-          <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
-          <Text size="sm" c="dimmed">
-            <Unbroken>{copy.emptyText}</Unbroken>
-          </Text>
-        </>
-      ) : (
-        <Section title={copy.list}>
-          {list.data.map((file) => (
-            <FileCard
-              key={file.id}
-              title={file.title}
-              opening={opening.busyId === file.id}
-              onOpen={() => opening.open(file.id)}
-              onDelete={() => {
-                setWhat(file);
-                removing.ask(file);
-              }}
-            />
-          ))}
-        </Section>
-      )}
-      <AddFile
-        key={draft.round}
-        draft={draft}
-        listed={list.data}
-        onAdded={(title) => setOutcome({ title: copy.added(title) })}
-      />
+      <Read of={draft === null ? { status: 'loading' } : list} skeleton="list" title={titles.files}>
+        {({ rows }) => (
+          <>
+            {rows.length === 0 ? (
+              <>
+                <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
+                <Text size="sm" c="dimmed">
+                  <Unbroken>{copy.emptyText}</Unbroken>
+                </Text>
+              </>
+            ) : (
+              <Section title={copy.list}>
+                {rows.map((file) => (
+                  <FileCard
+                    key={file.id}
+                    title={file.title}
+                    opening={opening.status === 'busy' && opening.input === file.id}
+                    onOpen={() => open(file.id)}
+                    onDelete={() => {
+                      setWhat(file);
+                      removing.ask(file);
+                    }}
+                  />
+                ))}
+              </Section>
+            )}
+            {draft && (
+              <AddFile
+                key={draft.round}
+                draft={draft}
+                listed={rows}
+                onAdded={(title) => setOutcome({ title: copy.added(title) })}
+              />
+            )}
+          </>
+        )}
+      </Read>
       <DeleteDialog
         title={copy.removeQuestion}
         what={what?.title ?? ''}
         deleting={removing.state}
         failed={copy.removeFailed}
         onYes={() => what && removing.run(what)}
-        onNo={removing.reset}
-        onReload={() => {
-          list.reload();
-          removing.reset();
-        }}
+        onNo={reset}
+        onReload={reload}
       >
         <Paragraph>{copy.removeEffect}</Paragraph>
       </DeleteDialog>

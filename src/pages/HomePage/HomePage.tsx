@@ -5,7 +5,7 @@ import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyMode
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
+import { LostRows } from '../../components/feedback/Read/LostRows';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';

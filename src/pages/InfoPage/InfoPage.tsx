@@ -3,12 +3,10 @@ import { useAnswers } from '../../api/answers';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Read } from '../../components/feedback/Read/Read';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { info as copy } from '../../copy/questionnaire';
+import { titles } from '../../copy/app';
 import { editableLines } from '../../domain/questionnaire/basicInfo';
 import { InfoForm } from './parts/InfoForm';
 
@@ -16,21 +14,21 @@ import { InfoForm } from './parts/InfoForm';
 export function InfoPage() {
   const list = useAnswers();
   const draft = useDraft(0, 'basic-info');
-  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  if (list.status === 'loading' || draft === null) return <Skeletons shape="form" />;
-  const lines = editableLines(list.data);
-  if (lines.length === 0) {
-    return (
-      <EmptyState picture="form-done" title={copy.emptyTitle} text={copy.emptyText}>
-        <MainButton to={paths.reserve}>{copy.book}</MainButton>
-      </EmptyState>
-    );
-  }
   return (
     <Stack>
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
-      <LostRows count={list.lost} />{' '}
-      <InfoForm lines={lines} draft={draft} hasPictures={list.data.some((line) => line.type === 'image_upload')} />
+      <Read of={draft === null ? { status: 'loading' } : list} skeleton="form" title={titles.basicInfo}>
+        {({ rows }) => {
+          const lines = editableLines(rows);
+          if (lines.length === 0)
+            return (
+              <EmptyState picture="form-done" title={copy.emptyTitle} text={copy.emptyText}>
+                <MainButton to={paths.reserve}>{copy.book}</MainButton>
+              </EmptyState>
+            );
+          const hasPictures = rows.some((line) => line.type === 'image_upload');
+          return draft && <InfoForm lines={lines} draft={draft} hasPictures={hasPictures} />;
+        }}
+      </Read>
     </Stack>
   );
 }

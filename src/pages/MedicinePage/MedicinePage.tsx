@@ -1,4 +1,9 @@
 import { Card, Divider, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Reply } from '../../api/contract/call';
+import type { listMedicines } from '../../api/contract/medicine';
+import type { Reservation } from '../../api/contract/reservations';
+import type { Instant } from '../../domain/calendar/jst';
 import { useNow } from '../../device/clinicClock';
 import { everyMedicine, useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
@@ -8,8 +13,7 @@ import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { toCard } from '../../booking/toCard';
@@ -18,6 +22,7 @@ import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
 import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
+import { titles } from '../../copy/app';
 import { medicine as copy } from '../../copy/medicine';
 import { isSubjectId } from '../../domain/clinic/subjects';
 import { groupByConsultation } from '../../domain/medicine/medicine';
@@ -26,7 +31,6 @@ import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { MedicineList } from './parts/MedicineList';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first).
@@ -35,71 +39,84 @@ export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
-  const way = useContact();
-
-  // What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps.
-  if (list.status === 'loading' || reservations.status === 'loading') return <Skeletons shape="card" />;
-  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const { latest_medicines, past_medicines } = list.data;
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const step = afterVisitStep(known, now);
   const visit = visitOf(step);
-  const top = (
-    <>
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
-      <LostRows count={list.lost} />
-      {visit && (
-        <VisitCard
-          lead
-          reservation={toCard(visit, now)}
-          now={now}
-          payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
-          bookTo={paths.reserve}
-          detailsTo={paths.reservations}
-          onEnterRoom={() => undefined}
-        />
-      )}
-      {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
-    </>
+  return (
+    <Stack gap="lg">
+      {/* What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps. */}
+      <Read
+        of={reservations.status === 'loading' ? { status: 'loading' } : list}
+        skeleton="card"
+        title={titles.prescriptions}
+      >
+        {(medicines) => (
+          <>
+            {visit && (
+              <VisitCard
+                lead
+                reservation={toCard(visit, now)}
+                now={now}
+                payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
+                bookTo={paths.reserve}
+                detailsTo={paths.reservations}
+                onEnterRoom={() => undefined}
+              />
+            )}
+            {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
+            {everyMedicine(medicines).length > 0 ? (
+              <Prescriptions {...{ medicines, known, step, now }}>
+                {reservations.status === 'failed' && (
+                  <FailureNotice
+                    failure={reservations.failure}
+                    title={copy.supply.failed}
+                    onReload={reservations.retry}
+                  />
+                )}
+              </Prescriptions>
+            ) : (
+              <EmptyState
+                picture="medicine-empty"
+                title={empty.prescriptions}
+                text={copy.emptyText}
+                action={{ label: copy.bookNow, to: paths.reserve }}
+              />
+            )}
+          </>
+        )}
+      </Read>
+    </Stack>
   );
-  if (latest_medicines.length + past_medicines.length === 0) {
-    return (
-      <Stack gap="lg">
-        {top}
-        <EmptyState
-          picture="medicine-empty"
-          title={empty.prescriptions}
-          text={copy.emptyText}
-          action={{ label: copy.bookNow, to: paths.reserve }}
-        />
-      </Stack>
-    );
-  }
-  const latest = groupByConsultation(latest_medicines);
-  const past = groupByConsultation(past_medicines);
-  const supplies = suppliesOf(everyMedicine(list.data), known, now);
+}
+
+interface PrescriptionsProps {
+  medicines: Reply<typeof listMedicines>;
+  known: readonly Reservation[];
+  /** What is said above them. */
+  step: ReturnType<typeof afterVisitStep<Reservation>>;
+  now: Instant;
+  children: ReactNode;
+}
+
+function Prescriptions({ medicines, known, step, now, children }: PrescriptionsProps) {
+  const way = useContact();
+  const latest = groupByConsultation(medicines.latest_medicines);
+  const past = groupByConsultation(medicines.past_medicines);
+  const supplies = suppliesOf(everyMedicine(medicines), known, now);
   const isBooked = (subjectId: number) =>
     known.some((one) => one.subject_id === subjectId && stateAt(one, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
   // The way to a bill stands once: what stands above may lead there already.
   const billTo = (awaited: Awaited | null) => {
-    if (!awaited || awaited.id === visit?.id) return null;
+    if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;
     if (waitsFor === 'transfer') return paths.bankDetails(id);
     return step?.kind === 'debts' ? null : paths.bill(id);
   };
   const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
   return (
-    <Stack gap="lg">
-      {top}
-      {reservations.status === 'failed' && (
-        <FailureNotice
-          failure={reservations.failure}
-          title={copy.supply.failed}
-
-          onReload={reservations.retry}
-        />
-      )}
+    <>
+      {children}
       {supplies.map((supply) => (
         <SupplyCard
           key={supply.subjectId}
@@ -151,6 +168,6 @@ export function MedicinePage() {
           ))}
         </Section>
       )}
-    </Stack>
+    </>
   );
 }

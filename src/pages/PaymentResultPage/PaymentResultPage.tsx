@@ -4,7 +4,7 @@ import { readPaying } from '../../device/payingNow';
 import { usePatient } from '../../api/ClinicProvider';
 import { useWillTell } from '../../api/messageChoice';
 import { useReadReservations, useReservations } from '../../api/reservations';
-import { useFreshLink } from '../../device/useFreshLink';
+import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
@@ -20,7 +20,7 @@ import { PaidFacts } from './parts/PaidFacts';
 
 const { result: copy } = payment;
 
-/** Polling interval in ms while the clinic has not been notified of the payment. */
+/** The list is read again after so many ms while the clinic has not been notified of the payment. */
 const READ_AGAIN_MS = 5000;
 
 /** How long the dialog waits for the list, in ms, so that its text and buttons do not change after it opens. */
@@ -47,16 +47,11 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
-  const { mutate } = list;
   const paying = readPaying(usePatient());
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
   const confirming = result === 'success' && read === 'confirming';
-  useEffect(() => {
-    if (!confirming) return undefined;
-    const timer = setInterval(() => void mutate().catch(() => undefined), READ_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [confirming, mutate]);
+  useReservations(confirming ? READ_AGAIN_MS : 0);
 
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -75,8 +70,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   // Of several, the page does not know which was paid.
   const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
   const willTell = useSettled(useWillTell(cancelled ? null : 'sent'), false, true);
-  const { state: opening, run: openReceipt } = useFreshLink({
-    list,
+  const { state: opening, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,
     open: platform.openExternal,

@@ -4,9 +4,7 @@ import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { Read } from '../../components/feedback/Read/Read';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
@@ -14,9 +12,9 @@ import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { toCard } from '../../booking/toCard';
 import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
+import { titles } from '../../copy/app';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { paymentList } from '../../domain/visit/nextStep';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 /** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
@@ -24,35 +22,39 @@ export function PaymentsPage() {
   const now = useNow();
   const way = useContact();
   const [asking, setAsking] = useState(false);
-  if (list.status === 'loading') return <Skeletons shape="card" />;
-  if (list.status === 'failed') return <FailureScreen kind={list.failure.kind} onRetry={list.retry} />;
-  const { step, owed } = paymentList(list.data.all_reservations, now);
   const contact = way && (() => setAsking(true));
   return (
     <Stack>
-      {list.stale && <FailureNotice failure={list.stale} title={copy.listStale} onReload={list.reload} />}
-      <LostRows count={list.lost} />
-      {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
-      {owed.map((one, index) => (
-        <VisitCard
-          key={one.id}
-          reservation={toCard(one, now)}
-          now={now}
-          lead={index === 0}
-          told={step.kind === 'debts' ? step.payBy : null}
-          payTo={paths.toPay(one.id, awaitsTransfer(one))}
-          bookTo={paths.reserve}
-          onEnterRoom={() => undefined}
-          {...(contact && { onContact: contact })}
-        />
-      ))}
-      {owed.length === 0 && (
-        <EmptyState
-          picture="payment-empty"
-          title={empty.payments}
-          action={{ label: copy.toReservations, to: paths.reservations }}
-        />
-      )}
+      <Read of={list} skeleton="card" title={titles.payment}>
+        {({ all_reservations: all }, isWhole) => {
+          const { step, owed } = paymentList(all, now);
+          return (
+            <>
+              {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
+              {owed.map((one, index) => (
+                <VisitCard
+                  key={one.id}
+                  reservation={toCard(one, now)}
+                  now={now}
+                  lead={index === 0}
+                  told={step.kind === 'debts' ? step.payBy : null}
+                  payTo={paths.toPay(one.id, awaitsTransfer(one))}
+                  bookTo={paths.reserve}
+                  onEnterRoom={() => undefined}
+                  {...(contact && { onContact: contact })}
+                />
+              ))}
+              {owed.length === 0 && isWhole && (
+                <EmptyState
+                  picture="payment-empty"
+                  title={empty.payments}
+                  action={{ label: copy.toReservations, to: paths.reservations }}
+                />
+              )}
+            </>
+          );
+        }}
+      </Read>
       <ContactDialog opened={asking} onClose={() => setAsking(false)} />
     </Stack>
   );

@@ -2,11 +2,10 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import type { VisitKind } from '../../domain/booking/block';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
+import { Read } from '../../components/feedback/Read/Read';
 import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { NoQuestions } from './parts/NoQuestions';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
 import { useQuestionnaire } from './parts/useQuestionnaire';
 
@@ -21,16 +20,16 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const [asked] = useState(block);
   const questionnaire = useQuestionnaire(kind, asked);
   const draft = useDraft(subjectId, kind, kind === 'initial' ? paths.diagnose(block) : paths.rediagnose(block));
-  if (questionnaire.status === 'loading' || draft === null) return <Skeletons shape="form" />;
   const none = { registerTo: paths.register(block) };
-  if (questionnaire.status === 'failed') {
+  if (questionnaire.status === 'failed')
     return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;
-  }
-  if (questionnaire.pages.length === 0) return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
+  if (questionnaire.status === 'ready' && questionnaire.data.length === 0)
+    return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
   return (
     <Stack>
-      <LostRows count={questionnaire.lost} />
-      <QuestionnaireSteps {...{ kind, chosen, draft }} pages={questionnaire.pages} />
+      <Read of={draft === null ? { status: 'loading' } : questionnaire} skeleton="form">
+        {(pages) => draft && <QuestionnaireSteps {...{ kind, chosen, draft, pages }} />}
+      </Read>
     </Stack>
   );
 }

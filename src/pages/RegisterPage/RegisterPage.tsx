@@ -16,7 +16,7 @@ export function RegisterPage() {
   // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
-    setKnown(answers.status === 'ready' ? knownCustomer(answers.data) : {});
+    setKnown(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
   if (draft === null || known === null) return <Skeletons shape="form" />;
   return <RegisterSteps key={draft.round} chosen={chosen} draft={draft} known={known} />;
 }

@@ -10,15 +10,18 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
+import { LostRows } from '../../components/feedback/Read/LostRows';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { Section } from '../../components/layout/Section/Section';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { stale } from '../../copy/trouble';
+import { titles } from '../../copy/app';
 import { reservation as copy } from '../../copy/visit';
 import { arrangeReservations } from '../../domain/visit/history';
 import { reservationInTheWay, hasUnpaidAlert } from '../../domain/visit/shown';
 import { visitOf } from '../../domain/visit/nextStep';
+import { isRoomOpen } from '../../domain/reservation/times';
 import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
@@ -35,7 +38,9 @@ import { ChangeDeliverDialog } from './parts/ChangeDeliverDialog';
 import { useChangingDeliver } from './parts/useChangingDeliver';
 import { useChat } from './parts/useChat';
 import { useReceipt } from './parts/useReceipt';
-import { useRoomReload } from './parts/useRoomReload';
+
+/** The list has the room's link from 5 minutes before the start (§room-link-owner); it is read again until then. */
+const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps {
   clinicName: string;
@@ -52,10 +57,9 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const changeTime = useCan('change_time');
   const platform = usePlatform();
   const list = useReservations();
-  const { mutate } = list;
   const now = useNow();
   const step = useNextStep(now);
-  const receipts = useReceipt(list);
+  const receipts = useReceipt();
   const chatOf = useChat({ clinicName, appUrl });
   const [preparing, setPreparing] = useState(false);
   const contact = useContact();
@@ -71,7 +75,8 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const delivers = useCan('change_deliver');
   const changing = useChangingDeliver();
   const [query] = useSearchParams();
-  useRoomReload(list.status === 'ready' ? list.data.now_reservations : [], now, mutate);
+  const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
+  useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
 
   if (list.status === 'failed')
     return (
@@ -134,7 +139,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
     <Stack gap="lg">
       <ActionResult {...cancel.result} />
       <ActionResult {...changing.done} />
-      {list.stale && <FailureNotice failure={list.stale} title={copy.stale} onReload={list.reload} />}
+      {list.stale && <FailureNotice failure={list.stale} title={stale(titles.reservations)} onReload={list.reload} />}
       <LostRows count={list.lost} />
       {!isNew && !('visit' in step) && (
         <NextStepLead step={step} now={now} alert={alert} to={step.kind === 'debts' ? paths.payment : paths.reserve} />

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
-import { useShifts } from '../../api/shifts';
+import { useDay } from '../../api/shifts';
 import { useHeldReservation } from '../../booking/useHeldReservation';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
@@ -12,26 +12,23 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { LostRows } from '../../components/feedback/LostRows/LostRows';
+import { LostRows } from '../../components/feedback/Read/LostRows';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
-import { findBlock, visibleBands, buildDay } from '../../domain/booking/day';
+import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
 import { presentOn } from '../../domain/visit/shown';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
-import { DaySection } from './parts/DaySection';
-import { EarliestBar } from './parts/EarliestBar';
-import { useDayMarks } from './parts/useDayMarks';
-import { usePreloadedNeighbours } from './parts/usePreloadedNeighbours';
-import { useEarliest } from './parts/useEarliest';
-import { usePickedDoctor } from './parts/usePickedDoctor';
-import { useSlotChoice } from './parts/useSlotChoice';
+import { DaySection } from './DaySection';
+import { EarliestBar } from './EarliestBar';
+import { usePickedDoctor, useSlotChoice } from './useSlotChoice';
+import { useStrip } from './useStrip';
 
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug. */
 export function SlotPickerPage() {
@@ -61,27 +58,15 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const { doctor } = picked;
   // The tapped day is highlighted at once; its blocks render later.
   const date = useDeferredValue(choice.date);
-  const shifts = useShifts(subjectId, date, doctor);
-
-  const reply = shifts.status === 'ready' ? shifts.data : null;
   const moving = changing.status === 'held' ? changing.reservation : null;
-  // A change keeps the length of its reservation.
-  const told = changing.status === 'loading' ? undefined : reply?.kind;
-  const kind = moving?.kind ?? told ?? null;
-  const day = useMemo(
-    () => reply && kind && buildDay(reply.shifts, { date, now, kind, subjectId }),
-    [reply, date, now, kind, subjectId],
-  );
+  // Not drawn before the length of a visit that is changed is known.
+  const asked = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
+  const day = asked.status === 'ready' && changing.status !== 'loading' ? asked.data : null;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
-  const { free, marks } = useDayMarks(day, { subjectId, from: choice.strip[0]?.date ?? date, doctor });
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
-  // What is free is counted for a new booking, not for the length of the one being changed.
-  const withRoom = moving ? [] : choice.strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
-  const nextDay = withRoom.find((one) => one > date) ?? null;
-  const firstDay = withRoom.find((one) => one < date) ?? date;
-  const earliest = useEarliest(day, firstDay, { subjectId, doctor, kind, now });
   const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
-  usePreloadedNeighbours(day !== null, subjectId, date, doctor, choice.strip);
+  const { strip } = choice;
+  const { marks, earliest, nextDay } = useStrip({ subjectId, strip, date, doctor, now, day, changing: moving?.kind });
   const { setBlock } = choice;
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
@@ -104,17 +89,17 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
       <DoctorSelect {...picked.select} onChange={choice.setDoctor} />
       <DayStrip
-        days={choice.strip}
+        days={strip}
         selected={choice.date}
         marks={marks}
         onSelect={choice.setDate}
         // Not before the first week.
-        {...(choice.week > 0 && { onPreviousWeek: () => choice.setWeek(choice.week - 1) })}
-        {...(!choice.lastWeek && { onNextWeek: () => choice.setWeek(choice.week + 1) })}
+        onPreviousWeek={choice.week > 0 ? () => choice.setWeek(choice.week - 1) : undefined}
+        onNextWeek={choice.lastWeek ? undefined : () => choice.setWeek(choice.week + 1)}
       />
-      {shifts.status !== 'failed' && day === null && <Skeletons shape="list" />}
-      {shifts.status === 'failed' && (
-        <FailureScreen kind={shifts.failure.kind} title={slotPicker.loadFailed} onRetry={shifts.retry} />
+      {asked.status !== 'failed' && day === null && <Skeletons shape="list" />}
+      {asked.status === 'failed' && (
+        <FailureScreen kind={asked.failure.kind} title={slotPicker.loadFailed} onRetry={asked.retry} />
       )}
       {day?.earliest === null && (
         <OutcomeScreen
@@ -136,8 +121,8 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           onChoose={book}
         />
       )}
-      {day !== null && <LostRows count={picked.lost + (shifts.status === 'ready' ? shifts.lost : 0)} />}
-      {shifts.status !== 'failed' && (
+      {day !== null && <LostRows count={picked.lost + (asked.status === 'ready' ? asked.lost : 0)} />}
+      {asked.status !== 'failed' && (
         <EarliestBar
           now={now}
           loading={day === null || (day.earliest !== null && earliest === null)}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BandButtons } from '../../../src/components/booking/BandButtons/BandButtons';
 import { DayBar } from '../../../src/components/booking/DayBar/DayBar';
 import { slotPicker } from '../../../src/copy/booking';
 import { BAND_HOURS } from '../../../src/domain/booking/day';
@@ -14,7 +13,8 @@ const meta = {
     day: '7月3日（金）',
     doctor: '指定なし',
     onBack: fn(),
-    hours: <BandButtons hours={BAND_HOURS} onJump={fn()} />,
+    hours: BAND_HOURS,
+    onJump: fn(),
     children: <div style={{ height: '200vh' }} />,
   },
 } satisfies Meta<typeof DayBar>;
@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '画面の上では、開始時刻のボタンだけ',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '16:00〜' })).toBeVisible();
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(14);
+    await userEvent.click(canvas.getByRole('button', { name: '12:00〜' }));
+    await expect(args.onJump).toHaveBeenCalledWith(12);
     await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
   },
 };

@@ -54,7 +54,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'うまくいかないとき',
     story: 'pages-reservations--cancel-unknown',
-    texts: ['trouble', 'unsure', 'lostRows', 'crash'],
+    texts: ['trouble', 'unsure', 'lostRows', 'stale', 'crash'],
   },
   {
     name: 'ログインとLINE',

@@ -1,9 +1,8 @@
-import { loginRequired, serverError, unavailable, type ClinicError } from '../../../server/http/clinicError';
+import { unavailable } from '../../../server/ruleError';
+import { loginRequired, replyTo, serverError } from '../../../server/http/httpError';
 import type { TroubleKind } from './prototypeTrouble';
 
 const SLOW_MS = 5000;
-
-const refused = ({ reply, status, headers }: ClinicError) => Response.json(reply, { status, headers });
 
 type Answer = () => Promise<Response>;
 
@@ -15,9 +14,9 @@ const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     return answer();
   },
-  unavailable: async () => refused(unavailable()),
-  broken: async () => refused(serverError()),
-  loggedOut: async () => refused(loginRequired()),
+  unavailable: async () => replyTo(unavailable()),
+  broken: async () => replyTo(serverError()),
+  loggedOut: async () => replyTo(loginRequired()),
 };
 
 /** Sends a request as a phone's network would: it can be aborted in flight, and it can fail. */

@@ -33,11 +33,13 @@ import {
 } from '../../../src/api/contract';
 import type { Call } from '../../../src/api/contract/call';
 import { openPglite } from '../../../server/db/pglite';
-import { COMMANDS, obey, type Command } from '../../../server/run/commands';
-import { readSettings } from '../../../server/settings';
+import { previewClock } from '../../../server/clinicTime';
+import { SAMPLES } from '../../../server/seed/previewSteps';
+import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { fill } from '../support/cluster';
 import { transfer } from '../support/confirmedBill';
+import { deskOf, type Order } from '../support/desk';
 import { emptyDatabase } from '../support/emptyDatabase';
 import {
   PNG,
@@ -90,8 +92,8 @@ describe.each([
   }
 
   /** Gives a command as the clinic's own program does in preview. */
-  async function order(command: Command) {
-    const outcome = await obey(clinic().db, readSettings({}), { by: 'walker', command });
+  async function order(command: Order) {
+    const outcome = await deskOf(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) })(command, 'walker');
     given.add(command.command);
     return outcome;
   }
@@ -101,6 +103,7 @@ describe.each([
     await order({ command: 'doctor', papers: text({ ...EXAMPLES.doctor, id: 41 }) });
     await order({ command: 'hours', id: 41, papers: text(EXAMPLES.hours) });
     expect((await order({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
+    await order({ command: 'example', file: 'doctor' });
     expect((await order({ command: 'doctors' })).words).toContain('41  ');
 
     // A first visit by each way, moved and cancelled.
@@ -187,6 +190,6 @@ describe.each([
     await order({ command: 'reset' });
 
     expect(CALLS.filter((call) => !asked.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    expect(COMMANDS.filter((name) => !given.has(name))).toEqual([]);
+    expect(COMMANDS.filter(({ name }) => !given.has(name))).toEqual([]);
   });
 });

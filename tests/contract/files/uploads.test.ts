@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import getPort from 'get-port';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blocksOf } from '../../../server/http/body';
 import { listen } from '../../../server/run/listen';
-import { addFile, listFiles, listReservations } from '../../../src/api/contract';
+import { addFile, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { PNG, headersOf, logIn, type Visitor } from '../../patient';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
@@ -64,18 +65,13 @@ describe('uploads at once', () => {
     await two.end();
   });
 
-  test('are eight of all patients; a ninth gets a 429 before its body is read, the others go on', async () => {
+  test('of others that stall refuse nobody', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [last, ...first] = visitors as [Visitor, ...Visitor[]];
     const held = [];
     for (const visitor of first) held.push(await unfinished(visitor), await unfinished(visitor));
-    const ninth = sentBody(part('title', '検査'), '--b--');
-    const refused = await post(last, ninth.body);
-    expect([refused.status, await codeOf(refused), ninth.taken.bytes]).toEqual([429, 'too_many_at_once', 0]);
-    expect(await last.ask(listFiles)).toEqual([]);
-    expect((await held[0]?.end())?.status).toBe(422);
     expect((await upload(last)).status).toBe(200);
-    for (const one of held.slice(1)) expect((await one.end()).status).toBe(422);
+    for (const one of held) expect((await one.end()).status).toBe(422);
   });
 
   test('give their place back however they end', async () => {
@@ -112,5 +108,50 @@ describe('uploads at once', () => {
     for (const one of begun) one.destroy();
     await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
+  });
+});
+
+describe('a body', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** What becomes of a body of which a piece comes every so often. */
+  async function sent(bytes: number, piece: number, everyMs: number) {
+    const body = new ReadableStream(
+      {
+        async pull(controller) {
+          if (bytes <= 0) return controller.close();
+          await new Promise((resolve) => setTimeout(resolve, everyMs));
+          controller.enqueue(new Uint8Array(piece));
+          bytes -= piece;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const read = async () => {
+      let total = 0;
+      const request = new Request(ORIGIN, { method: 'POST', body, duplex: 'half' } as RequestInit);
+      for await (const block of blocksOf(request, 10_000_000)) total += block.length;
+      return total;
+    };
+    let ended: unknown;
+    read().then(
+      (total) => (ended = total),
+      (error: unknown) => (ended = error),
+    );
+    const began = performance.now();
+    while (ended === undefined) await vi.advanceTimersByTimeAsync(1000);
+    return { ended, seconds: (performance.now() - began) / 1000 };
+  }
+
+  test('that brings nothing for 15 seconds, or less than 2 kB a second, is ended', async () => {
+    expect(await sent(4096, 1024, 20_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 15 });
+    const slow = await sent(1_000_000, 1024, 1_000);
+    expect(slow).toMatchObject({ ended: { status: 408 } });
+    expect(slow.seconds).toBeLessThan(35);
+  });
+
+  test('of 2 MB at 64 kbit a second is read to its end', async () => {
+    expect(await sent(2_000_000, 8_000, 1_000)).toMatchObject({ ended: 2_000_000 });
   });
 });

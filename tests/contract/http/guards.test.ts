@@ -166,7 +166,7 @@ test('a platform that leads elsewhere is not followed', async () => {
     }),
   );
   const identity = lineIdentity({ channelId: '1', apiBase: `http://127.0.0.1:${portOf(server)}` });
-  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ response: { status: 503 } });
+  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ refusal: 'unavailable' });
   expect(asked).toEqual(['/oauth2/v2.1/verify?access_token=token']);
   server.close();
 });
@@ -180,7 +180,7 @@ test('a certificate nobody vouches for is not talked to', async () => {
     }),
   );
   const identity = lineIdentity({ channelId: '1', apiBase: `https://localhost:${portOf(server)}` });
-  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ response: { status: 503 } });
+  await expect(identity.readAccessToken('token')).rejects.toMatchObject({ refusal: 'unavailable' });
   expect(asked).toBe(0);
   server.close();
 });

@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addFile, createThroughDiagnose, updateAnswers } from '../../../src/api/contract';
 import { fromQuery } from '../../../src/api/contract/requestEncoding';
-import { boundedForm, type FieldKind } from '../../../server/http/boundedForm';
-import { fieldKinds } from '../../../server/http/fieldKinds';
+import { fieldKinds, formOf as readForm, type FieldKind } from '../../../server/http/form';
 import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
@@ -33,7 +32,7 @@ const upload = '/users/medical_result_create';
 
 describe('a body is refused as soon as it breaks a limit:', () => {
   test.each<[string, string, string, string, () => string, number, number]>([
-    ['more than 500 parts', questionnaire, 'POST', MULTIPART, () => part('answers[1]').repeat(900_000), 413, 65_536],
+    ['more than 120 parts', questionnaire, 'POST', MULTIPART, () => part('answers[1]').repeat(900_000), 413, 65_536],
     ['a form of another kind', questionnaire, 'POST', 'application/x-www-form-urlencoded', () => '&a=1', 400, 0],
     [
       'parts where there are two',
@@ -108,7 +107,7 @@ describe('a body is refused as soon as it breaks a limit:', () => {
 
 const ASKED: FieldKind = fieldKinds(createThroughDiagnose.body, new Set(['9', 'insurance_front']));
 const formOf = (body: BodyInit, type = MULTIPART) =>
-  boundedForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), ASKED);
+  readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), ASKED);
 
 describe('a form', () => {
   test('is read alike however it is cut into pieces, and as the platform reads it', async () => {

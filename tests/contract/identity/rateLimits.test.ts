@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, login } from '../../../src/api/contract';
 import { callerNetwork } from '../../../server/http/callerNetwork';
-import { ClinicError } from '../../../server/http/clinicError';
+import { HttpError } from '../../../server/http/httpError';
 import { rateLimits } from '../../../server/http/rateLimits';
 import { countedDb } from '../support/countedDb';
 import { useClinic } from '../support/testClinic';
@@ -20,7 +20,7 @@ async function allowed(count: () => Promise<void>, calls: number, atOnce = false
     count().then(
       () => 1,
       (error: unknown) => {
-        expect(error).toBeInstanceOf(ClinicError);
+        expect(error).toBeInstanceOf(HttpError);
         expect(error).toMatchObject({ status: 429 });
         return 0;
       },

@@ -3,7 +3,7 @@ import { changeTime } from '../../../src/api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
 import { BATCH } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
-import { applyRetention, erasePatient } from '../../../server/patient/retention';
+import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
@@ -154,7 +154,7 @@ test('a patient who is erased gets nothing more; old messages are deleted', asyn
   at(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);
   expect(await fates(id)).toEqual([]);
-  await erasePatient(store, sub, clinic().clock.at);
+  await erasePatient(store, sub, clinic().clock.at, 'nurse');
   const tokens = await clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(tokens).toEqual([]);
 });

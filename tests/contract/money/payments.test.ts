@@ -133,7 +133,9 @@ describe('paying by card', () => {
 
   test('what the clinic’s own words hold is escaped', async () => {
     const alert = '<img src=x onerror=alert(1)>';
-    const shown = String(await sandboxPage({ state: 'open', amountYen: 10, title: '"><b>', alert }, '<i>院'));
+    const shown = String(
+      await sandboxPage({ state: 'open', clinic: '<i>院', yen: 10, title: '"><b>', alert, app: ORIGIN }),
+    );
     expect(shown).not.toContain('<i>');
     expect(shown).not.toContain('<img src=x');
     expect(shown).not.toContain('"><b>');

@@ -202,9 +202,9 @@ async function ledger(): Promise<number> {
       `select (select coalesce(sum(amount_yen), 0)::int from bank_notices)
          + (select coalesce(sum(amount_yen), 0)::int from card_payments where status = 'completed') as came,
        (select coalesce(sum(case when paid_by in ('card', 'bank') then grand_total_yen
-           else (select coalesce(sum(matched_yen), 0) from refunds where reservation_id = r.id) end), 0)::int
+           else (select coalesce(sum(matched_yen), 0) from unapplied_payments where reservation_id = r.id) end), 0)::int
          from reservations r join bills on reservation_id = r.id) as counted,
-       (select coalesce(sum(amount_yen - matched_yen), 0)::int from refunds) as kept`,
+       (select coalesce(sum(amount_yen - matched_yen), 0)::int from unapplied_payments) as kept`,
     ),
   );
   return came - counted - kept;

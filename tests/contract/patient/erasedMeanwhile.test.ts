@@ -11,7 +11,7 @@ import type { Block } from '../../../src/domain/booking/block';
 import type { Db } from '../../../server/db/db';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
-import { erasePatient } from '../../../server/patient/retention';
+import { erasePatient } from '../../../server/staff/retention';
 import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, visitorAt, type Visitor } from '../../patient';
 import { debtor } from '../support/confirmedBill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
@@ -74,7 +74,7 @@ async function erasedWithin(visitor: Visitor) {
     ...clinic().db,
     async transaction(work, limits) {
       if (isNear && left === null) {
-        await erasePatient({ db: clinic().db, files: kept }, subOf(visitor), NOW);
+        await erasePatient({ db: clinic().db, files: kept }, subOf(visitor), NOW, 'nurse');
         left = await stored();
       }
       return clinic().db.transaction(work, limits);

@@ -7,7 +7,7 @@ import {
   listFiles,
 } from '../../../src/api/contract';
 import { moveOn } from '../../../server/seed/previewSteps';
-import { unavailable } from '../../../server/http/clinicError';
+import { unavailable } from '../../../server/ruleError';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import {

@@ -157,7 +157,7 @@ describe('a receipt', () => {
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
     expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
-    await clinic().db.query(`update settings set value = '"other"' where name = 'link_secret'`);
+    await clinic().db.query(`update clinic_state set value = '"other"' where name = 'link_secret'`);
     expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
   });
 

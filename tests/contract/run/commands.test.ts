@@ -14,6 +14,7 @@ import { openEmptyClinic } from '../support/emptyClinic';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
 import { formBody, freeBlock, heldId, logIn } from '../../patient';
+import { newDatabase } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
 afterAll(() => {
@@ -77,8 +78,8 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(await says(own, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
   // What is no command is answered, and the clinic goes on.
   const odd = connect(socket);
-  odd.write('no JSON\n');
-  expect(await text(odd)).toMatch(/^\{"error":/);
+  odd.end('no HTTP\n');
+  expect(await text(odd)).toMatch(/^HTTP\/1\.1 400 /);
 
   first.child.kill('SIGKILL');
   await first.ended;
@@ -88,9 +89,14 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(await says(own, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-  expect(existsSync(socket)).toBe(false);
+  expect(await says(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
+});
 
-  // Nobody has it open now, and so the command does.
-  expect(await says(env, 'ship', id)).toMatch(/^1 [^\n]+\n$/);
-  expect(await says(env, 'pay', id)).toBe(`0 Reservation ${id}: pay done.\n`);
+test('a clinic on PostgreSQL takes commands on its folder, for that database alone', async () => {
+  const data = join(folder, 'beside');
+  const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
+  const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
+  await started(clinic);
+  expect(await says(env, 'sweep')).toMatch(/^0 Without a row: 0 files in the database, .*\nDone\.\n$/);
+  expect(await says({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });

@@ -1,16 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
 import { killAll, reaches, runProgram, started } from '../support/program';
 import { newDatabase } from '../support/testClinic';
 
-afterAll(killAll);
+const folder = mkdtempSync(join(tmpdir(), 'clinic-silent-'));
+afterAll(() => {
+  killAll();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const SILENT = 'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n';
 const LINE = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
 
 /** A started clinic; it is stopped again at once, and what it wrote to the error output is returned. */
 async function wordsOfStart(env: Record<string, string>, isSilent = false): Promise<string> {
-  const own = { PORT: String(await getPort()), DATABASE_URL: await newDatabase() };
+  const own = { PORT: String(await getPort()), DATABASE_URL: await newDatabase(), CLINIC_DATA: folder };
   const program = runProgram('main', { ...own, ...env });
   await started(program);
   if (isSilent) await reaches(program, () => program.err() !== '');

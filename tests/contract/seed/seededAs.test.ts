@@ -35,7 +35,7 @@ test('a database is of the mode that seeded it, and the other mode refuses it', 
   await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database holds the data of a real clinic/);
   expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
 
-  await db.query(`delete from settings where name = 'seeded'`);
+  await db.query(`delete from clinic_state where name = 'seeded'`);
   await resetClinic(db, NOW);
   await seedWhenEmpty(db, NOW, true);
   await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);

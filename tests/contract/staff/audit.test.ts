@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
-import { applyRetention } from '../../../server/patient/retention';
+import { applyRetention } from '../../../server/staff/retention';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';

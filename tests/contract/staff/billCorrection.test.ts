@@ -6,7 +6,7 @@ import { sandboxPayments } from '../../../server/money/sandbox';
 import { auditOf } from '../../../server/staff/audit';
 import { correctBill } from '../../../server/staff/billCorrection';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { readBill } from '../../../server/staff/staffPapers';
+import { readBill } from '../../../server/staff/commands/finish';
 import {
   cardNotice,
   debtor,
@@ -57,9 +57,9 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await order({ command: 'pay', id: one.id });
     await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
-    await expect(correct({ ...one, id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expect(correct({ ...one, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
     await expect(order({ command: 'finish', id: one.id })).rejects.toMatchObject({
-      status: 422,
+      refusal: 'broken',
     });
   });
 
@@ -73,7 +73,9 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
     expect((await notify(clinic(), 'webhook', cardNotice(session, one.old))).status).toBe(200);
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
-    const refunds = await clinic().db.query('select amount_yen from refunds where reservation_id = $1', [one.id]);
+    const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
+      one.id,
+    ]);
     expect(refunds).toEqual([{ amount_yen: one.old }]);
   });
 

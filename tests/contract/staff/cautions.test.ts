@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
-import { ClinicError } from '../../../server/http/clinicError';
+import { RuleError } from '../../../server/ruleError';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
@@ -31,8 +31,8 @@ async function seen(name: string, told: Record<number, string[]>) {
 test('who has told an allergy gets a medicine only when somebody says that it was checked (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await seen('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(ClinicError);
-  expect((refusal as ClinicError).message.split('\n')).toEqual([
+  expect(refusal).toBeInstanceOf(RuleError);
+  expect((refusal as RuleError).message.split('\n')).toEqual([
     'Nothing is prescribed yet. This patient has answered:',
     `  ${TODAY}  アレルギー・薬で具合が悪くなった経験: 抗生物質（細菌を抑える薬）、食べ物`,
     `  ${TODAY}  アレルギーのある薬や食べ物の名前: えび`,

@@ -67,10 +67,10 @@ describe('a day without reservations', () => {
     expect(seen.map(({ length }) => length > 0)).toEqual([false, true]);
 
     await expect(close(day(-1))).rejects.toMatchObject({
-      status: 422,
+      refusal: 'broken',
       message: '2026-07-02 is over; today is 2026-07-03.',
     });
-    await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ status: 404 });
+    await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
   });
 });
 
@@ -79,7 +79,7 @@ describe('a day with reservations', () => {
     const { visitor, id } = await holder('listed', day(6));
     const before = await freeOn(visitor, day(6));
     await expect(close(day(6))).rejects.toMatchObject({
-      status: 409,
+      refusal: 'conflict',
       message: expect.stringMatching(
         new RegExp(
           `^2026-07-09 has 1 reservation, so it stays open\\. .* close 2026-07-09 --move\n${id} {2}2026-07-09T`,
@@ -95,7 +95,7 @@ describe('a day with reservations', () => {
     const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
     expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
     expect(data).toMatchObject({ asked: [{ id }] });
-    await expect(order({ command: 'missed', id })).rejects.toMatchObject({ status: 409 });
+    await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
     const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
     // What is held is no time any more.
     expect(await freeOn(visitor, day(8))).toEqual([]);

@@ -45,7 +45,7 @@ describe('a wrong file', () => {
   ])('with %s is told in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
     const before = await rows();
     const refusal = await order(wrong).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining(words) });
+    expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
     expect(await rows()).toEqual(before);
   });
 });
@@ -55,7 +55,7 @@ test('a doctor is added, gets hours and a patient, and leaves; patients see each
   const offered = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
   expect(await listed()).not.toContain(41);
-  await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ status: 404 });
+  await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
   expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, is added\. Next/);
   expect(await listed()).toContain(41);

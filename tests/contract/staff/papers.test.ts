@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getBill, listInspections, listMedicines, listReservations } from '../../../src/api/contract';
-import { ClinicError } from '../../../server/http/clinicError';
+import { RuleError } from '../../../server/ruleError';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { NOW, day, openClinic, type TestClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
@@ -87,9 +87,9 @@ describe('a wrong file', () => {
     async (command, _, papers, sentence) => {
       const before = await rows();
       const refusal = await order({ command, id: ids[command], papers }).catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(ClinicError);
-      const { status, message } = refusal as ClinicError;
-      expect([status, message.slice(0, sentence.length)]).toEqual([422, sentence]);
+      expect(refusal).toBeInstanceOf(RuleError);
+      const { refusal: kind, message } = refusal as RuleError;
+      expect([kind, message.slice(0, sentence.length)]).toEqual(['broken', sentence]);
       expect(message).not.toContain('undefined');
       expect(await rows()).toEqual(before);
     },
@@ -98,7 +98,7 @@ describe('a wrong file', () => {
   test('all faults are told at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
-    expect((refusal as ClinicError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
+    expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
       'medicines[0].dosage',
       'medicines[0].days',
       ...['effects', 'precautions', 'usage1', 'dosage', 'days'].map((name) => `medicines[1].${name} is missing.`),

@@ -130,7 +130,7 @@ test('a reservation is shown with its answers as they were, the consents, the fi
     expect(await statusOf(link.replace(/signature=../, 'signature=zz'))).toBe(404);
   }
   expect((await auditOf(clinic().db, id)).map(({ who, what }) => [who, what])).toEqual([['nurse', 'show']]);
-  await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
 // §visit-shown

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { erasePatient } from '../../../server/patient/retention';
+import { erasePatient } from '../../../server/staff/retention';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
@@ -49,7 +49,7 @@ test('a visit that has not begun is not noted as missed: the number is mistyped 
   const { block, listed, id } = await booked('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({
-    status: 409,
+    refusal: 'conflict',
     message: expect.stringContaining(`${formatDayTime(block.start_time, NOW)}からの予約`),
   });
   expect(await listed()).toMatchObject({ missed: false });
@@ -63,16 +63,16 @@ test('a visit that has not begun is not noted as missed: the number is mistyped 
 test('never after the consultation, and once: what the patient has cancelled has no reason of the clinic', async () => {
   const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
-    status: 409,
+    refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
   const { visitor, listed, id } = await booked('own-will', day(3));
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(order({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
   expect(await listed()).toMatchObject({ cancel: true, cancel_reason: null });
-  await expect(order({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ status: 422 });
+  await expect(order({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
   await expect(order({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
-  await expect(order({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ status: 404 });
+  await expect(order({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
 test('a parcel is sent with its number, which may be corrected, or without (§parcel-number)', async () => {
@@ -80,7 +80,7 @@ test('a parcel is sent with its number, which may be corrected, or without (§pa
   const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await order({ command: 'pay', id });
   for (const half of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
-    await expect(order({ command: 'ship', id, ...half })).rejects.toMatchObject({ status: 422 });
+    await expect(order({ command: 'ship', id, ...half })).rejects.toMatchObject({ refusal: 'broken' });
   expect(await listed()).toMatchObject({ deliver: false, parcel: null });
   await order({ command: 'ship', id });
   expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });
@@ -92,7 +92,7 @@ test('a parcel is sent with its number, which may be corrected, or without (§pa
   expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'ship')).toHaveLength(3);
 
-  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW);
+  await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW, 'nurse');
   expect(await clinic().db.query('select parcel_number from reservations where id = $1', [id])).toEqual([
     { parcel_number: null },
   ]);

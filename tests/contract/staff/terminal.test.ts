@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
+import { escaped, jsonOf } from '../../../server/staff/printed';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
@@ -31,7 +32,10 @@ test('what a patient has written reaches the terminal without what it obeys, and
   const { words, data } = await order({ command: 'show', id });
   expect(words).toContain('えび\\u{202E}\\u{200B}\\u{2028}\n      アレルギー: 特になし');
   expect(words).not.toMatch(/^ {0,4}アレルギー: 特になし/m);
+  expect(jsonOf(data)).not.toMatch(HARMFUL);
+  expect(JSON.parse(jsonOf(data))).toEqual(JSON.parse(JSON.stringify(data)));
   expect(JSON.stringify(data)).toContain(JSON.stringify(EVIL).slice(1, -1));
+  expect(escaped(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
 // §terminal-clean
@@ -47,15 +51,25 @@ test('nor does what a bank has written, in the list', async () => {
 });
 
 test('the audit names who acts in one line that can be read, of 60 characters at most (§staff-audit)', () => {
-  for (const name of ['a\nforged  pay  reservation 1', EVIL, '\u202Eegap', 'x'.repeat(61)])
-    expect(() => readCommand('today', ['--as', name])).toThrow(
+  for (const name of [
+    'a\nforged  pay  reservation 1',
+    EVIL,
+    '\u202Eegap',
+    'x'.repeat(61),
+    '\u3164',
+    '\u2800',
+    `ア${'\u0301'.repeat(60)}`,
+  ])
+    expect(() => readCommand(['today', '--as', name]), name).toThrow(
       '--as must be a text of one line with 1 to 60 characters',
     );
-  expect(readCommand('today', ['--as', ' 受付 山田 ']).by).toBe('受付 山田');
+  expect(() => readCommand(['today', '--as', '受付  audit'])).toThrow('--as must not have two spaces together.');
+  for (const name of [' 受付 山田 ', '葛\u{E0100} はな'])
+    expect(readCommand(['today', '--as', name]).by).toBe(name.trim());
 });
 
 test('a number is typed in digits', () => {
   for (const word of ['0x1', '1e1', '01', '+1', ' 1', '１', '1.0'])
-    expect(() => readCommand('show', [word]), word).toThrow('show is used like this');
-  expect(readCommand('show', ['12']).command).toEqual({ command: 'show', id: 12 });
+    expect(() => readCommand(['show', word]), word).toThrow('show is used like this');
+  expect(readCommand(['show', '12'])).toMatchObject({ command: 'show', options: { id: 12 } });
 });

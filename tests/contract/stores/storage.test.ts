@@ -82,7 +82,7 @@ describe('an S3-compatible store', () => {
       () => files.get('key'),
       () => files.remove('key'),
     ])
-      await expect(work()).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+      await expect(work()).rejects.toMatchObject({ refusal: 'unavailable' });
     store.down = false;
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/very-secret|Authorization|<Error>/);
     expect(logged).toHaveBeenCalledTimes(3);
@@ -109,7 +109,7 @@ describe('an S3-compatible store', () => {
       [() => s3().remove('key'), 12],
     ] as const) {
       const { error, seconds } = await endOf(work);
-      expect(error).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(error).toMatchObject({ refusal: 'unavailable' });
       expect(seconds).toBeLessThanOrEqual(most);
     }
     expect(logged).toHaveBeenCalledTimes(3);
@@ -120,7 +120,7 @@ describe('an S3-compatible store', () => {
     store.stalling = 'within';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { error, seconds } = await endOf(() => s3().get('key'));
-    expect(error).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(error).toMatchObject({ refusal: 'unavailable' });
     expect(seconds).toBeLessThanOrEqual(12);
     expect(logged).toHaveBeenCalledTimes(1);
   });

@@ -4,10 +4,10 @@ import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import { withEarlier } from '../../../server/stores/openFiles';
 import { s3Files } from '../../../server/stores/s3Files';
-import { retain, sweep } from '../../../server/run/storeCommands';
 import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { bytesOf } from '../../patient';
+import { deskOf } from '../support/desk';
 import { useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
@@ -58,14 +58,18 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes what no row knows for an hour', async () => {
+  test('deletes what no row knows for an hour, and nothing of another database in the same bucket', async () => {
     const keys = await known(18);
     const [gone, young] = [await put(files()), await put(files())];
     age(gone, HOUR_MS + 60_000);
     age(young, HOUR_MS - 60_000);
+    const another = s3Files({ ...bucket.options, prefix: 'another-database' });
+    const theirs = await put(another);
+    bucket.modified.set(`/patients/another-database/${theirs}`, new Date(0).toISOString());
     expect(await swept()).toEqual([true, 20, [gone]]);
     expect(await files().get(gone)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
+    expect(await another.get(theirs)).toEqual(bytesOf('x'));
     expect(await swept()).toEqual([true, 19, []]);
   });
 
@@ -81,27 +85,23 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('tells its numbers before it begins; the daily one does all else where it refuses', async () => {
+  test('tells its numbers; the daily one does all else where it refuses', async () => {
     const [key = ''] = await known(1);
     await forget(key);
     await clinic().db.query(
       `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
-    const words: string[] = [];
+    const order = deskOf(clinic, { files: files() });
     const numbers = 'Without a row: 0 files in the database, to be deleted; 1 of 1 in the bucket, to be deleted.\n';
-    await expect(sweep(store(), false, (word) => words.push(word))).rejects.toThrow(
-      /^No file of the bucket is removed: .* --yes$/,
-    );
-    expect(words).toEqual([numbers]);
-    await expect(retain(store())).rejects.toThrow(
+    await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file of the bucket is removed: `);
+    await expect(order({ command: 'retain' })).rejects.toThrow(
       /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file of the bucket is removed: /,
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
-    expect(await sweep(store(), true, (word) => words.push(word))).toBe('Done.\n');
-    expect(words).toEqual([numbers, numbers]);
-    expect(await retain(store())).toMatch(/; 0 of 0 in the bucket/);
+    expect((await order({ command: 'sweep', yes: true })).words).toBe(`${numbers}Done.\n`);
+    expect((await order({ command: 'retain' })).words).toMatch(/; 0 of 0 in the bucket/);
   });
 });
 
@@ -114,13 +114,12 @@ test('a sweep deletes what is in the database and no row knows for an hour, also
     [young],
   );
   age(await put(files()), 2 * HOUR_MS);
-  const store = { db: clinic().db, files: withEarlier(files(), clinic().db) };
-  const words: string[] = [];
-  await expect(sweep(store, false, (word) => words.push(word))).rejects.toThrow(/^No file of the bucket is removed/);
-  expect(words).toEqual([expect.stringMatching(/^Without a row: 1 files in the database, to be deleted; 1 of 1 /)]);
+  await expect(deskOf(clinic, { files: withEarlier(files(), clinic().db) })({ command: 'sweep' })).rejects.toThrow(
+    /^Without a row: 1 files in the database, to be deleted; 1 of 1 .*\nNo file of the bucket is removed/,
+  );
   const left = await clinic().db.query<{ key: string }>('select key from files');
   expect(left.map(({ key }) => key).toSorted()).toEqual([known, young].toSorted());
   expect(left.map(({ key }) => key)).not.toContain(gone);
 
-  expect(await sweep({ db: clinic().db, files: inside }, false, () => undefined)).toBe('Done.\n');
+  expect((await deskOf(clinic)({ command: 'sweep' })).words).toMatch(/\nDone\.\n$/);
 });

@@ -1,13 +1,18 @@
 import { signedLinks } from '../../../server/files/signedLinks';
 import { sandboxPayments } from '../../../server/money/sandbox';
-import { carryOut, type Order } from '../../../server/staff/staffOrders';
+import type { StaffClinic } from '../../../server/staff/command';
+import { runStaffCommand } from '../../../server/run/registry';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { ORIGIN, type TestClinic } from './testClinic';
 
-/** Carries out commands of staff as outside preview: without samples. */
+/** A command with its options. */
+export type Order = { command: string } & Record<string, unknown>;
+
+/** Runs commands of staff; without `samples` as outside preview. */
 export const deskOf =
-  (clinic: () => TestClinic) =>
-  (order: Order, by = 'nurse') => {
+  (clinic: () => TestClinic, own: Partial<StaffClinic> = {}) =>
+  ({ command, ...options }: Order, by = 'nurse') => {
     const { db, clock } = clinic();
-    const [payments, links] = [sandboxPayments(db, ORIGIN), signedLinks(db, ORIGIN)];
-    return carryOut({ db, payments, links, now: clock.at, by }, order, null);
+    const [payments, links, files] = [sandboxPayments(db, ORIGIN), signedLinks(db, ORIGIN), databaseFiles(db)];
+    return runStaffCommand({ db, clock, payments, links, files, samples: null, ...own }, { by, command, options });
   };

@@ -51,7 +51,7 @@ const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLAT
 export async function openClinic(open = openCopy): Promise<TestClinic> {
   const db = await open();
   // A copy is a database of its own.
-  await db.query(`update settings set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
+  await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = {

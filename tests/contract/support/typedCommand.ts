@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClinicError } from '../../../server/http/clinicError';
-import { isOrder } from '../../../server/run/commands';
-import { exampleOf, isCommand, readCommand } from '../../../server/run/readCommand';
+import { RuleError } from '../../../server/ruleError';
+import { readCommand } from '../../../server/run/readCommand';
 import { StartError } from '../../../server/startError';
-import type { Order } from '../../../server/staff/staffOrders';
-import type { Outcome } from '../../../server/staff/staffLists';
+import type { Outcome } from '../../../server/staff/command';
+import type { Order } from './desk';
 import { wordsOf, type ConsoleLine } from './consoleExamples';
 
 const CLINIC = 'npm run -s clinic -- ';
@@ -21,15 +20,12 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
     return '';
   };
 
-  async function clinic([name = '', ...args]: string[]): Promise<string> {
-    if (name === 'example') return exampleOf(args[0] ?? '');
-    if (!isCommand(name)) throw new Error(`no command: ${name}`);
-    const { command, by, json } = readCommand(
-      name,
+  async function clinic(args: string[]): Promise<string> {
+    const { command, options, by, json } = readCommand(
       args.map((word) => (known.has(word) ? join(folder, word) : word)),
     );
-    if (!isOrder(command)) throw new Error(`no command of staff: ${name}`);
-    const { words, data } = await carryOut(command, args.includes('--as') ? by : null);
+    const order = { ...(options as object), command };
+    const { words, data } = await carryOut(order, args.includes('--as') ? by : null);
     return json ? `${JSON.stringify(data, null, 2)}\n` : words;
   }
 
@@ -46,7 +42,7 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
         const said = await clinic(wordsOf(typed));
         return file === undefined ? said : write(file, said);
       } catch (error) {
-        if (error instanceof ClinicError || error instanceof StartError) return `${error.message}\n`;
+        if (error instanceof RuleError || error instanceof StartError) return `${error.message}\n`;
         throw error;
       }
     },

@@ -47,7 +47,7 @@ interface Run {
   /** The built clinic's entry file. */
   main: string;
   env?: Record<string, string>;
-  /** Commands of staff before the start, with their standard input. */
+  /** Commands of staff after the start, with their standard input. */
   staff?: readonly { args: string[]; input: string }[];
   /** The data to begin with, of another run. */
   data?: string;
@@ -68,12 +68,12 @@ export async function runClinic(
   if (before === undefined) await prepareDatabase(data);
   else await cp(before, data, { recursive: true });
   const settings = { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: data, PUBLIC_URL: url, ...env };
-  for (const { args, input } of staff)
-    execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
   const server = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => output.push(String(data)));
   try {
     await answers(url, server, output);
+    for (const { args, input } of staff)
+      execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
     await use(url);
     if (keep === undefined) return;
     await stopped(server);

@@ -44,7 +44,7 @@ export async function debtor(clinic: Deployment, name: string, block: FreeBlock)
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
   // A first notice, which is refused, makes the clinic's secret.
   await notify(clinic, 'webhook', {}, { secret: 'none' });
-  const [secret] = await clinic.sql<{ value: string }>(`select value from settings where name = 'sandbox_secret'`);
+  const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };
 }
 

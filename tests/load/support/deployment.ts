@@ -154,10 +154,13 @@ async function onPglite(): Promise<Deployment> {
 async function onPostgres(): Promise<Deployment> {
   const cluster = await startCluster(await getPort());
   const url = cluster.url('postgres');
-  const processes = await Promise.all([1, 2, 3].map(() => newProcess({ DATABASE_URL: url }, false)));
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
+  const env = { DATABASE_URL: url, CLINIC_DATA: folder };
+  const processes = await Promise.all([1, 2, 3].map(() => newProcess(env, false)));
   const db = await openPostgres(url, 2);
   const close = async () => {
     await db.close();
+    rmSync(folder, { recursive: true, force: true });
     await cluster.stop();
   };
   return deploy(processes, { sql: (text, params) => db.query(text, params), close, cluster });

@@ -22,7 +22,6 @@ import {
   payByCard,
   showDoctor,
 } from '../../../src/api/contract';
-import { lostRows } from '../../../src/api/contract/wireFormats';
 
 const START = '2026-07-03T10:15:00+09:00';
 const address = { id: 3, zip: '0600001', address: '札幌市中央区1-1', apartment: '', preset: true };
@@ -150,19 +149,26 @@ const REPLIES: readonly [string, Call, object][] = [
 
 const ABSENT = Symbol('absent');
 const nothing = (...more: unknown[]) => fc.constantFrom<unknown>(null, ABSENT, ...more);
-const number = (value: unknown) => fc.constantFrom<unknown>(value, String(value));
+
+/** The rules, each in all its forms (§read-generously). */
 const flag = (value: unknown) =>
-  value === true ? fc.constantFrom<unknown>(true, 1, '1') : fc.constantFrom<unknown>(false, 0, '0', null, ABSENT);
-const optional = (value: unknown) => (value === null || value === '' ? nothing('') : fc.constant(value));
-/** An object that may be missing: also as one whose `fields` say nothing. */
-const object =
-  (...fields: string[]) =>
-  (value: unknown) => {
-    const saying = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
-    return value === null
-      ? fc.constantFrom<unknown>(null, '', false, [], ...(fields.length > 0 ? [{}, saying(null), saying('')] : []))
-      : varied(value);
-  };
+  value
+    ? fc.constantFrom<unknown>(true, 1, '1', 't', 'true', 'yes', 2, '2026-07-03 10:15')
+    : fc.constantFrom<unknown>(false, 0, '0', 'f', 'false', 'no', '', null, ABSENT);
+const unreadable = fc.constantFrom<unknown>({ id: 'x' }, [], true);
+const number = (value: unknown) => {
+  if (typeof value !== 'number') return fc.oneof(nothing('', 'x'), unreadable);
+  const small = [String(value), ` ${value} `, `${value}円`, `¥${value}`, `${value}点`, value.toLocaleString('en')];
+  return fc.constantFrom<unknown>(value, ...small, value + 0.4, `${value}.4`);
+};
+const id = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? varied(value)
+    : value === null
+      ? nothing('', 0, 'x')
+      : fc.constantFrom<unknown>(value, `${value as number}`, ` ${value as number}`);
+const optional = (value: unknown) =>
+  value === null || value === '' ? fc.oneof(nothing(''), unreadable) : fc.constant(value);
 const digits = (value: unknown) => fc.constantFrom<unknown>(value, Number(value));
 const time = (value: unknown) =>
   value === START
@@ -173,87 +179,83 @@ const time = (value: unknown) =>
         '2026-07-03T10:15:00.000+09:00',
         '2026-07-02T18:15:00-07:00',
         '2026-07-03 10:15:00 +0900',
+        '2026-07-03 01:15:00 UTC',
         '2026-07-03T10:15:00',
         '2026-07-03 10:15:00',
         '2026-07-03 10:15',
+        '2026/07/03 10:15',
+        Date.parse(START),
+        Date.parse(START) / 1000,
+        String(Date.parse(START) / 1000),
       )
-    : nothing('');
+    : fc.oneof(nothing('', '0000-00-00 00:00:00', 'soon'), unreadable);
+/** An object that may be missing: also as one whose `fields` say nothing, or as the first of a list. */
+const object =
+  (...fields: string[]) =>
+  (value: unknown) => {
+    const saying = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
+    const one = varied(value);
+    return value === null
+      ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, saying(null), saying('')] : []))
+      : fc.oneof(
+          one,
+          one.map((only) => [only]),
+        );
+  };
+const list = (value: unknown): fc.Arbitrary<unknown> =>
+  (value as unknown[]).length === 0 ? nothing([], {}, '') : varied(value).chain(inAnyList);
+const inAnyList = (rows: unknown) => {
+  const keyed = Object.fromEntries((rows as unknown[]).map((row, at) => [`k${at}`, row]));
+  return fc.constantFrom<unknown>(rows, keyed, { list: rows }, { list: keyed });
+};
+const named = (names: string, form: (value: unknown) => fc.Arbitrary<unknown>) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, form]));
 
-/** The forms of a field, by its name; of all others the one there is. */
+/** The rule of a field, by its name; of all others the one form that is there. */
 const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
-  ...Object.fromEntries(
-    ['first', 'cancel', 'finish', 'confirm_status', 'payment', 'deliver', 'preset', 'required', 'has_reservation'].map(
-      (name) => [name, flag],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['apartment', 'bill_url', 'precautions', 'usage2', 'profile', 'image', 'answer_text', 'message', 'zoom_url'].map(
-      (name) => [name, optional],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['id', 'subject_id', 'admin_user_id', 'doctorId', 'question_id', 'menu_id', 'score', 'cost', 'insurance'].map(
-      (name) => [name, (value: unknown) => (typeof value === 'number' ? number(value) : fc.constant(value))],
-    ),
-  ),
-  private: number,
-  private_tax: number,
-  grand_total: number,
-  flag: (value) =>
-    typeof value === 'number'
-      ? number(value)
-      : value === 'initial'
-        ? fc.constant(value)
-        : nothing('', 'x', 'other', 'INITIAL'),
-  admin_user: (value) =>
-    varied(value).chain((one) => {
-      const { lastname, zoom_url } = value as typeof visit.admin_user;
-      const less = zoom_url === null ? [null, ABSENT, {}, '', []] : [{ zoom_url }];
-      return fc.constantFrom<unknown>(one, ...(lastname === '' ? less : []));
-    }),
+  ...named('first cancel finish confirm_status payment deliver preset required has_reservation success digest', flag),
+  ...named('apartment bill_url precautions usage2 profile image answer_text zoom_url reason', optional),
+  ...named('id subject_id admin_user_id doctorId question_id menu_id deliver_id', id),
+  ...named('cost insurance private private_tax grand_total days', number),
+  ...named('zip va_account_number va_branch_code', digits),
+  ...named('start_time deliver_time', time),
+  shifts: (value) => ((value as unknown[]).length === 0 ? fc.constantFrom<unknown>([], {}, null, '') : list(value)),
+  ...named('choices common_questionnaire specific_questionnaires questions now_reservations', list),
+  ...named('all_reservations latest_medicines past_medicines other_deliver insurance_details private_details', list),
+  admin_user: object('id', 'lastname', 'zoom_url'),
   deliver_user: object('zip', 'address', 'apartment'),
   main_deliver: object('id', 'zip', 'address', 'apartment', 'preset'),
   parcel: object('carrier', 'number'),
   chosen: object('method', 'deliver_id'),
   follows: object('question_id', 'choice_ids'),
   rebook: object(),
-  reason: () => nothing('', []),
-  deliver_id: number,
+  doctors: object(),
+  bank_info: object(),
   choice_ids: (value) => fc.constantFrom<unknown>(value, (value as number[]).map(String)),
+  score: (value) => (value === '---' ? nothing('---', '', 'なし') : number(value)),
+  ratio: (value) => fc.constantFrom<unknown>(value, '0.3', '30%', null, ABSENT, 'x'),
+  flag: (value) =>
+    typeof value === 'number'
+      ? id(value)
+      : value === 'initial'
+        ? fc.constant(value)
+        : nothing('', 'x', 'other', 'INITIAL', {}),
   message: (value) => (value === '' ? nothing('') : digits(value)),
-  success: (value) => fc.constantFrom<unknown>(value, 1, '1'),
-  digest: (value) =>
-    value === null
-      ? fc.constantFrom<unknown>(null, false, 0, '0', '', ABSENT)
-      : fc.constantFrom<unknown>('a1', true, 1, '1'),
-  ratio: (value) => fc.constantFrom<unknown>(value, '0.3', null, ABSENT),
-  days: (value) => fc.constantFrom<unknown>(value, '30', '30日分', '30日', '３０日分'),
-  zip: digits,
-  va_account_number: digits,
-  va_branch_code: digits,
-  start_time: time,
-  deliver_time: time,
-  response_data: (value) => (value === 0 ? number(0) : fc.constantFrom<unknown>(1, '1', true, null, ABSENT, { id: 7 })),
+  response_data: (value) =>
+    value === 0 ? fc.constantFrom<unknown>(0, '0') : fc.constantFrom<unknown>(1, '1', true, null, ABSENT, { id: 7 }),
   link_url: (value) =>
     value === '' ? fc.constantFrom<unknown>('', 'https://pay.example/1', null) : fc.constant(value),
-  choices: (value) => ((value as unknown[]).length === 0 ? nothing([]) : varied(value)),
-  specific_questionnaires: (value) => varied(value),
-  latest_medicines: () => nothing([], {}),
-  now_reservations: () => nothing([]),
-  other_deliver: () => nothing([]),
-  past_medicines: (value) =>
-    varied(value).chain((list) => {
-      const [{ start_time, subject, ...one } = {} as Record<string, unknown>] = list as Record<string, unknown>[];
-      return fc.constantFrom<unknown>(
-        list,
-        [{ start_time, subject, medicines: [one] }],
-        [{ start_time, subject, drugs: [one] }],
-        { 'any name': list },
-        [{ id: 3, start_time, subject, items: [{ ...one, tags: ['朝'] }], notes: [] }],
-        { '2026-07-03': [{ start_time, subject, items: [one] }] },
-      );
-    }),
-  doctors: (value) => varied(value).chain((one) => fc.constantFrom<unknown>(one, [one])),
+};
+
+/** Prescriptions by consultation: a group says the time and the subject of all its rows. */
+const grouped = (canonical: object): fc.Arbitrary<unknown> => {
+  const [{ start_time, subject, ...one } = {} as Record<string, unknown>] = Object.values(canonical).flat();
+  return fc.constantFrom<unknown>(
+    [{ start_time, subject, medicines: [one] }],
+    [{ start_time, subject, drugs: { '5': one } }],
+    [{ id: 3, start_time, subject, items: [{ ...one, tags: ['朝'] }], notes: [] }],
+    { '2026-07-03': [{ start_time, subject, items: [one] }] },
+  );
 };
 
 /** The same value in any of its forms. */
@@ -268,9 +270,14 @@ function varied(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, one]) => one !== ABSENT)));
 }
 
-/** A whole reply in any of its forms: reservations may also come as a bare list. */
+/** A whole reply in any of its forms: a list in any; reservations also as a bare list, medicines in groups. */
 function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
-  const reply = varied(canonical);
+  const reply = Array.isArray(canonical) ? list(canonical) : varied(canonical);
+  if (call === (listMedicines as Call))
+    return fc.oneof(
+      reply,
+      grouped(canonical).map((past_medicines) => ({ ...canonical, past_medicines })),
+    );
   if (call !== (listReservations as Call)) return reply;
   return fc.oneof(
     reply,
@@ -297,7 +304,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect([now, all].map((list) => list.map(({ id }) => id))).toEqual([[15], [15, 12]]);
     const read = v.parse(listReservations.reply, { ...lists, all_reservations: [visit, held] });
     expect(read.all_reservations.map(({ id }) => id)).toEqual([15, 12]);
-    expect(lostRows(v.parse(listReservations.reply, lists))).toBe(1);
+    expect(v.parse(listReservations.reply, lists).lost).toBe(1);
   });
 
   it('with a doctor who is not named, or not at all', () => {
@@ -310,18 +317,15 @@ describe('a host may write a reply in any form of the specification (§read-gene
   });
 
   // §doctor-pictured
-  it.each([['https://pictures.example/1.webp'], [null], [''], [7], [{}]])(
-    'with the picture %j of a doctor',
-    (picture) => {
-      const read = typeof picture === 'string' ? picture : null;
-      const told = { lastname: '佐藤', picture_url: picture };
-      const subject = { subject_id: { name: '' } };
-      expect(v.parse(listDoctors.reply, [{ ...told, id: 1 }])[0]?.picture_url).toBe(read);
-      expect(v.parse(showDoctor.reply, { doctors: told, ...subject }).doctors.picture_url).toBe(read);
-      const [held] = v.parse(listReservations.reply, [{ ...visit, admin_user: told }]).all_reservations;
-      expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
-    },
-  );
+  it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])('with the picture %j of a doctor', (picture) => {
+    const read = picture === 'https://pictures.example/1.webp' ? picture : null;
+    const told = { lastname: '佐藤', picture_url: picture };
+    const subject = { subject_id: { name: '' } };
+    expect(v.parse(listDoctors.reply, [{ ...told, id: 1 }]).rows[0]?.picture_url).toBe(read);
+    expect(v.parse(showDoctor.reply, { doctors: told, ...subject }).doctors.picture_url).toBe(read);
+    const [held] = v.parse(listReservations.reply, [{ ...visit, admin_user: told }]).all_reservations;
+    expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
+  });
 
   it.each([
     ['2026-07-17', '2026-07-17'],
@@ -330,6 +334,8 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['2026-07-17 00:00:00', '2026-07-17'],
     ['2026-07-17T00:00:00', '2026-07-17'],
     ['2026-07-17T00:00:00+09:00', '2026-07-17'],
+    ['0000-00-00 00:00:00', null],
+    [{}, null],
     ['2026-07-17, soon', null],
     ['2026-02-30', null],
     ['', null],
@@ -356,6 +362,51 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(v.parse(askBookingFlag.reply, { flag })).toEqual({ way });
   });
 
+  // §booking-reply
+  it.each([
+    ['1', 'taken'],
+    [3, 'duplicate'],
+    ['ok', 'booked'],
+    ['', 'booked'],
+  ])('message %j of a booking as %s', (message, outcome) => {
+    expect(v.parse(book.reply, { message })).toEqual({ message: outcome });
+  });
+
+  it.each(['71,72', '72, 71', 'なし,あり', 'なし', '["71","72"]', '[71]', '["なし"]', '"あり"', '71,99'])(
+    'with the stored answer %s as the choices it names',
+    (answer_text) => {
+      const choices = [...question.choices, { id: 72, choice_text: 'あり' }];
+      const [read] = v.parse(listAnswers.reply, [{ ...question, choices, answer_text }]).rows;
+      const ids = answer_text
+        .replaceAll('なし', '71')
+        .replaceAll('あり', '72')
+        .replace(/[^\d,]/g, '');
+      expect(read?.answerText).toBe(ids);
+    },
+  );
+
+  it('with ids of any host', () => {
+    const id = Number.MAX_SAFE_INTEGER;
+    expect(v.parse(listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
+    for (const none of [0, -1, 1.5, 2 ** 53, 'x', null]) {
+      const both = [
+        { id: none, file_url: 'x' },
+        { id: 4, file_url: 'x' },
+      ];
+      expect(v.parse(listFiles.reply, both).rows.map((one) => one.id)).toEqual([4]);
+    }
+  });
+
+  it('with a date alone as that day in Japan', () => {
+    const [sent] = v.parse(listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
+    expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
+  });
+
+  it('with shifts that begin on the minute', () => {
+    const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
+    expect(v.parse(listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
+  });
+
   it('with the kind of a visit in one word', () => {
     for (const [first, kind] of [
       [true, 'initial'],
@@ -373,7 +424,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
       (flag) => v.parse(listShifts.reply, { shifts: null, flag }).kind,
     );
     expect(kinds).toEqual(['initial', ...Array<string>(7).fill('repeat')]);
-    expect(v.parse(listShifts.reply, { shifts: null })).toEqual({ shifts: [], kind: 'repeat' });
+    expect(v.parse(listShifts.reply, { shifts: null })).toEqual({ shifts: [], kind: 'repeat', lost: 0 });
   });
 
   it('with a link that redirects whatever stands beside it, unless 0 does', () => {
@@ -387,7 +438,8 @@ describe('a host may write a reply in any form of the specification (§read-gene
 
 describe('a row of which nothing true can be said (§one-bad-row)', () => {
   const read = (call: Call, reply: unknown) => v.parse(call.reply, reply);
-  const bad = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041_300_000, null];
+  const lostRows = (reply: unknown) => (reply as { lost: number }).lost;
+  const bad = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
   // §one-bad-row
   it.each(bad)('is lost alone, when its time is %s', (start_time) => {
@@ -411,11 +463,19 @@ describe('a row of which nothing true can be said (§one-bad-row)', () => {
     expect(lostRows(lists)).toBe(2);
   });
 
-  it('takes a question with it whose choices can’t all be read', () => {
-    const half = { ...question, choices: [...question.choices, { id: 72 }] };
-    const asked = read(getDiagnose, { common_questionnaire: [question, half], specific_questionnaires: [null, text] });
-    expect((asked as { common_questionnaire: unknown[] }).common_questionnaire).toHaveLength(1);
+  it('leaves its question out where it is the only choice, and else is left out alone', () => {
+    const half = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
+    const none = { ...question, choices: [{ id: 72 }] };
+    const asked = read(getDiagnose, { common_questionnaire: [none, half], specific_questionnaires: [null, text] });
+    const [first, ...more] = (asked as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
+    expect([first?.choices, more]).toEqual([[{ id: 71, text: 'なし', urgent: false }], []]);
     expect(lostRows(asked)).toBe(2);
+  });
+
+  it('is lost alone where it has objects of its own', () => {
+    const unreadable = { ...visit, id: 'x', medicines: [{ id: 5 }] };
+    expect(read(listReservations, [visit, unreadable])).toMatchObject({ all_reservations: [{ id: 12 }] });
+    expect(lostRows(read(listReservations, [visit, unreadable]))).toBe(1);
   });
 
   it('refuses the reply only where no row is left', () => {
@@ -439,6 +499,6 @@ describe('a row of which nothing true can be said (§one-bad-row)', () => {
   });
 
   it('is none in a reply that is whole', () => {
-    for (const [, call, canonical] of REPLIES) expect(lostRows(read(call, canonical))).toBe(0);
+    for (const [, call, canonical] of REPLIES) expect((read(call, canonical) as { lost?: number }).lost ?? 0).toBe(0);
   });
 });

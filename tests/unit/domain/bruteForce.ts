@@ -59,7 +59,15 @@ function bruteForceBand(shifts: readonly ShiftLike[], hour: number, ask: Ask): B
     .filter(({ start }) => tokyo(start).hour >= hour && tokyo(start).hour < hour + 1)
     .filter(() => ask.date >= today)
     .filter(({ start }) => ask.date !== today || start - ask.now >= FIFTEEN_MINUTES)
-    .filter(({ shift }, index, all) => all.findIndex((other) => other.shift.id === shift.id) === index);
+    .filter(
+      ({ shift, start }, index, all) =>
+        !all.some(
+          (other, at) =>
+            other.start === start &&
+            other.shift.admin_user_id === shift.admin_user_id &&
+            (other.shift.id < shift.id || (other.shift.id === shift.id && at < index)),
+        ),
+    );
 
   const blocks: { start: number; block: Block }[] = [];
   for (const doctor of new Set(inBand.map(({ shift }) => shift.admin_user_id))) {

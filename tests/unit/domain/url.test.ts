@@ -3,8 +3,8 @@ import { readId, isOpenable, pictureAddress } from '../../../src/domain/url';
 
 describe('readId', () => {
   it('reads only a positive integer', () => {
-    expect([readId('4'), readId('2147483647')]).toEqual([4, 2_147_483_647]);
-    for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '12345678901', null, undefined])
+    expect([readId('4'), readId('9007199254740991')]).toEqual([4, Number.MAX_SAFE_INTEGER]);
+    for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '9007199254740992', null, undefined])
       expect(readId(text)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
-import { Box, Group, Text, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { slotPicker } from '../../../copy/booking';
+import { bandLabel } from '../../../domain/booking/day';
 import classes from './DayBar.module.css';
 
 interface DayBarProps {
@@ -10,8 +11,10 @@ interface DayBarProps {
   doctor: string;
   /** 帯を押したとき。日付と医師のある、画面のいちばん上へ戻ります */
   onBack: () => void;
-  /** 開始時刻のボタン */
-  hours: ReactNode;
+  /** 開始時刻のボタンにする時間（10〜23）。1列に並び、列の中だけが横に動きます */
+  hours: readonly number[];
+  /** 開始時刻のボタンが押されたとき */
+  onJump: (hour: number) => void;
   /** その下に続く枠 */
   children: ReactNode;
 }
@@ -38,9 +41,10 @@ function useScrolledPast() {
 }
 
 /**
- * 枠を下へ見ていくあいだ、選んでいる日と医師を見出しの下に残す帯。開始時刻のボタンも帯に入ります（§chosen-day-in-sight）
+ * 枠を下へ見ていくあいだ、選んでいる日と医師を見出しの下に残す帯。開始時刻のボタンも帯に入ります
+ * （§chosen-day-in-sight、§band-jumps、§band-hours）
  */
-export function DayBar({ day, doctor, onBack, hours, children }: DayBarProps) {
+export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarProps) {
   const { marker, past } = useScrolledPast();
   return (
     <div className={classes.reach} data-past={past || undefined}>
@@ -70,7 +74,16 @@ export function DayBar({ day, doctor, onBack, hours, children }: DayBarProps) {
           </Text>
         </Group>
       </div>
-      <div className={classes.hours}>{hours}</div>
+      <div className={classes.hours}>
+        <Group gap="xs" wrap="nowrap" role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
+          {hours.map((hour) => (
+            // An hour steps back behind the times: they alone have the outline of a control.
+            <Button key={hour} variant="quiet" fw={400} radius="xl" flex="none" onClick={() => onJump(hour)}>
+              {bandLabel(hour)}
+            </Button>
+          ))}
+        </Group>
+      </div>
       {children}
     </div>
   );

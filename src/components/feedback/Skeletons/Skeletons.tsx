@@ -8,7 +8,7 @@ const HEIGHTS = {
   form: ['1.5rem', 'var(--target-main)', '1.5rem', 'var(--target-main)', '1.5rem', 'var(--target-main)'],
 };
 
-interface SkeletonsProps {
+export interface SkeletonsProps {
   /** 来るものの形。1件（`card`）、一覧（`list`）、入力欄や質問（`form`） */
   shape: keyof typeof HEIGHTS;
   /** 読み上げる言葉 */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
-import type { QuestionType } from '../../../domain/questionnaire/types/types';
+import type { QuestionType } from '../../../domain/questionnaire/question';
 import { DateField } from '../DateField/DateField';
 import type { FieldProps } from '../FieldFrame/fieldProps';
 import { ImageField } from '../ImageField/ImageField';

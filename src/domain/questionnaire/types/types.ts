@@ -1,12 +1,14 @@
-// The types of questions (§question-types).
+// What each type of question decides (§question-types).
 
 import { multipleChoice, singleChoice } from './choice';
 import { date } from './date';
 import { image } from './image';
 import { number } from './number';
+import type { QuestionType } from '../question';
+import type { TypeOfQuestion } from './questionType';
 import { words } from './words';
 
-export const TYPES = {
+export const TYPES: Record<QuestionType, TypeOfQuestion> = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   text: words,
@@ -14,10 +16,5 @@ export const TYPES = {
   number,
   date,
   image_upload: image,
-  /** A type that this app does not know; asked as free text so that the patient can continue. */
   unknown: words,
 };
-
-export type QuestionType = keyof typeof TYPES;
-
-export const isQuestionType = (type: string): type is QuestionType => Object.hasOwn(TYPES, type);

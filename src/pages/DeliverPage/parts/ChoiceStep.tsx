@@ -1,12 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Address } from '../../../api/contract/addresses';
 import type { Reservation } from '../../../api/contract/reservations';
 import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { LostRows } from '../../../components/feedback/LostRows/LostRows';
+import { BillProblemScreen } from '../../../components/money/BillProblemScreen/BillProblemScreen';
 import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
 import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
@@ -20,13 +21,20 @@ import {
   type Instant,
   type JstDate,
 } from '../../../domain/calendar/jst';
-import { type PaymentMethod, awaitsTransfer, isOverdue, dayToName } from '../../../domain/money/payment';
+import {
+  type PaymentMethod,
+  awaitsTransfer,
+  isAmountChanged,
+  isOverdue,
+  dayToName,
+} from '../../../domain/money/payment';
+import { paths } from '../../../paths';
 import { isUnsure } from '../../../domain/failure';
 import { chooseAddress } from '../../../domain/medicine/delivery';
 import { AddressChoice } from './AddressChoice';
 import { PaymentTrouble } from './PaymentTrouble';
 import type { OpenChoice } from './usePaymentChoice';
-import type { usePayment } from './usePayment';
+import { usePayment } from './usePayment';
 
 /** The methods; `payBy`: the last day to pay, which the choice of a transfer does not move. */
 function methodsOf(payBy: JstDate | null, now: Instant) {
@@ -51,16 +59,18 @@ interface ChoiceStepProps {
   amount: number;
   main: Address | null;
   others: readonly Address[];
-  /** Addresses that could not be read (§one-bad-row). */
-  lost: number;
   choice: OpenChoice;
-  run: ReturnType<typeof usePayment>;
+  /** The clinic refused, so the data on the screen is outdated: reads it again. */
+  onStale: () => void;
 }
 
 /** Step 2: payment method and delivery address (§payment-steps). */
-export function ChoiceStep({ billId, reservation, amount, main, others, lost, choice, run }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, choice, onStale }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);
+  const navigate = useNavigate();
+  const onBankReady = () => void navigate(paths.bankDetails(billId));
+  const run = usePayment({ reservationId: billId, seen: amount, onBankReady, onStale });
   const none = !main && others.length === 0;
   const { payment, paying } = run;
   const now = useNow();
@@ -79,6 +89,19 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'center' });
   };
+  // Paid or not confirmed: the list read earlier is outdated.
+  const refused = payment.status === 'failed' ? payment.failure : null;
+  if (refused?.status === 409 && !isAmountChanged(refused))
+    return (
+      <BillProblemScreen
+        problem="closed"
+        says={refused.says}
+        listTo={paths.payment}
+        reservationsTo={paths.reservations}
+      />
+    );
+  const sent = address && { method: choice.method, deliver_id: address.id };
+  const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
   return (
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
@@ -104,7 +127,6 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
         }}
         onAdd={add}
       />
-      <LostRows count={lost} />
       <PaymentTrouble
         billId={billId}
         payment={payment}
@@ -133,9 +155,9 @@ export function ChoiceStep({ billId, reservation, amount, main, others, lost, ch
             blocked={!address}
             onBlocked={toAddresses}
             busy={paying !== null}
-            onClick={() => address && run.pay({ method: choice.method, deliver_id: address.id })}
+            onClick={() => sent && run.pay(sent)}
           >
-            {paying === null ? copy.submit[choice.method] : going}
+            {paying === null ? words : going}
           </MainButton>
         )}
       </ActionBar>

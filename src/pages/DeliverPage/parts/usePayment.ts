@@ -5,22 +5,22 @@ import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
 import { useKeptAccount } from '../../../device/bankAccount';
 import { rememberPaying } from '../../../device/payingNow';
-import { useRememberChoice } from '../../../device/paymentChoice';
+import { usePaymentChosen, useRememberChoice } from '../../../device/paymentChoice';
 import { isOpenable } from '../../../domain/url';
 import type { PaymentChoice } from '../../../domain/money/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
 interface PaymentRun {
   reservationId: number;
-  /** The amount in yen that is on the screen; null while it is not there. */
-  seen: number | null;
+  /** The amount in yen that is on the screen. */
+  seen: number;
   /** The bank account is ready to be shown. */
   onBankReady: () => void;
   /** The clinic refused, so the data on the screen is outdated: read it again. */
   onStale: () => void;
 }
 
-/** How a payment that was begun goes on; `paid` = the clinic counts the bill as paid. */
+/** How a payment goes on; `bank` = its account is known, `paid` = the clinic counts the bill as paid. */
 type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
 
 /**
@@ -28,19 +28,24 @@ type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
  * the patient has left or chosen something else does not redirect.
  */
 export function usePayment({ reservationId, seen, onBankReady, onStale }: PaymentRun) {
-  const { leave } = usePlatform();
+  const platform = usePlatform();
   const send = usePay(reservationId, seen);
   const patient = usePatient();
   const repeats = useCan('idempotency');
   const look = useLookPaid(reservationId);
   const remember = useRememberChoice(reservationId);
-  const [, keep] = useKeptAccount(reservationId);
+  const [kept, keep] = useKeptAccount(reservationId);
+  const chosen = usePaymentChosen(reservationId);
+  /** The account that stays: a host that knows no keys may give another one at each call (§post-once). */
+  const knownFor = ({ method, deliver_id }: PaymentChoice) =>
+    !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? kept : null;
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
+    const known = knownFor(choice);
+    const started = known ? { account: known } : await send(choice);
     remember(choice);
-    const started = await send(choice);
     if ('account' in started) {
       keep(started.account);
       return 'bank';
@@ -52,25 +57,29 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     if (!signal.aborted) {
       rememberPaying(patient, reservationId);
       leaving.current = true;
-      leave(link);
+      platform.leave(link);
     }
     return 'left';
   }
-  const onEnd = (end: ActionEnd<PaymentChoice, unknown>) => {
+  const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
     if (end.status === 'failed' && end.failure.kind === 'refused') onStale();
-    if (end.status === 'done' && end.result === 'bank') onBankReady();
+    if (end.status !== 'done') return;
+    if (end.result === 'bank') onBankReady();
+    if (end.result === 'bank' || end.result === 'left') leave();
   };
   // Where it was sent again under its key, the list knows no more (§sent-again).
   const { state, run, reset } = useAction(start, onEnd, repeats ? undefined : look);
-  const hasLeft = state.status === 'done' && state.result === 'left';
   usePageRestored(() => {
     if (leaving.current) reset();
     leaving.current = false;
   });
   return {
     payment: state,
-    /** The method under way: until the reply or the card provider's page. */
-    paying: state.status === 'busy' || hasLeft ? state.input.method : null,
+    /** The method under way: until it fails, or the next screen or the card provider's page is there. */
+    paying: state.status === 'busy' ? state.input.method : null,
+    /** True where a press may give another account than the one given before. */
+    renews: (choice: PaymentChoice) =>
+      choice.method === 'bank' && !repeats && chosen?.method === 'bank' && !knownFor(choice),
     pay: run,
     reset,
   };

@@ -37,7 +37,7 @@ export function useUpload(draft: Draft, listed: readonly MedicalFile[], onAdded:
     },
     // There may have been files of the same title before.
     async ({ title }) => {
-      const added = (await read()).some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
+      const added = (await read()).rows.some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
       return added ? 'added' : 'notDone';
     },
   );

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useChooseMessages } from '../../../api/messageChoice';
+import { useChooseMessages, useMessageChoice } from '../../../api/messageChoice';
 import { SettingSwitch } from '../../../components/actions/SettingSwitch/SettingSwitch';
 import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { common } from '../../../copy/common';
@@ -10,19 +10,18 @@ interface TopicSwitchProps {
   topic: MessageTopic;
   /** As the clinic has it. */
   on: boolean;
-  /** Reads the clinic's setting again. */
-  onReload: () => void;
 }
 
 /**
  * Turns a topic on or off, saved at once (§message-choice). While it is saved it shows what was pressed; if that fails,
  * what it was before. That it is saved does not move the focus: the patient may press again.
  */
-export function TopicSwitch({ topic, on, onReload }: TopicSwitchProps) {
+export function TopicSwitch({ topic, on }: TopicSwitchProps) {
   const { state, busy, run, reset } = useChooseMessages();
+  const choice = useMessageChoice();
   const reload = () => {
     reset();
-    onReload();
+    if (choice.status === 'ready') choice.reload();
   };
   const saved = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
   return (

@@ -1,23 +1,17 @@
 import { useMemo } from 'react';
 import { useDiagnose, useRediagnose } from '../../../api/booking';
-import type { Failure } from '../../../domain/failure';
+import type { Loadable } from '../../../domain/loadable';
 import { insuranceQuestions } from '../../../copy/questionnaire';
 import type { Block, VisitKind } from '../../../domain/booking/block';
 import type { Question } from '../../../domain/questionnaire/question';
 import { questionPages } from '../../../domain/questionnaire/pages';
 import { useEasyMode } from '../../../theme/easyMode';
 
-type Questionnaire =
-  | { status: 'loading' }
-  | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `lost` = questions that could not be read. */
-  | { status: 'ready'; pages: Question[][]; lost: number; reload: () => void };
-
 /**
  * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a
  * repeat visit without stored insurance images also asks for them (§repeat-insurance-pictures).
  */
-export function useQuestionnaire(kind: VisitKind, block: Block): Questionnaire {
+export function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
   const asked = kind === 'initial' ? first : repeat;
@@ -31,6 +25,5 @@ export function useQuestionnaire(kind: VisitKind, block: Block): Questionnaire {
     const { questions, has_reservation: onFile } = repeat.data;
     return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
   }, [first, repeat, singly]);
-  if (asked.status === 'ready') return { status: 'ready', pages, lost: asked.lost, reload: asked.reload };
-  return asked;
+  return asked.status === 'ready' ? { ...asked, data: pages } : asked;
 }

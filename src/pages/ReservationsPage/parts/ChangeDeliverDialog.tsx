@@ -40,7 +40,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onReload }: ChoicePr
   const busy = changing.status === 'busy';
   const list = useAddresses();
   const [picked, setPicked] = useState<string | null>(null);
-  const addresses = list.status === 'ready' ? mainFirst(list.data) : [];
+  const addresses = list.status === 'ready' ? mainFirst(list.data.rows) : [];
   const now = addresses.find((one) => deliverTo && isListed(deliverTo, [one]));
   const chosen = addresses.find(({ id }) => String(id) === picked) ?? now;
   const free = chosen !== undefined && chosen !== now;

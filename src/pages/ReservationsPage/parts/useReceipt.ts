@@ -1,12 +1,11 @@
-import { useReadReservations, type useReservations } from '../../../api/reservations';
-import { useFreshLink } from '../../../device/useFreshLink';
+import { useReadReservations } from '../../../api/reservations';
+import { useOpenLink } from '../../../api/useOpenLink';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 
-/** Opens a receipt with a valid link; an old list is read again first. */
-export function useReceipt(list: ReturnType<typeof useReservations>) {
+/** Opens a receipt. */
+export function useReceipt() {
   const { openExternal } = usePlatform();
-  const { state, run } = useFreshLink({
-    list,
+  const { state, run } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,
     open: openExternal,

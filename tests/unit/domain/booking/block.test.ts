@@ -1,11 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import {
-  blockMinutes,
-  blockTimes,
-  isTooLate,
-  shiftsPerBlock,
-  bookingOutcome,
-} from '../../../../src/domain/booking/block';
+import { describe, expect, it } from 'vitest';
+import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
 describe('blocks of a kind of visit', () => {
@@ -33,11 +27,3 @@ describe('an offered block (§book-until-five)', () => {
     expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
   });
 });
-
-// §booking-reply
-test.each([
-  ['1', 'taken'],
-  ['3', 'duplicate'],
-  ['ok', 'booked'],
-  ['', 'booked'],
-])('message %s means %s', (message, outcome) => expect(bookingOutcome(message)).toBe(outcome));

@@ -3,7 +3,7 @@ import type { Block } from '../../../../src/domain/booking/block';
 import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/takenBlock';
 import { holdsBlock } from '../../../../src/domain/visit/shown';
 import { formatTime } from '../../../../src/domain/calendar/jst';
-import { buildDay, type BookableDay } from '../../../../src/domain/booking/day';
+import { buildDay, type Day } from '../../../../src/domain/booking/day';
 
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
@@ -24,10 +24,10 @@ const hour = (doctor: number, hours: number[], taken: number[] = []) =>
     }),
   );
 
-const dayOf = (shifts: ReturnType<typeof hour>): BookableDay =>
+const dayOf = (shifts: ReturnType<typeof hour>): Day =>
   buildDay(shifts, { date: DATE, now: NOW, kind: 'initial', subjectId: 1 });
 
-const blocks = (day: BookableDay): Block[] => day.bands.flatMap((band) => band.blocks);
+const blocks = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
 const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
 
 describe('holdsBlock', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestionType } from '../../../../src/domain/questionnaire/types/types';
+import { questionType } from '../../../../src/domain/questionnaire/question';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../../src/domain/clinic/subjects';
 
 describe('subjects', () => {
@@ -19,12 +19,12 @@ describe('subjects', () => {
 
 describe('question types', () => {
   it('exclude types the app does not know', () => {
-    expect(['single_choice', 'image_upload', 'slider', '', 'constructor'].map(isQuestionType)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
+    expect(['single_choice', 'image_upload', 'slider', '', 'constructor'].map(questionType)).toEqual([
+      'single_choice',
+      'image_upload',
+      'unknown',
+      'unknown',
+      'unknown',
     ]);
   });
 });

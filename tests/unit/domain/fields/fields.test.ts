@@ -25,7 +25,8 @@ import { titleField, nameField, phoneField, emailField } from '../../../../src/d
 import { furiganaField } from '../../../../src/domain/fields/furigana';
 import { ANSWER_FORMATS, type Question } from '../../../../src/domain/questionnaire/question';
 import { numberField } from '../../../../src/domain/questionnaire/types/number';
-import { TYPES, type QuestionType } from '../../../../src/domain/questionnaire/types/types';
+import type { QuestionType } from '../../../../src/domain/questionnaire/question';
+import { TYPES } from '../../../../src/domain/questionnaire/types/types';
 import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');

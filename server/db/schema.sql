@@ -1,0 +1,472 @@
+-- The clinic's tables, by subject. What must never be in the data, the schema itself refuses, whatever a process does.
+-- Times are instants; `date` is a day in Japan. What belongs to a patient or a reservation goes with it.
+
+-- Of the whole clinic: the database's id, below which its files lie in a bucket, what it was seeded as, secrets.
+create table clinic_state (
+  name text primary key,
+  value jsonb not null
+);
+insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
+
+-- Who did what of the staff, and when (§staff-audit). A line outlives its reservation, and holds nothing of it.
+create table audit_lines (
+  id integer generated always as identity primary key,
+  at timestamptz not null,
+  who text not null check (who <> ''),
+  what text not null check (what <> ''),
+  reservation_id integer,
+  confirmed_by text check (confirmed_by <> '')
+);
+create index audit_lines_reservation on audit_lines (reservation_id, id);
+create index audit_lines_at on audit_lines (at);
+
+-- PATIENTS
+
+create table patients (
+  id integer generated always as identity primary key,
+  line_sub text not null unique,
+  display_name text,
+  insurance_on_file boolean not null default false,
+  copay_percent integer not null default 30 check (copay_percent between 0 and 100),
+  -- The topics turned off (§message-choice).
+  messages_off text[] not null default '{}' check (messages_off <@ array['reminders', 'money']),
+  last_seen_at timestamptz not null default now()
+);
+
+create table sessions (
+  token_hash text primary key,
+  line_sub text not null,
+  expires_at timestamptz not null
+);
+create index sessions_expiry on sessions (expires_at);
+
+-- The reply to a call that may be repeated.
+create table idempotency_keys (
+  patient_id integer not null references patients on delete cascade,
+  key text not null,
+  fingerprint text not null,
+  reply text not null,
+  created_at timestamptz not null default now(),
+  primary key (patient_id, key)
+);
+create index idempotency_keys_age on idempotency_keys (created_at);
+
+create table customers (
+  patient_id integer primary key references patients on delete cascade,
+  name text not null,
+  furigana text not null,
+  birthday date not null,
+  phone text not null,
+  email text not null,
+  zip text not null,
+  address text not null,
+  apartment text not null,
+  updated_at timestamptz not null
+);
+
+-- One is the main one (§deliver-one-main).
+create table addresses (
+  id integer generated always as identity primary key,
+  patient_id integer not null references patients on delete cascade,
+  zip text not null check (zip ~ '^[0-9]{7}$'),
+  address text not null,
+  apartment text not null default '',
+  preset boolean not null default false
+);
+create unique index addresses_one_preset on addresses (patient_id) where preset;
+create index addresses_patient on addresses (patient_id);
+
+-- DOCTORS AND THE TIMETABLE
+
+create table subjects (
+  id integer primary key,
+  name text not null
+);
+
+create table doctors (
+  id integer primary key,
+  name text not null,
+  lastname text not null,
+  profile text not null,
+  zoom_url text
+);
+
+create table doctor_subjects (
+  doctor_id integer not null references doctors,
+  subject_id integer not null references subjects,
+  primary key (subject_id, doctor_id)
+);
+
+-- Minutes from midnight. Weekday 0 is Sunday.
+create table duty_hours (
+  doctor_id integer not null references doctors,
+  weekday integer not null check (weekday between 0 and 6),
+  from_minute integer not null check (from_minute >= 600 and from_minute % 5 = 0),
+  to_minute integer not null check (to_minute <= 1440 and to_minute % 5 = 0),
+  primary key (doctor_id, weekday, from_minute),
+  check (from_minute < to_minute)
+);
+
+-- Days that differ from the duty hours (§closed-days); without a doctor, for all.
+create table opening_days (
+  day date not null,
+  doctor_id integer references doctors,
+  open boolean not null,
+  unique nulls not distinct (day, doctor_id)
+);
+
+-- The days whose shifts are made.
+create table timetable_days (
+  day date primary key
+);
+
+-- One that is not offered any more keeps its id: a phone may show it, a reservation may hold it.
+create table shifts (
+  id integer generated always as identity primary key,
+  doctor_id integer not null references doctors,
+  start_at timestamptz not null,
+  -- Set where it was taken otherwise.
+  digest text,
+  offered boolean not null default true,
+  unique (doctor_id, start_at)
+);
+create index shifts_start on shifts (start_at);
+
+-- QUESTIONNAIRES
+
+create table questionnaires (
+  id integer primary key,
+  subject_id integer references subjects,
+  kind text not null check (kind in ('initial', 'repeat'))
+);
+
+create table questions (
+  id integer primary key,
+  content text not null,
+  question_type text not null,
+  required boolean not null,
+  hint text,
+  unit text,
+  -- What of the person it asks (§person-asked-once).
+  format text check (format in ('name', 'furigana', 'birthday', 'phone')),
+  -- Asked only after these choices of another (§follow-up-question).
+  follows_question_id integer references questions,
+  follows_choice_ids integer[],
+  check ((follows_question_id is null) = (follows_choice_ids is null))
+);
+
+create table choices (
+  id integer primary key,
+  question_id integer not null references questions,
+  position integer not null,
+  choice_text text not null,
+  -- Nobody may wait for a consultation with it (§urgent-answers).
+  urgent boolean not null default false,
+  -- Staff look at it before they prescribe (§prescription-warned).
+  caution boolean not null default false
+);
+create index choices_question on choices (question_id);
+
+create table questionnaire_questions (
+  questionnaire_id integer not null references questionnaires,
+  position integer not null,
+  question_id integer not null references questions,
+  primary key (questionnaire_id, position),
+  unique (questionnaire_id, question_id)
+);
+
+-- RESERVATIONS. A state follows another in order (§state-from-flags).
+
+create table reservations (
+  id integer generated always as identity primary key,
+  patient_id integer not null references patients on delete cascade,
+  doctor_id integer not null references doctors,
+  subject_id integer not null references subjects,
+  subject_words text not null,
+  first_visit boolean not null,
+  start_at timestamptz not null,
+  created_at timestamptz not null,
+  -- The consent (§consent-stored).
+  agreed_version text check (agreed_version <> ''),
+  agreed_at timestamptz,
+  -- Its time has passed (§lapse-thirty-minutes); marked by the patient's next booking, because no index knows the time.
+  lapsed_at timestamptz,
+  missed_at timestamptz,
+  cancelled_at timestamptz,
+  cancel_reason text check (cancel_reason <> ''),
+  -- The patient is asked for another time (§closed-day-moves).
+  rebook_at timestamptz,
+  rebook_reason text check (rebook_reason <> ''),
+  finished_at timestamptz,
+  -- Neither of the three ends has been noted.
+  is_open boolean generated always as (cancelled_at is null and finished_at is null and missed_at is null) stored,
+  confirmed_at timestamptz,
+  -- This alone marks its bill as paid; of two payments, the first says how.
+  paid_at timestamptz,
+  paid_by text check (paid_by in ('card', 'bank', 'staff')),
+  shipped_at timestamptz,
+  parcel_carrier text check (parcel_carrier <> ''),
+  parcel_number text check (parcel_number <> ''),
+  deliver_zip text, deliver_address text, deliver_apartment text,
+  check (cancelled_at is null or finished_at is null),
+  constraint reservations_missed_check check (missed_at is null or (cancelled_at is null and finished_at is null)),
+  check (confirmed_at is null or finished_at is not null),
+  check (paid_at is null or confirmed_at is not null),
+  check (shipped_at is null or paid_at is not null),
+  check ((agreed_version is null) = (agreed_at is null)),
+  check (cancel_reason is null or cancelled_at is not null),
+  check (rebook_reason is null or rebook_at is not null),
+  check (parcel_number is null or shipped_at is not null),
+  check ((parcel_carrier is null) = (parcel_number is null)),
+  check ((deliver_zip is null) = (deliver_address is null) and (deliver_zip is null) = (deliver_apartment is null))
+);
+-- A patient has one open reservation (§one-reservation).
+create unique index reservations_one_open on reservations (patient_id)
+where is_open and lapsed_at is null;
+create index reservations_patient on reservations (patient_id, start_at);
+create index reservations_start on reservations (start_at);
+
+-- A shift is held by one reservation (§shift-held-once).
+create table held_shifts (
+  shift_id integer primary key references shifts,
+  reservation_id integer not null references reservations on delete cascade
+);
+create index held_shifts_reservation on held_shifts (reservation_id);
+
+-- ANSWERS AND FILES
+
+create table answer_sheets (
+  id integer generated always as identity primary key,
+  patient_id integer not null references patients on delete cascade,
+  subject_id integer not null references subjects,
+  reservation_id integer not null references reservations on delete cascade,
+  kind text not null check (kind in ('initial', 'repeat')),
+  created_at timestamptz not null
+);
+create index answer_sheets_reservation on answer_sheets (reservation_id);
+create index answer_sheets_patient on answer_sheets (patient_id, subject_id, created_at);
+
+create table answers (
+  sheet_id integer not null references answer_sheets on delete cascade,
+  question_id integer not null references questions,
+  answer_values text[] not null,
+  primary key (sheet_id, question_id)
+);
+
+create table answer_images (
+  image_id integer generated always as identity unique,
+  sheet_id integer not null references answer_sheets on delete cascade,
+  question_key text not null,
+  file_key text not null,
+  media_type text not null,
+  primary key (sheet_id, question_key)
+);
+
+-- Answers changed in the basic information since.
+create table profile_answers (
+  patient_id integer not null references patients on delete cascade,
+  question_id integer not null references questions,
+  answer_values text[] not null,
+  updated_at timestamptz not null,
+  primary key (patient_id, question_id)
+);
+
+-- What the patient sees as their files: uploads, and images of questionnaires.
+create table medical_files (
+  id integer generated always as identity primary key,
+  patient_id integer not null references patients on delete cascade,
+  question_key text,
+  title text not null check (char_length(title) between 1 and 100),
+  file_key text not null,
+  media_type text not null,
+  created_at timestamptz not null,
+  removed_at timestamptz
+);
+create index medical_files_patient on medical_files (patient_id) where removed_at is null;
+create unique index medical_files_one_image on medical_files (patient_id, question_key)
+  where question_key is not null and removed_at is null;
+
+-- Contents, by file_key; with S3 they are in the bucket.
+create table files (
+  key text primary key,
+  media_type text not null,
+  content bytea not null,
+  created_at timestamptz not null default now()
+);
+
+-- BILLS AND PAYMENTS. Amounts are integers (§money-integers).
+
+-- A reservation has one (§bill-once, §bill-owed), whose parts add up (§bill-share, §bill-total).
+create table bills (
+  reservation_id integer primary key references reservations on delete cascade,
+  issued_at timestamptz not null,
+  copay_percent integer not null check (copay_percent between 0 and 100),
+  insurance_points integer not null check (insurance_points >= 0),
+  private_yen integer not null check (private_yen >= 0),
+  private_tax_yen integer not null check (private_tax_yen >= 0),
+  grand_total_yen integer not null check (grand_total_yen >= 0),
+  -- The patient's choice (§payment-choice-kept). The lines stay when the address is deleted.
+  payment_method text check (payment_method in ('card', 'bank')),
+  deliver_id integer references addresses on delete set null,
+  deliver_zip text, deliver_address text, deliver_apartment text,
+  unique (reservation_id, grand_total_yen),
+  constraint bills_add_up check (
+    grand_total_yen = (insurance_points * copay_percent + 50) / 100 * 10 + private_yen + private_tax_yen
+  ),
+  check ((deliver_zip is null) = (deliver_address is null) and (deliver_zip is null) = (deliver_apartment is null))
+);
+
+create table bill_lines (
+  reservation_id integer not null references bills on delete cascade,
+  part text not null check (part in ('insurance', 'private')),
+  position integer not null check (position >= 0),
+  type text not null,
+  description text not null,
+  amount integer check (amount >= 0),
+  primary key (reservation_id, part, position),
+  check (amount is not null or part = 'insurance')
+);
+
+-- One open page at a time (§card-one-page), for exactly the bill's total, which may be corrected (§bill-corrected).
+-- 'closing' is one that was replaced, and which the provider has not closed yet.
+create table card_payments (
+  session_id text primary key,
+  reservation_id integer not null references bills on delete cascade,
+  amount_yen integer not null check (amount_yen > 0),
+  status text not null default 'open' check (status in ('open', 'closing', 'closed', 'completed')),
+  opened_at timestamptz not null,
+  open_yen integer generated always as (case when status = 'open' then amount_yen end) stored,
+  foreign key (reservation_id, open_yen) references bills (reservation_id, grand_total_yen) on delete cascade
+);
+create index card_payments_bill on card_payments (reservation_id);
+create index card_payments_left on card_payments (reservation_id) where status in ('open', 'closing');
+create unique index card_payments_one_open on card_payments (reservation_id) where status = 'open';
+
+-- A notice of the provider counts once (§notice-once).
+create table payment_notices (
+  event_id text primary key,
+  type text not null,
+  received_at timestamptz not null
+);
+
+create sequence bank_account_serials start 310001 maxvalue 999999;
+
+-- No account number serves two bills (§bank-account-own). A transfer needs the bank and the kind, too.
+create table bank_accounts (
+  account_number text primary key check (account_number ~ '^[0-9]{7}$'),
+  account_name text not null,
+  account_type text,
+  bank_name text,
+  bank_code text check (bank_code ~ '^[0-9]{4}$'),
+  branch_code text not null check (branch_code ~ '^[0-9]{3}$'),
+  branch_name text not null,
+  reservation_id integer not null unique references bills on delete cascade,
+  given_at timestamptz not null
+);
+
+-- By the bank's own id, so that a replay differs from a second transfer.
+create table bank_notices (
+  notice_id text primary key,
+  account_number text not null,
+  amount_yen integer not null check (amount_yen > 0),
+  received_at timestamptz not null
+);
+
+-- Money that staff settle: to give back, or of the bank and asked for by no bill as it came (§unmatched-kept).
+create table unapplied_payments (
+  id integer generated always as identity primary key,
+  reservation_id integer references reservations on delete cascade,
+  amount_yen integer not null check (amount_yen > 0),
+  paid_by text not null check (paid_by in ('card', 'bank')),
+  reference text not null,
+  account_number text,
+  holder text,
+  unmatched boolean not null default false,
+  -- What of it pays the bill; the rest is to be given back.
+  matched_yen integer not null default 0 check (matched_yen between 0 and amount_yen),
+  received_at timestamptz not null,
+  returned_at timestamptz,
+  unique (paid_by, reference),
+  constraint unapplied_payments_of_bill check (unmatched or reservation_id is not null),
+  constraint unapplied_payments_matched_once check (matched_yen = 0 or not unmatched)
+);
+create index unapplied_payments_reservation on unapplied_payments (reservation_id);
+
+-- The words are fixed when it is first issued: the same number always prints the same.
+create table receipts (
+  reservation_id integer primary key references reservations on delete cascade,
+  issued_at timestamptz not null default now(),
+  words jsonb not null
+);
+
+-- MEDICINE AND TESTS
+
+create table prescriptions (
+  reservation_id integer primary key references reservations on delete cascade,
+  issued_at timestamptz not null
+);
+
+create table prescription_items (
+  id integer generated always as identity primary key,
+  reservation_id integer not null references prescriptions on delete cascade,
+  position integer not null check (position >= 0),
+  title text not null,
+  effects text not null,
+  precautions text not null,
+  usage1 text not null,
+  usage2 text,
+  dosage text not null,
+  days integer not null check (days >= 0),
+  unique (reservation_id, position)
+);
+
+create table test_orders (
+  id integer generated always as identity primary key,
+  reservation_id integer not null references reservations on delete cascade,
+  position integer not null check (position >= 0),
+  menu_id integer not null,
+  menu_name text not null,
+  title text not null,
+  unique (reservation_id, position)
+);
+
+-- MESSAGES IN LINE (§message-once). Written in the transaction of their cause, sent by the process that claims them.
+
+create table messages (
+  id integer generated always as identity primary key,
+  reservation_id integer not null references reservations on delete cascade,
+  kind text not null check (kind in ('booked', 'moved', 'closed', 'restored', 'dayBefore', 'soon', 'bill',
+    'corrected', 'dueSoon', 'overdue', 'paid', 'sent', 'cancelled', 'calledOff', 'missed')),
+  start_at timestamptz,
+  -- Of a visit that was moved.
+  was_at timestamptz,
+  due_at timestamptz not null,
+  until_at timestamptz not null check (until_at > due_at),
+  try_at timestamptz not null,
+  tries integer not null default 0,
+  claimed_until timestamptz,
+  -- How it was tried first, and with which token; a repeat goes the same way.
+  via text check (via in ('service', 'push')),
+  token_id integer,
+  -- An attempt got no answer, so LINE may have it.
+  unsure boolean not null default false,
+  retry_key uuid not null default gen_random_uuid(),
+  outcome text check (outcome in ('sent', 'void', 'off', 'given_up', 'nowhere')),
+  ended_at timestamptz,
+  check ((outcome is null) = (ended_at is null))
+);
+create index messages_waiting on messages (try_at) where outcome is null;
+create index messages_reservation on messages (reservation_id);
+create index messages_until on messages (until_at);
+
+-- LINE's tokens for service messages, one for each access token of a patient.
+create table notifier_tokens (
+  id integer generated always as identity primary key,
+  patient_id integer not null references patients on delete cascade,
+  access_hash text not null unique,
+  token text,
+  remaining integer not null default 0,
+  expires_at timestamptz,
+  reservation_id integer unique references reservations on delete cascade
+);
+create index notifier_tokens_patient on notifier_tokens (patient_id);

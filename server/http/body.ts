@@ -1,0 +1,89 @@
+import { inTime } from '../inTime';
+import { badInput } from '../ruleError';
+import { bodyTooSlow, formTooLarge } from './httpError';
+
+/** What is read before other calls have their turn. */
+const BLOCK_BYTES = 64 * 1024;
+const MOST_JSON = 64 * 1024;
+/** More values than any call sends. */
+const MOST_VALUES = 2000;
+
+/** A body that brings nothing for so long is ended, in ms. */
+const SILENCE_MS = 15_000;
+/** Nor may it be slower than 2 kB a second. */
+const WINDOW = { ms: 30_000, bytes: 60_000 };
+
+const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));
+
+/**
+ * A body in blocks of one size, because each of many small pieces would cost an object of its own. The last block is the
+ * largest, so that the end of a form is never apart from what follows it. Throws a 413 as soon as the body is larger
+ * than `most` bytes, a 408 if it stalls, a 400 if it ends early.
+ */
+export async function* blocksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (Number(headers.get('content-length')) > most) throw formTooLarge();
+  if (!body) return;
+  const reader = body.getReader();
+  const block = new Uint8Array(2 * BLOCK_BYTES);
+  let [used, total] = [0, 0];
+  let window = { from: performance.now(), total };
+  try {
+    for (;;) {
+      const read = reader.read().catch(() => Promise.reject(badInput()));
+      const { done, value } = await inTime(SILENCE_MS, read, bodyTooSlow);
+      if (done) break;
+      total += value.length;
+      if (total > most) throw formTooLarge();
+      if (performance.now() - window.from >= WINDOW.ms) {
+        if (total - window.total < WINDOW.bytes) throw bodyTooSlow();
+        window = { from: performance.now(), total };
+      }
+      for (let at = 0; at < value.length;) {
+        const piece = value.subarray(at, at + block.length - used);
+        block.set(piece, used);
+        used += piece.length;
+        at += piece.length;
+        if (used < block.length) continue;
+        yield block.slice(0, BLOCK_BYTES);
+        block.copyWithin(0, BLOCK_BYTES);
+        used = BLOCK_BYTES;
+        await othersTurn();
+      }
+    }
+    yield block.slice(0, used);
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Reads a body as text. Throws a 413 above 64 kB. */
+export async function textOf(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const block of blocksOf(request, MOST_JSON)) text += decoder.decode(block, { stream: true });
+  return text + decoder.decode();
+}
+
+/**
+ * Parses JSON. Throws a 400 if it is none, or has more values than any call's, which are counted before: 4 MB of
+ * brackets take a second to parse.
+ */
+export function parseJson(text: string): unknown {
+  let values = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === '[' || sign === '{' || sign === ',')) values += 1;
+    if (values > MOST_VALUES) throw badInput();
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput();
+  }
+}
+
+/** Reads a body as JSON. Throws as `textOf` and `parseJson`. */
+export const jsonOf = async (request: Request): Promise<unknown> => parseJson(await textOf(request));

@@ -1,0 +1,93 @@
+import { createMiddleware } from 'hono/factory';
+import {
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
+import type { Schema } from '../../src/api/contract/call';
+import { keyedName } from '../../src/api/contract/requestEncoding';
+import { FILE_MAX_BYTES } from '../../src/domain/fields/file';
+import { badInput } from '../ruleError';
+import { blocksOf } from './body';
+import type { ClinicEnv } from './context';
+import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
+
+/** Bytes of the whole body, parts, bytes of a text. */
+export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
+
+/** A questionnaire with all its answers and pictures. */
+export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text: 64 * 1024 };
+/** Names and types fit many times over. */
+const HEADER_BYTES = 4096;
+
+const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i;
+
+/** What a call expects under a name; undefined: it knows no such name. */
+export type FieldKind = (name: string) => 'file' | 'text' | undefined;
+
+/**
+ * What a multipart call expects under each name, read off its contract.
+ * @param imageKeys of `images[KEY]`; what comes under another key is not kept
+ */
+export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
+  const { entries = {} } = body as { entries?: Record<string, Schema> };
+  return (name) => {
+    const keyed = keyedName(name);
+    if (keyed?.record === 'images') return imageKeys.has(keyed.key) ? 'file' : undefined;
+    const entry = Object.hasOwn(entries, keyed?.record ?? name) ? entries[keyed?.record ?? name] : undefined;
+    return entry && (entry.type === 'instance' ? 'file' : 'text');
+  };
+}
+
+function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: FormLimits): void {
+  const { name = '', isFile, size } = part;
+  const kind = kindOf(name);
+  if (!isFile && size > limits.text) throw formTooLarge();
+  if (!kind) return;
+  if (!isFile) return form.append(name, part.text);
+  // A file in the place of a text is kept without its content: the contract's check says what is wrong.
+  const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
+  form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
+}
+
+/**
+ * Reads a multipart form while it arrives, and keeps what the call asked for. Throws a 413 as soon as a limit is passed,
+ * a 400 if it is no form.
+ */
+export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
+  const [, quoted, plain] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw badInput();
+  const sizes = { maxHeaderSize: HEADER_BYTES, maxFileSize: FILE_MAX_BYTES };
+  const parser = new MultipartParser(boundary, { ...sizes, maxParts: limits.parts, maxTotalSize: limits.bytes });
+  const form = new FormData();
+  try {
+    for await (const block of blocksOf(request, limits.bytes))
+      for (const part of parser.write(block)) keep(form, part, kindOf, limits);
+    parser.finish();
+    return form;
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError) throw fileTooLarge();
+    if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) throw formTooLarge();
+    // The parser's decoder throws a `TypeError` for a text that is not UTF-8.
+    throw error instanceof MultipartParseError || error instanceof TypeError ? badInput() : error;
+  }
+}
+
+/** Lets two uploads of a patient run at once. Throws a 429 for a third before its body is read. */
+export function uploadPlaces() {
+  const held = new Map<number, number>();
+  return createMiddleware<ClinicEnv>(async (c, next) => {
+    const { id } = c.get('patient');
+    const others = held.get(id) ?? 0;
+    if (others >= 2) throw tooManyAtOnce();
+    held.set(id, others + 1);
+    await next();
+    const left = (held.get(id) ?? 1) - 1;
+    if (left > 0) held.set(id, left);
+    else held.delete(id);
+  });
+}

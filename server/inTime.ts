@@ -1,0 +1,8 @@
+/** Rejects with `late()` when `work` takes longer than `ms`; what it does then is unknown. */
+export function inTime<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { ruleBroken } from '../ruleError';
+import { StaffName } from '../staff/audit';
+import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
+import { escaped } from '../staff/printed';
+
+const files = import.meta.glob<{ commands: StaffCommand[] }>(['../staff/commands/*.ts', '../seed/previewCommands.ts'], {
+  eager: true,
+});
+
+export const COMMANDS = Object.values(files).flatMap(({ commands }) => commands);
+
+/** Throws a 422 for a name that there is not. */
+export function commandNamed(name: string): StaffCommand {
+  const found = COMMANDS.find((one) => one.name === name);
+  if (found) return found;
+  const names = COMMANDS.map((one) => one.name).toSorted();
+  throw ruleBroken('command', `Unknown command "${name}"; there are ${names.join(', ')}.`);
+}
+
+/** A command, and whom the audit names for it. */
+export const Asked = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
+export type Asked = v.InferOutput<typeof Asked>;
+
+/** Throws what the command does, and a 422 for one of preview outside that mode. */
+export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: Asked): Promise<Outcome> {
+  const found = commandNamed(command);
+  if (found.isPreview && !clinic.samples)
+    throw ruleBroken('command', `The command ${command} exists only in preview mode.`);
+  const { words, data } = await found.run({ ...clinic, by, now: await clinic.clock.now() }, options);
+  return { words: escaped(words), data };
+}
+
+/** What `npm run clinic` prints. */
+export function usage(): string {
+  const lines = COMMANDS.map((one) => {
+    const help = one.help.replace(/(.{1,92})( |$)/g, `$1\n${' '.repeat(26)}`).trimEnd();
+    return `  ${one.usage.padEnd(22)}  ${help}\n`;
+  });
+  return `Usage: npm run clinic -- COMMAND
+
+The clinic that runs on the folder CLINIC_DATA carries it out. Each also with --json, and --as NAME for the audit.
+
+${lines.toSorted().join('')}`;
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { rollingTimetable } from '../booking/timetable';
+import { moveClock, resetPreview } from './previewControls';
+import { command } from '../staff/command';
+
+export const commands = [
+  command({
+    usage: 'clock TIME',
+    isPreview: true,
+    options: { time: v.string() },
+    help: 'set the clinic\'s clock (2026-07-03T10:00:00+09:00), or "real"',
+    example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
+    async run({ db, clock }, { time }) {
+      const now = await moveClock({ db, clock, timetable: rollingTimetable(db, true) }, time === 'real' ? null : time);
+      return { words: `The clock is set to ${time}.\n`, data: { now: new Date(now).toISOString() } };
+    },
+  }),
+  command({
+    usage: 'reset',
+    isPreview: true,
+    options: {},
+    help: 'empty the clinic and seed it again',
+    example: 'reset',
+    async run(staff) {
+      await resetPreview(staff, staff.now);
+      return { words: 'The clinic is as new.\n', data: { done: 'reset' } };
+    },
+  }),
+];

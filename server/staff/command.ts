@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Clock } from '../clinicTime';
+import type { Db } from '../db/db';
+import type { SignedLinks } from '../files/signedLinks';
+import type { PaymentDeps } from '../money/cardPayments';
+import type { PrescribedMedicine } from '../medicine/prescriptions';
+import type { FileStore } from '../stores/fileStore';
+import type { StaffContext } from './audit';
+import { oneLine } from './printed';
+import type { VisitResult } from './reservationSteps';
+
+/** What a command says: in words, and as data (`--json`). */
+export interface Outcome {
+  words: string;
+  data: unknown;
+}
+
+/** What preview does without papers. Elsewhere bills and prescriptions are staff's own (§papers-by-staff). */
+export interface Samples {
+  result(db: Db, id: number): Promise<VisitResult>;
+  prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
+}
+
+/** The parts of a clinic that commands work with. */
+export interface StaffClinic extends PaymentDeps {
+  clock: Clock;
+  files: FileStore;
+  links: SignedLinks;
+  /** Null outside preview. */
+  samples: Samples | null;
+}
+
+export type CommandContext = StaffContext & StaffClinic;
+
+interface Declared<E extends v.ObjectEntries> {
+  /** Its name, and its words as the help shows them: these are the first of `options`; `papers` is the text of a file. */
+  usage: string;
+  /** Those without a word are typed as `--name`; a boolean is a flag. */
+  options: E;
+  help: string;
+  example: string;
+  isPreview?: boolean;
+  /** Throws a `RuleError` in words for the staff. */
+  run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
+}
+
+/** A command of staff, wholly declared by one file of `commands/`. */
+export interface StaffCommand extends Omit<Declared<v.ObjectEntries>, 'run'> {
+  name: string;
+  schema: v.GenericSchema<unknown, object>;
+  run(staff: CommandContext, options: unknown): Promise<Outcome>;
+}
+
+export function command<E extends v.ObjectEntries>(declared: Declared<E>): StaffCommand {
+  const schema = v.strictObject(declared.options);
+  const run = async (staff: CommandContext, options: unknown) => declared.run(staff, v.parse(schema, options));
+  return { ...declared, name: declared.usage.split(' ')[0] ?? '', schema, run };
+}
+
+export const done = (id: number, name: string): Outcome => ({
+  words: `Reservation ${id}: ${name} done.\n`,
+  data: { id, done: name },
+});
+
+/** One line for each; a sentence when there are none. */
+export const linesOf = (lines: readonly string[], none: string): string =>
+  `${lines.length > 0 ? lines.map(oneLine).join('\n') : none}\n`;

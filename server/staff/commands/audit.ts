@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { toJstIso } from '../../../src/domain/calendar/jst';
+import { auditOf, note, type StaffContext } from '../audit';
+import { command, linesOf, type Outcome } from '../command';
+
+/** Who did what, with a reservation or at all (§staff-audit). */
+async function listAudit(staff: StaffContext, reservationId: number | null): Promise<Outcome> {
+  const audit = await auditOf(staff.db, reservationId);
+  await note(staff.db, staff, 'audit', reservationId);
+  const lines = audit.map(({ at, who, what, reservation_id, confirmed_by }) =>
+    [
+      toJstIso(at.getTime()),
+      who,
+      what,
+      ...(reservation_id === null ? [] : [`reservation ${reservation_id}`]),
+      ...(confirmed_by === null ? [] : [`confirmed by ${confirmed_by}`]),
+    ].join('  '),
+  );
+  return { words: linesOf(lines, 'Nothing is noted.'), data: audit };
+}
+
+export const commands = [
+  command({
+    usage: 'audit [ID]',
+    options: { id: v.optional(Id) },
+    help: 'who did what and when, in all or with reservation ID',
+    example: 'audit, or audit 12',
+    run: (staff, { id = null }) => listAudit(staff, id),
+  }),
+];

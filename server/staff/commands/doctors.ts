@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { isSubjectId } from '../../../src/domain/clinic/subjects';
+import type { Queries } from '../../db/db';
+import { notFound } from '../../ruleError';
+import { note, type StaffContext } from '../audit';
+import { command, linesOf, type Outcome } from '../command';
+import { list, parts, whole, words, readPapers, type Fault } from '../schemas';
+
+const ROOM = 'must be the https address of the consultation room, or null';
+const SUBJECT = 'must be the number of a subject, from 1 to 4';
+
+const Doctor = parts({
+  id: whole(1, 9999, 'a doctor'),
+  name: words(50),
+  lastname: words(20),
+  profile: words(300),
+  zoom_url: v.nullable(v.pipe(v.string(ROOM), v.url(ROOM), v.startsWith('https://', ROOM), v.maxLength(500, ROOM))),
+  subjects: list(v.pipe(v.number(SUBJECT), v.check(isSubjectId, SUBJECT))),
+});
+type Doctor = v.InferOutput<typeof Doctor>;
+
+const twice = ({ subjects }: Doctor): Fault[] =>
+  subjects.flatMap((id, at) =>
+    subjects.indexOf(id) === at ? [] : [{ path: `subjects[${at}]`, says: `is ${id}, which stands there twice` }],
+  );
+
+/** Throws a 404 if no doctor has this id. */
+export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
+  const rows = await tx.query('select 1 from doctors where id = $1', [id]);
+  if (rows.length === 0) throw notFound('医師');
+}
+
+/**
+ * Adds a doctor, or changes the one with this id (§papers-by-staff). Reservations stay as they are. Throws a 422 with
+ * a sentence for each fault.
+ */
+async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
+  const { subjects, ...doctor } = readPapers(Doctor, text, twice);
+  const { id, name, lastname, profile, zoom_url } = doctor;
+  const before = await staff.db.transaction(async (tx) => {
+    const [known] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
+    await tx.query(
+      `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
+       on conflict (id) do update set name = excluded.name, lastname = excluded.lastname, profile = excluded.profile,
+         zoom_url = excluded.zoom_url`,
+      [id, name, lastname, profile, zoom_url],
+    );
+    await tx.query('delete from doctor_subjects where doctor_id = $1', [id]);
+    await tx.query('insert into doctor_subjects (doctor_id, subject_id) select $1::int, unnest($2::int[])', [
+      id,
+      subjects,
+    ]);
+    await note(tx, staff, `doctor ${id}`, null);
+    return known;
+  });
+  const said = before
+    ? `Doctor ${id}, ${before.name}, is changed.\n`
+    : `Doctor ${id}, ${name}, is added. Next, the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
+  return { words: said, data: { ...doctor, subjects } };
+}
+
+/** The doctors with the subjects they treat. */
+async function listDoctors(staff: StaffContext): Promise<Outcome> {
+  const doctors = await staff.db.query<Doctor & { has_hours: boolean }>(
+    `select id, name, lastname, profile, zoom_url,
+       coalesce((select array_agg(subject_id order by subject_id) from doctor_subjects where doctor_id = id), '{}')
+         as subjects,
+       exists (select 1 from duty_hours where doctor_id = id) as has_hours
+     from doctors order by id`,
+  );
+  await note(staff.db, staff, 'doctors', null);
+  const lines = doctors.map(({ id, name, subjects, zoom_url, has_hours }) =>
+    [
+      id,
+      name,
+      subjects.length > 0 ? `subjects ${subjects.join(', ')}` : 'no subject: not offered to patients',
+      ...(has_hours ? [] : ['no weekly hours']),
+      ...(zoom_url === null ? ['no consultation room'] : []),
+    ].join('  '),
+  );
+  const none = 'There is no doctor yet; begin with: npm run clinic -- example doctor';
+  return { words: linesOf(lines, none), data: doctors };
+}
+
+export const commands = [
+  command({
+    usage: 'doctors',
+    options: {},
+    help: 'the doctors with their numbers and subjects (1 hypertension, 2 gout, 3 hyperlipidemia, 4 diabetes)',
+    example: 'doctors',
+    run: listDoctors,
+  }),
+  command({
+    usage: 'doctor FILE',
+    options: { papers: v.string() },
+    help: 'adds the doctor of the JSON in FILE, or changes the one with that number',
+    example: 'doctor doctor.json',
+    run: (staff, { papers }) => saveDoctor(staff, papers),
+  }),
+];

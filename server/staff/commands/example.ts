@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { command } from '../command';
+import { EXAMPLES } from '../examples';
+
+const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
+
+export const commands = [
+  command({
+    usage: 'example NAME',
+    options: { file: v.picklist(names, `must be one of ${names.join(', ')}`) },
+    help: `a FILE to begin with: ${names.join(', ')}; preview has bills and prescriptions itself`,
+    example: names.map((file) => `example ${file}`).join(', or '),
+    run: async (_, { file }) => ({ words: `${JSON.stringify(EXAMPLES[file], null, 2)}\n`, data: EXAMPLES[file] }),
+  }),
+];

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { formatYen, ratioPercent } from '../../../src/domain/money/bill';
+import { ruleBroken } from '../../ruleError';
+import { totalsOf } from '../../money/bills';
+import { correctBill, isFinished } from '../billCorrection';
+import { command, done, type CommandContext } from '../command';
+import { finishVisit, type VisitResult } from '../reservationSteps';
+import { list, parts, readPapers, whole, words, type Fault } from '../schemas';
+
+/** Above any amount of a consultation; more is a slip. */
+const MOST_AMOUNT = 1_000_000;
+
+const points = whole(0, MOST_AMOUNT, 'points');
+const yen = whole(0, MOST_AMOUNT, 'yen');
+
+const score = v.custom<number | '---'>(
+  (value) => value === '---' || v.is(points, value),
+  `must be a whole number of points from 0 to ${MOST_AMOUNT}, or "---"`,
+);
+
+const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
+
+/** The bill as patients get it, and the tests that were ordered. */
+const Bill = parts({
+  insurance_details: list(parts({ type: words(50), description: words(100), score })),
+  private_details: list(parts({ type: words(50), description: words(100), cost: yen })),
+  total: parts({
+    insurance: points,
+    private: yen,
+    private_tax: yen,
+    grand_total: yen,
+    ratio: v.pipe(
+      v.number(SHARE),
+      v.minValue(0, SHARE),
+      v.maxValue(1, SHARE),
+      v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE),
+    ),
+  }),
+  tests: list(parts({ menu_id: whole(1, 9999, 'a menu'), menu_name: words(50), title: words(100) })),
+});
+
+const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<typeof Bill>): VisitResult['bill'] => ({
+  insured: insurance_details.map(({ score, ...line }) => ({ ...line, score: score === '---' ? null : score })),
+  own: private_details,
+  copayPercent: ratioPercent(total.ratio),
+});
+
+/** The totals that are not what the lines come to (§bill-share, §bill-total). */
+function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
+  if (bill.insurance_details.length + bill.private_details.length === 0)
+    return [{ path: '', says: 'is a bill without a line' }];
+  const { points: insurance, privateYen, tax, total } = totalsOf(partsOf(bill));
+  const due = { insurance, private: privateYen, private_tax: tax, grand_total: total };
+  return Object.entries(due).flatMap(([name, amount]) => {
+    const given = bill.total[name as keyof typeof due];
+    return given === amount ? [] : [{ path: `total.${name}`, says: `is ${given}, but the lines come to ${amount}` }];
+  });
+}
+
+/** Reads what a consultation has come to, from JSON. Throws a 422 with a sentence for each fault. */
+export function readBill(text: string): VisitResult {
+  const bill = readPapers(Bill, text, wrongTotals);
+  return { bill: partsOf(bill), tests: bill.tests };
+}
+
+/** A 422 for a command without the file that it needs outside preview (§papers-by-staff). */
+export const fileMissing = (name: string, file: string, id: number) =>
+  ruleBroken(
+    'papers',
+    `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
+  );
+
+/** A consultation that is finished already is corrected by another file; a sample is none. */
+async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string | undefined }) {
+  const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
+  if (!result) throw fileMissing('finish', 'bill', id);
+  if (papers === undefined || !(await isFinished(staff, id))) {
+    await finishVisit(staff, id, result);
+    return done(id, 'finish');
+  }
+  const { from, to } = await correctBill(staff, id, result);
+  return {
+    words: `Reservation ${id}: corrected, ${formatYen(from)} before, ${formatYen(to)} now.\n`,
+    data: { id, done: 'correct', from, to },
+  };
+}
+
+export const commands = [
+  command({
+    usage: 'finish ID FILE',
+    options: { id: Id, papers: v.optional(v.string()) },
+    help: 'the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input); again, until it is paid, to correct them',
+    example: 'finish 12 bill.json',
+    run: finish,
+  }),
+];

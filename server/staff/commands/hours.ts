@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { formatSpan, overlapAt, readSpan } from '../../../src/domain/booking/timetable';
+import { toJstDate } from '../../../src/domain/calendar/jst';
+import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
+import type { Queries } from '../../db/db';
+import { note, type StaffContext } from '../audit';
+import { strandedVisits, visitLine } from '../closedVisits';
+import { command, type Outcome } from '../command';
+import { list, parts, readPapers, type Fault } from '../schemas';
+import { mustBeDoctor } from './doctors';
+
+const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
+const spans = list(
+  v.pipe(
+    v.string(SPAN),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const span = readSpan(dataset.value);
+      if (span) return span;
+      addIssue({ message: SPAN });
+      return NEVER;
+    }),
+  ),
+);
+
+/** The weekdays of a file, with their numbers. */
+const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
+const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
+
+/** A doctor's week; an empty list is a day off, a gap between two spans a break. */
+const Week = parts(v.entriesFromList(days, spans));
+type Week = v.InferOutput<typeof Week>;
+
+const overlaps = (week: Week): Fault[] =>
+  days.flatMap((day) => {
+    const at = overlapAt(week[day]);
+    return at === -1 ? [] : [{ path: `${day}[${at}]`, says: 'overlaps another span of the day' }];
+  });
+
+async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
+  const rows = days.flatMap((day) => week[day].map(([from, to]) => [WEEKDAYS[day], from, to] as const));
+  await tx.query('delete from duty_hours where doctor_id = $1', [id]);
+  await tx.query(
+    `insert into duty_hours (doctor_id, weekday, from_minute, to_minute)
+     select $1::int, * from unnest($2::int[], $3::int[], $4::int[])`,
+    [id, ...[0, 1, 2].map((column) => rows.map((row) => row[column]))],
+  );
+}
+
+/**
+ * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
+ * 404 for an unknown doctor, a 422 with a sentence for each fault.
+ */
+async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
+  const week = readPapers(Week, text, overlaps);
+  const outside = await staff.db.transaction(async (tx) => {
+    await mustBeDoctor(tx, id);
+    await lockTimetable(tx);
+    await writeHours(tx, id, week);
+    await layShifts(tx, await comingDays(tx, toJstDate(staff.now)));
+    await note(tx, staff, `hours ${id}`, null);
+    return strandedVisits(tx, { date: null, doctor: id }, staff.now);
+  });
+  const stand = outside.map(visitLine).join('');
+  return {
+    words: `The weekly hours of doctor ${id} are set.\n${stand && `Reservations outside them, which stand:\n${stand}`}`,
+    data: { doctor: id, outside },
+  };
+}
+
+/** A doctor's weekly hours as a file to change. Throws a 404 for an unknown doctor. */
+async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
+  await mustBeDoctor(staff.db, id);
+  const rows = await staff.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
+    'select weekday, from_minute, to_minute from duty_hours where doctor_id = $1 order by weekday, from_minute',
+    [id],
+  );
+  await note(staff.db, staff, `hours ${id}`, null);
+  const spansOf = (day: number) =>
+    rows.flatMap(({ weekday, from_minute, to_minute }) =>
+      weekday === day ? [formatSpan([from_minute, to_minute])] : [],
+    );
+  const week = Object.fromEntries(days.map((day) => [day, spansOf(WEEKDAYS[day])]));
+  return { words: `${JSON.stringify(week, null, 2)}\n`, data: week };
+}
+
+export const commands = [
+  command({
+    usage: 'hours DOCTOR [FILE]',
+    options: { id: Id, papers: v.optional(v.string()) },
+    help: "sets the doctor's weekly hours; without FILE it prints them",
+    example: 'hours 3 hours.json; hours 3 prints them',
+    run: (staff, { id, papers }) => (papers === undefined ? showHours(staff, id) : setHours(staff, id, papers)),
+  }),
+];

@@ -1,0 +1,69 @@
+import { Id } from '../../../src/api/contract/wireFormats';
+import { conflict } from '../../ruleError';
+import { markReturned, owedRefunds, unmatchedMoney } from '../../money/refunds';
+import { note, type StaffContext } from '../audit';
+import { command, linesOf, type Outcome } from '../command';
+
+/** Money to give back. */
+async function listRefunds(staff: StaffContext): Promise<Outcome> {
+  const refunds = await owedRefunds(staff.db);
+  await note(staff.db, staff, 'refunds', null);
+  const lines = refunds.map(
+    ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
+      `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}`,
+  );
+  return { words: linesOf(lines, 'There is no money to give back.'), data: refunds };
+}
+
+/** Transfers that no bill asks for as they came (§unmatched-kept). */
+async function listUnmatched(staff: StaffContext): Promise<Outcome> {
+  const money = await unmatchedMoney(staff.db);
+  await note(staff.db, staff, 'unmatched', null);
+  const lines = money.map(({ id, reservation_id, amount_yen, account_number, holder, reference, received_at }) =>
+    [
+      id,
+      received_at.toISOString(),
+      reservation_id === null ? 'no reservation' : `reservation ${reservation_id}`,
+      `${amount_yen} yen`,
+      `account ${account_number}`,
+      ...(holder === null ? [] : [holder]),
+      `bank ${reference}`,
+    ].join('  '),
+  );
+  return { words: linesOf(lines, 'There is no unmatched money.'), data: money };
+}
+
+/** Staff have given money back. Throws a 409 if there is none under this number. */
+async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
+  await staff.db.transaction(async (tx) => {
+    const given = await markReturned(tx, id, staff.now);
+    if (given === null)
+      throw conflict(`There is no money to give back under ${id}; see: npm run clinic -- refunds, and unmatched`);
+    await note(tx, staff, 'returned', given.reservation_id);
+  });
+  return { words: `Given back: ${id}.\n`, data: { id, done: 'returned' } };
+}
+
+export const commands = [
+  command({
+    usage: 'refunds',
+    options: {},
+    help: 'money to give back: it came for a bill that was paid already',
+    example: 'refunds',
+    run: listRefunds,
+  }),
+  command({
+    usage: 'unmatched',
+    options: {},
+    help: 'transfers that no bill asks for as they came: a wrong sum, an unknown account',
+    example: 'unmatched',
+    run: listUnmatched,
+  }),
+  command({
+    usage: 'returned ID',
+    options: { id: Id },
+    help: 'the money of that line, of refunds or unmatched, has been given back',
+    example: 'returned 3',
+    run: (staff, { id }) => giveBack(staff, id),
+  }),
+];

@@ -1,0 +1,58 @@
+import { Id } from '../../../src/api/contract/wireFormats';
+import { formatYen } from '../../../src/domain/money/bill';
+import { note } from '../audit';
+import { command, linesOf } from '../command';
+import { visitSheet, type VisitSheet } from '../visitSheet';
+
+/** A part of the sheet with its heading; none for an empty part. */
+const part = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+
+/** Without the seconds and the zone, which is the clinic's. */
+const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+const told = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);
+const links = (list: VisitSheet['files']) => list.map(({ title, file_url }) => `${title}: ${file_url}`);
+const joined = (...words: (string | null)[]) => words.filter(Boolean).join('  ');
+
+function wordsOf(sheet: VisitSheet): string {
+  const { questionnaire, information, files, earlier, consents, contact, deliver, amount } = sheet;
+  const visit = ({ id, start_time, doctor, subject, visit: kind, state }: (typeof earlier)[number]) =>
+    joined(minuteOf(start_time), String(id), doctor, subject, kind, state);
+  const lines = [
+    joined(visit({ ...sheet, medicines: [] }), sheet.patient),
+    ...(sheet.missing.length > 0 ? [`missing: ${sheet.missing.join(', ')}`] : []),
+    ...(sheet.cancel_reason ? [`cancelled by the clinic: ${sheet.cancel_reason}`] : []),
+    ...(sheet.parcel ? [`parcel: ${joined(sheet.parcel.carrier, sheet.parcel.number)}`] : []),
+    ...part('contact', [joined(contact.phone, contact.email)].filter(Boolean)),
+    ...part('deliver to', deliver ? [joined(deliver.zip, deliver.address, deliver.apartment)] : []),
+    ...part('bill', amount === null ? [] : [formatYen(amount)]),
+    ...part('consents', consents ? [joined(consents.version, minuteOf(consents.at))] : []),
+    ...part(`answers of ${questionnaire ? minuteOf(questionnaire.at) : ''}`, told(questionnaire?.answers ?? [])),
+    ...part('pictures, links good for 10 minutes', links(questionnaire?.pictures ?? [])),
+    ...part('basic information', told(information)),
+    ...part('files, links good for 10 minutes', links(files)),
+    ...part(
+      'earlier visits',
+      earlier.flatMap((one) => [
+        visit(one),
+        ...one.medicines.map(({ title, dosage, days }) => joined(`  ${title}`, dosage, `${days} days`)),
+      ]),
+    ),
+  ];
+  return linesOf(lines, '');
+}
+
+export const commands = [
+  command({
+    usage: 'show ID',
+    options: { id: Id },
+    help: 'a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits',
+    example: 'show 12',
+    async run(staff, { id }) {
+      const sheet = await visitSheet(staff.db, staff.links, id, staff.now);
+      await note(staff.db, staff, 'show', id);
+      return { words: wordsOf(sheet), data: sheet };
+    },
+  }),
+];

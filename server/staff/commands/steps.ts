@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { Id } from '../../../src/api/contract/wireFormats';
+import { ruleBroken } from '../../ruleError';
+import { command, done } from '../command';
+import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
+import { words } from '../schemas';
+
+const missed = command({
+  usage: 'missed ID',
+  options: { id: Id },
+  help: 'the patient did not come, from its start on; a later finish takes that back',
+  example: 'missed 12',
+  async run(staff, { id }) {
+    await missVisit(staff, id, staff.samples !== null);
+    return done(id, 'missed');
+  },
+});
+
+const cancel = command({
+  usage: 'cancel ID',
+  options: { id: Id, reason: words(200) },
+  help: 'the clinic cancels it, also after its start; --reason TEXT is told to the patient',
+  example: 'cancel 12 --reason TEXT',
+  async run(staff, { id, reason }) {
+    await cancelVisit(staff, id, reason);
+    return done(id, 'cancel');
+  },
+});
+
+const pay = command({
+  usage: 'pay ID',
+  options: { id: Id },
+  help: 'it is paid, without the provider or the bank',
+  example: 'pay 12',
+  async run(staff, { id }) {
+    await payBill(staff, id);
+    return done(id, 'pay');
+  },
+});
+
+const NUMBER = 'must be 4 to 30 digits, letters or hyphens';
+
+const ship = command({
+  usage: 'ship ID',
+  options: {
+    id: Id,
+    carrier: v.optional(words(30)),
+    number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER))),
+  },
+  help: 'its medicine is on the way; --carrier NAME --number NUMBER tell the patient how to find the parcel',
+  example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
+  async run(staff, { id, carrier, number }) {
+    if ((carrier === undefined) !== (number === undefined))
+      throw ruleBroken('parcel', `A parcel is found by both: ship ${id} --carrier NAME --number NUMBER.`);
+    const parcel = carrier !== undefined && number !== undefined ? { carrier, number } : null;
+    await shipParcel(staff, id, parcel, parcel !== null);
+    return done(id, 'ship');
+  },
+});
+
+export const commands = [missed, cancel, pay, ship];

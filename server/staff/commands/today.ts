@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { addDays, formatTime, startOfJstDate, toJstDate, type JstDate } from '../../../src/domain/calendar/jst';
+import { toTimestamp } from '../../db/db';
+import { note, type StaffContext } from '../audit';
+import { command, linesOf, type Outcome } from '../command';
+import { Day } from '../schemas';
+import { VISITS, visitOf, type VisitRow } from '../visitRows';
+
+/** The reservations of a day by time, today's where none is named (§day-listed). */
+async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<Outcome> {
+  const { db, now } = staff;
+  const rows = await db.query<VisitRow>(`${VISITS} where start_at >= $1 and start_at < $2 order by start_at, r.id`, [
+    toTimestamp(startOfJstDate(date)),
+    toTimestamp(startOfJstDate(addDays(date, 1))),
+  ]);
+  const day = [];
+  for (const row of rows) day.push({ ...(await visitOf(db, row, now)), time: formatTime(row.start_at.getTime()) });
+  await note(db, staff, 'today', null);
+  const lines = day.map(({ time, id, patient, doctor, subject, visit, state, missing }) =>
+    [
+      time,
+      id,
+      patient,
+      doctor,
+      subject,
+      visit,
+      state,
+      ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+    ].join('  '),
+  );
+  return {
+    words: linesOf(lines, `There are no reservations on ${date}.`),
+    data: day.map(({ time: _time, ...visit }) => visit),
+  };
+}
+
+export const commands = [
+  command({
+    usage: 'today [DATE]',
+    options: { date: v.optional(Day) },
+    help: "the day's reservations: time, patient, subject, first or repeat, state, what is missing",
+    example: 'today, or today 2026-07-03',
+    run: (staff, { date }) => listDay(staff, date),
+  }),
+];

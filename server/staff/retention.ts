@@ -1,0 +1,198 @@
+import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
+import { lapsedStarts } from '../clinicTime';
+import { conflict } from '../ruleError';
+import { toTimestamp, type Db, type Queries } from '../db/db';
+import { namedPatient } from '../identity/namedPatient';
+import { note } from './audit';
+import type { FileStore } from '../stores/fileStore';
+import { sweepAnswers } from '../questionnaire/answerSweep';
+import { findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
+
+/**
+ * Medical records are kept for five years after the treatment (医師法24条) and then deleted (§staff-audit). Other data is
+ * deleted when the patient asks for it (個人情報保護法35条).
+ */
+const RECORD_YEARS = 5;
+/** Retries come within minutes; a stored reply is useless after a week. */
+const KEY_DAYS = 7;
+/** Providers resend notices for days; a year of them is enough for accounting questions. */
+const NOTICE_DAYS = 365;
+/** What was sent is asked about within days; what is this old is not sent any more. */
+const MESSAGE_DAYS = 30;
+
+interface RetentionDeps {
+  db: Db;
+  files: FileStore;
+}
+
+const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
+const OF_PATIENT = 'select id from reservations where patient_id = $1';
+
+/** Deletes data that only the app needs and isn't part of the record. */
+const CONVENIENCE: readonly string[] = [
+  'delete from addresses where patient_id = $1',
+  'delete from idempotency_keys where patient_id = $1',
+  'delete from notifier_tokens where patient_id = $1',
+  `delete from messages where outcome is null and reservation_id in (${OF_PATIENT})`,
+  SESSIONS,
+];
+/** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
+const CONTACT: readonly string[] = [
+  `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
+  `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
+     parcel_carrier = null, parcel_number = null where patient_id = $1`,
+  `delete from answers where sheet_id in (select id from answer_sheets where patient_id = $1)
+   and question_id in (select id from questions where format = 'phone')`,
+  `delete from profile_answers where patient_id = $1
+   and question_id in (select id from questions where format = 'phone')`,
+  `update unapplied_payments set holder = null where reservation_id in (${OF_PATIENT})`,
+  `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
+   where reservation_id in (${OF_PATIENT})`,
+  `delete from medical_files where patient_id = $1
+   and file_key not in (select file_key from answer_images where sheet_id in
+     (select id from answer_sheets where patient_id = $1))`,
+  `update medical_files set removed_at = coalesce(removed_at, now()) where patient_id = $1`,
+];
+
+const all = async (tx: Queries, statements: readonly string[], patientId: number) => {
+  for (const statement of statements) await tx.query(statement, [patientId]);
+};
+
+const keysOf = async (tx: Queries, patientId: number): Promise<string[]> =>
+  (
+    await tx.query<{ file_key: string }>(
+      `select file_key from medical_files where patient_id = $1
+       union select file_key from answer_images join answer_sheets on id = sheet_id where patient_id = $1`,
+      [patientId],
+    )
+  ).map((row) => row.file_key);
+
+const recordLimit = (now: Instant): string => {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - RECORD_YEARS);
+  return limit.toISOString();
+};
+
+async function deleteAll(tx: Queries, patientId: number): Promise<void> {
+  // All else goes with the patient, by the schema's keys.
+  await all(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
+}
+
+/**
+ * What the clinic must still do for a patient, in words for the staff: without the contact data it could not. A
+ * consultation that has lapsed or was missed is none (§lapse-thirty-minutes).
+ */
+async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
+  const rows = await tx.query<{ id: number; reason: string }>(
+    `select id, case
+         when cancelled_at is not null or shipped_at is not null
+           then 'money is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
+         when finished_at is null then 'the consultation has not taken place; finish it, or let the patient cancel it.'
+         when confirmed_at is null then 'the bill is not confirmed.'
+         when paid_at is null then 'the bill is not paid.'
+         else 'the parcel is not sent.' end as reason
+     from reservations r where patient_id = $1 and (
+       exists (select 1 from unapplied_payments where reservation_id = r.id and returned_at is null
+         and (unmatched or matched_yen < amount_yen))
+       or (cancelled_at is null and shipped_at is null and (finished_at is not null or (missed_at is null
+         and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end))))
+     order by id`,
+    [patientId, ...lapsedStarts(now)],
+  );
+  return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
+}
+
+/**
+ * Erases a patient on request. Deletes everything if there was no consultation in the last five years; otherwise keeps
+ * the record until then, without the LINE user id and contact data, and returns `kept: true`. Throws a 404 for an
+ * unknown patient, a 409 with words for the staff while `openAffairs` has any. Files that their store did not delete are
+ * returned, `left` to the sweep.
+ * @param name as staff name the patient
+ * @param by whom the audit names
+ */
+export async function erasePatient(
+  { db, files }: RetentionDeps,
+  name: string,
+  now: Instant,
+  by: string,
+): Promise<{ kept: boolean; left: string[] }> {
+  const { kept, keys } = await db.transaction(async (tx) => {
+    const patient = await namedPatient(tx, name);
+    const open = await openAffairs(tx, patient.id, now);
+    if (open.length > 0) throw conflict(`Nothing is erased. ${open.join(' ')}`);
+    await note(tx, { by, now }, 'erase', null);
+    const before = await keysOf(tx, patient.id);
+    const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
+      patient.id,
+      recordLimit(now),
+    ]);
+    if (recent.length === 0) {
+      await deleteAll(tx, patient.id);
+      return { kept: false, keys: before };
+    }
+    await all(tx, [...CONVENIENCE, ...CONTACT], patient.id);
+    await tx.query(`update patients set line_sub = 'erased:' || id, display_name = null where id = $1`, [patient.id]);
+    const after = new Set(await keysOf(tx, patient.id));
+    return { kept: true, keys: before.filter((key) => !after.has(key)) };
+  }, 'no limits');
+  // Files aren't part of a transaction: delete them only after their rows are gone.
+  const left: string[] = [];
+  for (const key of keys) await files.remove(key).catch(() => left.push(key));
+  return { kept, left };
+}
+
+/** Numbers of rows that `applyRetention` deleted, and what it found among the files. */
+export interface Retained {
+  patients: number;
+  keys: number;
+  notices: number;
+  messages: number;
+  answers: number;
+  audits: number;
+  orphans: Orphans;
+  /** False when there were too many orphans, which all stay. */
+  swept: boolean;
+}
+
+/**
+ * Deletes expired data; run it daily. Deletes patients completely if their last reservation and their last login are
+ * both more than five years ago.
+ */
+export async function applyRetention({ db, files }: RetentionDeps, now: Instant): Promise<Retained> {
+  const old = await db.query<{ id: number }>(
+    `select id from patients where last_seen_at < $1 and not exists (
+       select 1 from reservations where patient_id = patients.id
+       and greatest(start_at, created_at, finished_at) >= $1)`,
+    [recordLimit(now)],
+  );
+  for (const { id } of old) {
+    const keys = await db.transaction(async (tx) => {
+      const found = await keysOf(tx, id);
+      await deleteAll(tx, id);
+      return found;
+    }, 'no limits');
+    for (const key of keys) await files.remove(key);
+  }
+  const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
+  const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
+  // Money of an account that no bill had belongs to no patient.
+  await db.query('delete from unapplied_payments where reservation_id is null and returned_at < $1', [
+    recordLimit(now),
+  ]);
+  const answers = await sweepAnswers({ db, files }, now);
+  const orphans = await findOrphans({ db, files });
+  return {
+    patients: old.length,
+    answers,
+    audits: (await db.query('delete from audit_lines where at < $1 returning 1', [recordLimit(now)])).length,
+    orphans,
+    swept: await sweepOrphans({ db, files }, orphans),
+    keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
+    messages: (
+      await db.query('delete from messages where until_at < $1 returning 1', [toTimestamp(now - MESSAGE_DAYS * DAY_MS)])
+    ).length,
+    notices:
+      (await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS)) +
+      (await deleted('delete from bank_notices where received_at < $1', NOTICE_DAYS)),
+  };
+}

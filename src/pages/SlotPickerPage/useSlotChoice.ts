@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDoctors } from '../../api/doctors';
+import { slotPicker } from '../../copy/booking';
+import { common } from '../../copy/common';
+import { clinicNow } from '../../device/clinicClock';
+import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
+import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
+
+/**
+ * Day, doctor and block, kept in the query, so that reload, back and login keep the choice (§choice-in-url,
+ * §choice-marked). The strip starts on the day the page was opened (§strip-seven-days).
+ */
+export function useSlotChoice(now: Instant) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  // The router applies a new URL later; a tap must show at once. The URL only stores the choice.
+  const [query, setQuery] = useState(address);
+  const newest = useRef(query);
+  const [today] = useState(() => toJstDate(clinicNow()));
+  const { date: wanted, week, badDate, doctor, blockId } = readSlotChoice(query, today);
+  const strip = dayStrip(today, week, now);
+  const date = choiceAfterMidnight(strip, wanted);
+
+  const change = useCallback(
+    (changes: Record<string, string | null>) => {
+      const next = new URLSearchParams(newest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      newest.current = next;
+      setQuery(next);
+      void navigate({ search: next.toString() }, { replace: true });
+    },
+    [navigate],
+  );
+  // Stable functions, so that the day's 400 buttons do not re-render.
+  const setters = useMemo(
+    () => ({
+      setDate: (next: JstDate) => change({ date: next, block: null }),
+      setWeek: (next: number) => change({ date: addDays(today, next * DAYS_IN_STRIP), block: null }),
+      setDoctor: (next: number | 'any') => change({ doctor: next === 'any' ? null : String(next), block: null }),
+      setBlock: (id: number) => change({ block: String(id) }),
+    }),
+    [change, today],
+  );
+  return {
+    strip,
+    week,
+    lastWeek: week === WEEKS - 1,
+    date,
+    /** True when the URL has a date that can't be shown; the first day is shown instead. */
+    badDate,
+    /** True when midnight changed the selected day (§strip-past-midnight). */
+    movedOn: date !== wanted,
+    doctor,
+    blockId,
+    ...setters,
+  };
+}
+
+const NO_DOCTORS: never[] = [];
+
+/** The subject's doctors, and the one that was asked for: any, when that one does not treat the subject (§doctor-any). */
+export function usePickedDoctor(subjectId: number, asked: number | 'any') {
+  const doctors = useDoctors(subjectId);
+  const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
+  const found = list.find((one) => one.id === asked);
+  const gone = asked !== 'any' && doctors.status === 'ready' && !found;
+  const doctor = gone ? 'any' : asked;
+  /** The last names by id where they tell the slots apart; null with one doctor. */
+  const names = useMemo(
+    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((one) => [one.id, one.lastname])) : null),
+    [doctor, list],
+  );
+  return {
+    doctor,
+    gone,
+    names,
+    /** Rows of the list that could not be read (§one-bad-row). */
+    lost: doctors.status === 'ready' ? doctors.lost : 0,
+    inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
+    /** A doctor in words; empty where unknown. */
+    wordsOf: (id: number) => common.doctor(list.find((one) => one.id === id)?.lastname ?? ''),
+    select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
+  };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addFile,
+  createThroughDiagnose,
+  listAddresses,
+  listReservations,
+  updateAnswers,
+} from '../../../src/api/contract';
+import { moveOn } from '../../../server/seed/previewSteps';
+import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { keepRefund, markReturned } from '../../../server/money/refunds';
+import { applyRetention, erasePatient } from '../../../server/staff/retention';
+import { useClinic, day, NOW } from '../support/testClinic';
+import { diagnoseInput, firstVisit, PNG, heldId, logIn, subOf } from '../../patient';
+import { addAddress } from '../support/confirmedBill';
+
+const clinic = useClinic();
+const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
+const YEARS = 366 * 86_400_000;
+
+/** Rows of every table that could belong to the patient, found by their columns so that no table is forgotten. */
+async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
+  const columns = await clinic().db.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and column_name in ('patient_id', 'reservation_id') order by 1, 2`,
+  );
+  expect(columns.length).toBeGreaterThan(10);
+  const counts: Record<string, number> = {};
+  for (const { table_name: table, column_name: column } of columns) {
+    // The audit names the number of a reservation and nothing of the patient's; it stays its five years.
+    if (table === 'audit_lines') continue;
+    const ids = column === 'patient_id' ? [patientId] : reservationIds;
+    const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
+    if (rows.length > 0) counts[table] = rows.length;
+  }
+  return counts;
+}
+
+/** A patient with a questionnaire, a picture, an uploaded file, an address and a finished, paid and shipped consultation. */
+async function patientWithPast(name: string) {
+  const visitor = await logIn(clinic(), name);
+  await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
+  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
+  const id = await heldId(visitor);
+  for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
+  await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
+  const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
+    subOf(visitor),
+  ]);
+  return { visitor, id, sub: subOf(visitor), patientId: row?.id ?? 0 };
+}
+/** The question for a telephone number that the common questionnaire has. */
+const PHONE = 13;
+const phones = async (patientId: number) =>
+  (
+    await clinic().db.query<{ phone: string }>(
+      `select answer_values[1] as phone from answers join answer_sheets sheet on sheet.id = sheet_id
+       where patient_id = $1 and question_id = $2
+       union select answer_values[1] from profile_answers where patient_id = $1 and question_id = $2 order by 1`,
+      [patientId, PHONE],
+    )
+  ).map(({ phone }) => phone);
+const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
+
+describe('erase', () => {
+  test('keeps the record of a consultation, without contact data, and cuts it off from LINE', async () => {
+    const before = await fileCount();
+    const { visitor, id, patientId } = await patientWithPast('erase-record');
+    expect(await fileCount()).toBe(before + 2);
+    await visitor.ask(updateAnswers, {
+      body: {
+        payload: JSON.stringify({ answers: [{ id: PHONE, question_id: PHONE, answer_text: '08012345678' }] }),
+        access_token: 'token',
+      },
+    });
+    expect(await phones(patientId)).toEqual(['08012345678', '09012345678']);
+    // Staff know the number of a reservation, and no LINE user id.
+    expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ kept: true });
+    expect(await phones(patientId)).toEqual([]);
+    const left = await rowsOf(patientId, [id]);
+    expect(left).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
+    expect(left).not.toHaveProperty('addresses');
+    expect(left).not.toHaveProperty('idempotency_keys');
+    // The questionnaire's picture belongs to the record; the uploaded file does not.
+    expect(await fileCount()).toBe(before + 1);
+    const [reservation] = await clinic().db.query('select deliver_address from reservations where id = $1', [id]);
+    expect(reservation).toEqual({ deliver_address: null });
+    const [patient] = await clinic().db.query('select line_sub, display_name from patients where id = $1', [patientId]);
+    expect(patient).toEqual({ line_sub: `erased:${patientId}`, display_name: null });
+    expect((await visitor.send(listReservations)).status).toBe(401);
+    const again = await logIn(clinic(), 'erase-record');
+    expect(await again.ask(listAddresses)).toEqual([]);
+    expect((await again.ask(listReservations)).all_reservations).toEqual([]);
+  });
+
+  test('deletes everything of a patient never seen, or not for five years', async () => {
+    const { id, sub, patientId } = await patientWithPast('erase-all');
+    const others = await fileCount();
+    expect(await erasePatient(store(), sub, NOW + 6 * YEARS, 'nurse')).toMatchObject({ kept: false });
+    expect(await rowsOf(patientId, [id])).toEqual({});
+    expect(await clinic().db.query('select 1 from patients where id = $1', [patientId])).toEqual([]);
+    expect(await fileCount()).toBe(others - 2);
+  });
+
+  test('is refused, with the reason, until the bill is confirmed and paid, the parcel sent and no money owed', async () => {
+    const visitor = await logIn(clinic(), 'erase-later');
+    await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
+    const { db } = clinic();
+    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
+    const id = await heldId(visitor);
+    const isRefused = async (reason: RegExp) => {
+      await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
+        refusal: 'conflict',
+        message: expect.stringMatching(reason),
+      });
+      expect((await visitor.ask(listAddresses)).length).toBe(1);
+    };
+    for (const [reason, step] of [
+      ['has not taken place', 'finish'],
+      ['bill is not confirmed', 'confirm'],
+      ['bill is not paid', 'pay'],
+      ['parcel is not sent', 'ship'],
+    ] as const) {
+      await isRefused(new RegExp(`Reservation ${id}: .*${reason}`));
+      await moveOn(db, id, step, NOW);
+    }
+    const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
+    const refund = await keepRefund(db, money, NOW);
+    await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
+    await markReturned(db, refund?.id ?? 0, NOW);
+    expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ kept: true });
+  });
+
+  test('is not held up by a consultation that has lapsed', async () => {
+    const visitor = await logIn(clinic(), 'erase-missed');
+    const { block, answers } = await firstVisit(clinic(), visitor, day(5));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
+    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
+  });
+
+  test('reports an unknown patient', async () => {
+    for (const nobody of ['nobody-here', '999999'])
+      await expect(erasePatient(store(), nobody, NOW, 'nurse')).rejects.toMatchObject({ refusal: 'unknown' });
+  });
+});
+
+test('retention deletes whole patients after five years, and what is swept before', async () => {
+  const kept = await patientWithPast('retain-kept');
+  const old = await patientWithPast('retain-old');
+  const { db } = clinic();
+  await db.query(`update patients set last_seen_at = now() - interval '6 years' where id = any($1::int[])`, [
+    [old.patientId, kept.patientId],
+  ]);
+  await db.query(
+    `update reservations set start_at = start_at - interval '6 years', created_at = created_at - interval '6 years',
+     finished_at = finished_at - interval '6 years' where id = $1`,
+    [old.id],
+  );
+  await db.query(
+    `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
+     values ($1, 'old', '', '{}', now() - interval '8 days'), ($1, 'new', '', '{}', now())`,
+    [kept.patientId],
+  );
+  const deleted = await applyRetention(store(), NOW);
+  expect(deleted).toMatchObject({
+    patients: 1,
+    keys: 1,
+    notices: 0,
+    messages: 0,
+    answers: 0,
+    orphans: { unknown: [] },
+    swept: true,
+  });
+  expect(await rowsOf(old.patientId, [old.id])).toEqual({});
+  expect(await rowsOf(kept.patientId, [kept.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
+});
