@@ -185,7 +185,7 @@ export const cancelHeld = async (visitor: Visitor) =>
 export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: Wish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
-  if ((await bookByForm(visitor, block)) !== 'ok') throw new Error(`${name} could not book`);
+  if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
   const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
   return { visitor, block, listed, id: await heldId(visitor) };
 }

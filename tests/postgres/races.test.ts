@@ -33,10 +33,10 @@ const tally = (answers: readonly Answer[]) => {
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** The answers when exactly one has won (`ok`, or 200), and all others were told that they lost. */
+/** The answers when exactly one has won (`booked`, or 200), and all others were told that they lost. */
 const oneOf = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
-  patients.filter((_, index) => answers[index] === 'ok');
+  patients.filter((_, index) => answers[index] === 'booked');
 const times = <T>(count: number, work: (turn: number) => T): T[] => Array.from({ length: count }, (_, n) => work(n));
 
 const heldIds = async (patient: Visitor): Promise<number[]> =>
@@ -58,7 +58,7 @@ interface Mover {
   home: FreeBlock;
 }
 
-/** Changes the time: `moved`, or `1` when the block is taken. */
+/** Changes the time: `moved`, or `taken`. */
 async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<string> {
   const reply = await patient.ask(changeTime, { params: { id }, body: { shiftIds } });
   return 'message' in reply ? reply.message : 'moved';
@@ -102,7 +102,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(async () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
-        expect(tally(answers)).toEqual(oneOf(answers, 'ok', '1'));
+        expect(tally(answers)).toEqual(oneOf(answers, 'booked', 'taken'));
         await release(winners(order, answers));
       });
     });
@@ -120,8 +120,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             return bookByForm(patient, { ...block, shiftIds: index % 2 ? shiftIds.toReversed() : shiftIds });
           }),
         );
-        const won = starts.filter((_start, index) => answers[index] === 'ok');
-        const lost = starts.filter((_start, index) => answers[index] === '1');
+        const won = starts.filter((_start, index) => answers[index] === 'booked');
+        const lost = starts.filter((_start, index) => answers[index] === 'taken');
         expect(won.length + lost.length).toBe(patients.length);
         const meets = (a: number, b: number) => Math.abs(a - b) < 3;
         expect(won.filter((a) => won.filter((b) => meets(a, b)).length > 1)).toEqual([]);
@@ -146,7 +146,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           ]);
           expect(tally(cancels)).toEqual(oneOf(cancels, 200, 409));
           const won = winners(order, answers);
-          expect(tally(answers)['1']).toBe(order.length - won.length);
+          expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
           // All requests came before it was freed, so it must be free now.
           const [last] = order as [Visitor];
@@ -196,7 +196,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     const blocks = times(3, () => blocksOfHour(hour())).flat();
     await inRounds(async () => {
       const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
-      expect(tally(answers)).toEqual(oneOf(answers, 'ok', '3'));
+      expect(tally(answers)).toEqual(oneOf(answers, 'booked', 'duplicate'));
       await release([patient]);
     });
   });
@@ -239,8 +239,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           ...bookers.map((patient) => async () => ({ mover: null, answer: await bookByForm(patient, target) })),
         ]);
         const answers = await Promise.all(calls.map((call) => call()));
-        const won = answers.filter(({ answer }) => answer === 'moved' || answer === 'ok');
-        expect([won.length, tally(answers.map(({ answer }) => answer))['1']]).toEqual([1, calls.length - 1]);
+        const won = answers.filter(({ answer }) => answer === 'moved' || answer === 'booked');
+        expect([won.length, tally(answers.map(({ answer }) => answer))['taken']]).toEqual([1, calls.length - 1]);
         const winner = won[0]?.mover ?? null;
         await mustHaveOne(all, (mover) => [mover === winner ? target : mover.home]);
         if (winner) expect(await change(winner, winner.home)).toBe('moved');
@@ -264,7 +264,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('of two patients who want the time of the other: both keep their own, and both are told', async () => {
       const [one, two] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
-        expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['1', '1']);
+        expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['taken', 'taken']);
         await mustHaveOne([one, two], ({ home }) => [home]);
       });
     });

@@ -31,7 +31,7 @@ function isWeekly(text: string, name: string): boolean {
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
   if (name === undefined) return played.has(proof);
-  return !/^tests\/load\/crash/.test(file) && !isWeekly(sources.get(file) ?? '', name);
+  return !file.startsWith('tests/load/crash') && !isWeekly(sources.get(file) ?? '', name);
 }
 
 /** The cited rules (`§slot-lead-time`) that the rule book does not have. */

@@ -30,7 +30,7 @@ const nothingBooked = async (visitor: Visitor) =>
 test('the version and the time of the consent are kept with the reservation (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
   const { block } = await firstVisit(clinic(), visitor, day(1));
-  expect(await bookByForm(visitor, block)).toBe('ok');
+  expect(await bookByForm(visitor, block)).toBe('booked');
   const kept = await clinic().db.query(
     `select agreed_version, agreed_at from reservations r join patients p on p.id = patient_id where display_name = $1`,
     [visitor.name],

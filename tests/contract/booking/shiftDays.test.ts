@@ -47,7 +47,7 @@ describe('how full a week is (§days-free)', () => {
     const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
     const before = await week(other);
     const [block] = (await blocksOf(visitor, { now: NOW, date: TODAY })) as [Block];
-    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await week(other))[0]?.free).toBeLessThan(before[0]?.free ?? 0);
     for (const time of ['12:00', '12:01', '12:06', '23:40', '23:50']) {
       clinic().clock.at = instant(time);

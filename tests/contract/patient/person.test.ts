@@ -53,7 +53,7 @@ describe('who it is (§person-asked-once)', () => {
   test('is known from the customer form too', async () => {
     const visitor = await logIn(clinic(), 'known-form');
     const block = await freeBlock(visitor, day(3));
-    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('booked');
     expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
   });
 

@@ -23,8 +23,8 @@ test('the clinic cancels with a reason, which the patient reads; the time is fre
   expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
   const { now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toEqual([]);
-  expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('ok');
-  expect(await bookByForm(visitor, await freeBlock(visitor, day(1)))).toBe('ok');
+  expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('booked');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(1)))).toBe('booked');
   const lines = await auditOf(clinic().db, id);
   expect(lines.map(({ who, what }) => [who, what])).toEqual([['nurse', 'cancel']]);
   expect(JSON.stringify(lines)).not.toContain('急病');

@@ -18,8 +18,8 @@ describe('cancelling', () => {
     expect(now_reservations).toEqual([]);
     expect(all_reservations).toMatchObject([{ id, cancel: true }]);
     expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
-    expect(await bookByForm(other, block)).toBe('ok');
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('ok');
+    expect(await bookByForm(other, block)).toBe('booked');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('booked');
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
   });
 

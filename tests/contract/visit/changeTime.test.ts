@@ -83,9 +83,9 @@ describe('a change of time (§change-time-one-call)', () => {
   // §change-time-one-call
   test('replies 1 for a block that is taken, and moves nothing', async () => {
     const { visitor, id, from, to } = await booked('too-late', day(5));
-    expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('ok');
+    expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('booked');
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } })).toEqual({
-      message: '1',
+      message: 'taken',
     });
     expect((await visitor.ask(listReservations)).now_reservations).toMatchObject([{ id, start_time: from.start_time }]);
     expect(await taken(visitor, day(5), from)).toEqual(from.shiftIds);
