@@ -13,7 +13,6 @@ const Env = v.object(Object.fromEntries(Object.entries(CLINIC).map(([name, [sche
 type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
-export type MessageSettings = NonNullable<ReturnType<typeof messagesOf>>;
 
 /** Printed on preview receipts so that they look real. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';

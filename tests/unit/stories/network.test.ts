@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 test('without trouble the clinic replies', async () => {
-  expect(await read(null)).toEqual({ now_reservations: [], all_reservations: [] });
+  expect(await read(null)).toEqual({ now_reservations: [], all_reservations: [], lost: 0 });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test('a slow reply takes five seconds', async () => {
   await vi.advanceTimersByTimeAsync(4900);
   expect(come).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  expect(await reply).toEqual({ now_reservations: [], all_reservations: [] });
+  expect(await reply).toEqual({ now_reservations: [], all_reservations: [], lost: 0 });
 });
 
 test('an aborted call does not wait for its reply', async () => {

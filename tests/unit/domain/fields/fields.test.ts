@@ -23,9 +23,8 @@ import { newFileProblems, normalizeNewFile } from '../../../../src/domain/fields
 import { birthdayOf, birthdayProblem } from '../../../../src/domain/fields/date';
 import { titleField, nameField, phoneField, emailField } from '../../../../src/domain/fields/text';
 import { furiganaField } from '../../../../src/domain/fields/furigana';
-import { ANSWER_FORMATS, type Question } from '../../../../src/domain/questionnaire/question';
+import { ANSWER_FORMATS, type Question, type QuestionType } from '../../../../src/domain/questionnaire/question';
 import { numberField } from '../../../../src/domain/questionnaire/types/number';
-import type { QuestionType } from '../../../../src/domain/questionnaire/question';
 import { TYPES } from '../../../../src/domain/questionnaire/types/types';
 import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 
