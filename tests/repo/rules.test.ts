@@ -118,11 +118,6 @@ describe('the code', () => {
     expect(cited).toEqual([]);
   });
 
-  it('is told of a rule that does not exist', () => {
-    // Put together, so that this file does not hold what it looks for.
-    expect(unknown(`Kept (§slot-lead-time, §${'no-such-rule'}).`)).toEqual(['no-such-rule']);
-  });
-
   it('cites no page outside the repository', () => {
     const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
     // What a test run writes, and placeholders of CONTRIBUTING.
