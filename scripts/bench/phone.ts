@@ -13,7 +13,7 @@ import getPort from 'get-port';
 import { listen } from '../../server/run/listen';
 import { staticFiles } from '../../server/run/static';
 import { EXAMPLES } from '../../server/staff/examples';
-import { workday } from '../../tests/contract/support/workday';
+import { workday } from './workday';
 import { AGENTS } from '../../tests/e2e/line/support/names';
 import { createLine, type Line } from '../../tests/line/line';
 import { MINI_APP } from '../../tests/line/state';

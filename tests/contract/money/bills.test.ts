@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type BillingInfo, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
+import { type BillingInfo, cancelReservation, getBill } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/seed/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
-import { isOwed } from '../../../src/domain/money/payment';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { billAnew, debtor, finished } from '../support/confirmedBill';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor, bookedOn } from '../../patient';
@@ -77,23 +76,6 @@ test('uses the share of the patient', async () => {
   const { total } = await bill(visitor, id);
   expect(total.ratio).toBe(0.1);
   expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
-});
-
-describe('the guest', () => {
-  test('has bills for all finished consultations, one of them with 426 points', async () => {
-    const guest = await logIn(clinic(), 'guest');
-    const all = (await guest.ask(listReservations)).all_reservations;
-    const shares: number[] = [];
-    for (const row of all.filter(({ confirm_status }) => confirm_status)) {
-      const shown = await bill(guest, row.id);
-      expectAddsUp(shown);
-      if (isOwed(row)) shares.push(explainBill(shown.total)?.share ?? 0);
-    }
-    expect(shares).toHaveLength(2);
-    expect(shares).toContain(1280);
-    const finishedRow = all.find(({ finish, confirm_status }) => finish && !confirm_status);
-    expect(await billOf(clinic().db, finishedRow?.id ?? 0)).not.toBeNull();
-  });
 });
 
 describe('the database rejects', () => {

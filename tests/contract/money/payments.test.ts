@@ -123,14 +123,6 @@ describe('paying by card', () => {
     expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('shows the clinic name of the settings', async () => {
-    const { url } = await openCard(await debtor(clinic(), 'named'));
-    const named = clinic().again({ clinic: { name: 'もみじ医院', address: '' } });
-    const words = await (await page(url, named)).text();
-    expect(words).toContain('もみじ医院');
-    expect(words).not.toContain('さくらオンラインクリニック');
-  });
-
   test('what the clinic’s own words hold is escaped', async () => {
     const alert = '<img src=x onerror=alert(1)>';
     const shown = String(

@@ -66,24 +66,6 @@ describe('Stripe Checkout', () => {
     });
   });
 
-  test('leads back to the app that asked: one of APP_ORIGINS, never another', async () => {
-    const app = 'https://app.example';
-    const afar = clinic().again({ payments: providerWith(SECRET_KEY), origins: [app] });
-    for (const [name, origin, back] of [
-      ['stripe-app', app, app],
-      ['stripe-own', ORIGIN, ORIGIN],
-    ] as const) {
-      const one = await debtor(clinic(), name, { points: 426 });
-      const visitor = await logIn(clinic(), name, afar);
-      const body = { id: one.id, deliver_id: one.deliverId };
-      const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin } });
-      expect(sessionOf(link_url).fields).toMatchObject({
-        success_url: `${back}/payment/success`,
-        cancel_url: `${back}/payment/cancel`,
-      });
-    }
-  });
-
   // §paid-by-notice-only
   test('marks the bill as paid by its signed webhook only', async () => {
     const one = await customer('stripe-paid');

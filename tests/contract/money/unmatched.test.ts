@@ -185,7 +185,7 @@ test('a card session that was given back never pays again, whatever the bill bec
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id)).toEqual([]);
 });
 
-test('nor does a transfer that was given back, told again by the bank (§notice-once)', async () => {
+test('a transfer that was given back pays nothing when the bank tells of it again (§notice-once)', async () => {
   const one = await owes('transfer-given-back');
   await order({ command: 'finish', id: one.id, papers: billOf(500, 1500) });
   await one.pay('n-given-back', TOTAL);

@@ -52,7 +52,7 @@ test.each([
   ['perhaps', '10002', '妊娠の可能性がある'],
   ['nursing', '10004', '授乳中'],
   ['unsure', '10006', 'わからない'],
-])('so it is for one who is %s', async (name, choice, words) => {
+])('one who is %s gets a medicine only when somebody says that it was checked', async (name, choice, words) => {
   const { confirm } = await seen(name, { 10: [choice] });
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });

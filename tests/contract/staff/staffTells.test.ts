@@ -60,7 +60,7 @@ test('a visit that has not begun is not noted as missed: the number is mistyped 
 });
 
 // §cancel-by-clinic
-test('never after the consultation, and once: what the patient has cancelled has no reason of the clinic', async () => {
+test('staff cancel before the consultation alone, and once: what the patient has cancelled has no reason of the clinic', async () => {
   const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
