@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
+/** Its LINE Login channel, which is a mini app's. */
+export const MINI_APP = { id: '1234567890', secret: 'mini-secret' };
+/** The official account's channel. */
+export const ACCOUNT = { id: '9876543210', secret: 'account-secret' };
+
 /** A LINE user. */
 export interface LineUser {
   userId: string;
   displayName: string;
 }
+
+/** What the next send comes to. `lose`: it is taken, and no answer comes. `break`: LINE fails after it took it. */
+type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
 
@@ -33,9 +41,21 @@ export const defaults = () => ({
   friend: true,
   /** Responses in place of LINE's own, by `METHOD host/path`: an error, a status, a delay. */
   instead: new Map<string, () => Response | Promise<Response>>(),
+  /** All of LINE is out of reach. */
+  down: false,
+  /** Messages sent to a chat by the app. */
   sent: [] as unknown[][],
+  /** Messages of the clinic that arrived: of a push the heading, of a service message the template. */
+  arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
+  /** The users who are friends of the official account. */
+  friends: new Set<string>(),
+  /** Of the next sends, the first one's first. */
+  troubles: [] as Trouble[],
+  /** The access tokens for which a notifier token was asked. */
+  exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */
   asked: [] as string[],
-  /** Requests the emulator does not know: each fails the test. */
+  /** Requests that this LINE does not know: each fails the test. */
   unknown: [] as string[],
 });
+export type LineState = ReturnType<typeof defaults>;

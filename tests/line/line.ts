@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-import { defaults, type LineUser } from './lineState';
-import { LIFF_ID } from '../../../../scripts/built.mjs';
-import { CHANNEL_ID, CONSENT_LIFF_ID } from './names';
+import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
+import { LIFF_ID } from '../../scripts/built.mjs';
+import { messageCalls } from './messages';
+import { MINI_APP, defaults, type LineUser } from './state';
+
+const CHANNEL_ID = MINI_APP.id;
+/** The consent channel's LIFF ID, fixed in LINE's SDK. */
+const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refused = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -22,6 +26,17 @@ const page = (title: string) =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
+interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+}
+
+interface Claims {
+  sub?: string;
+  iss?: string;
+  aud?: string;
+}
+
 interface Grant {
   user: LineUser;
   scopes: string[];
@@ -31,30 +46,37 @@ interface Grant {
 
 /**
  * LINE for the SDK and the clinic, as one function from request to response. The browser's
- * requests come through Playwright's routing, the clinic's through a loopback server.
+ * requests come through Playwright's routing, the clinic's through a loopback server (`serveLine`).
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  * @param now its clock, in ms
  */
-export async function createLine(endpoint: string, now = Date.now) {
-  const { publicKey, privateKey } = await generateKeyPair('ES256');
-  const key = { ...(await exportJWK(publicKey)), kid: 'line-1', use: 'sig', alg: 'ES256' };
+export async function createLine(endpoint = 'https://app.example/', now = () => Date.now()) {
+  const keys: JWK[] = [];
+  /** Adds a key, as LINE does when it rotates them. */
+  async function newKey(kid: string): Promise<SigningKey> {
+    const { publicKey, privateKey } = await generateKeyPair('ES256');
+    keys.push({ ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'ES256' });
+    return { kid, privateKey };
+  }
+  const firstKey = await newKey('k1');
   const grants = new Map<string, Grant>();
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
   const otts = new Set<string>();
   let sheet = gate();
   const state = defaults();
+  const messages = messageCalls(state);
 
-  const idTokenFor = (user: LineUser, lifetime = 3600, claims: { aud?: string } = {}) =>
+  const idTokenFor = (user: LineUser, lifetime = 3600, claims: Claims = {}, { kid, privateKey } = firstKey) =>
     new SignJWT({ amr: ['linesso'], name: user.displayName })
-      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
-      .setIssuer('https://access.line.me')
-      .setSubject(user.userId)
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+      .setIssuer(claims.iss ?? 'https://access.line.me')
+      .setSubject(claims.sub ?? user.userId)
       .setAudience(claims.aud ?? CHANNEL_ID)
       .setIssuedAt(Math.floor(now() / 1000) - 7200)
       .setExpirationTime(Math.floor(now() / 1000) + lifetime)
       .sign(privateKey);
 
-  function accessToken(scopes: string[]): string {
+  function accessToken(scopes = state.granted): string {
     const made = token();
     grants.set(made, { user: state.user, scopes, channelId: CHANNEL_ID, expiresIn: 43_200 });
     return made;
@@ -154,7 +176,7 @@ export async function createLine(endpoint: string, now = Date.now) {
       if (!grant) return refused('invalid_request', 'access token expired');
       return json({ scope: grant.scopes.join('%20'), client_id: grant.channelId, expires_in: grant.expiresIn });
     },
-    'GET api.line.me/oauth2/v2.1/certs': () => json({ keys: [key] }),
+    'GET api.line.me/oauth2/v2.1/certs': () => json({ keys }),
     'POST api.line.me/oauth2/v2.1/token': (_, request) => exchange(request),
     'GET access.line.me/liff/v1/authorize': login,
     'GET api.line.me/v2/profile': withToken(({ user }) => json(user)),
@@ -202,10 +224,13 @@ export async function createLine(endpoint: string, now = Date.now) {
   }
 
   return {
+    ...messages,
     state,
-    key,
+    keys,
+    newKey,
     entry,
     idTokenFor,
+    accessToken,
     /** Restores what tests have changed, with a new user. */
     reset(): void {
       Object.assign(state, defaults());
@@ -219,10 +244,13 @@ export async function createLine(endpoint: string, now = Date.now) {
       const url = new URL(request.url);
       const name = `${request.method} ${url.host}${url.pathname}`;
       state.asked.push(name);
+      if (state.down) return json({}, 503);
       const other = state.instead.get(name);
       if (other) return other();
       const call = calls[name];
       if (call) return call(url, request);
+      const [, message] = messages.calls.find(([pattern]) => pattern.test(name)) ?? [];
+      if (message) return message(request);
       if (url.host === 'liff.line.me' && url.pathname.startsWith(`/${LIFF_ID}`)) return permanentLink(url, request);
       state.unknown.push(name);
       return json({ message: 'not emulated' }, 404);

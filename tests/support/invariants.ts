@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { House } from './house';
+import type { FreeBlock } from '../patient';
 
 const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
 
@@ -46,7 +46,49 @@ const QUERY = Object.entries(BROKEN)
   .map(([name, sql]) => `select '${name}' as broken, id from (${sql}) as found (id)`)
   .join(' union all ');
 
+/** Queries a database directly. */
+export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
+
+/** Records every time a bill is marked as paid, to detect a double payment whatever its row says. */
+export async function watchPayments(sql: Sql): Promise<void> {
+  await sql('create table load_paid (reservation_id integer not null)');
+  await sql(
+    `create function load_note_paid() returns trigger language plpgsql as
+     $$ begin insert into load_paid values (new.id); return new; end $$`,
+  );
+  await sql(
+    `create trigger load_paid after update of paid_at on reservations for each row
+     when (new.paid_at is not null) execute function load_note_paid()`,
+  );
+}
+
 /** Fails with the names of the violated invariants. */
-export async function mustHold(house: House): Promise<void> {
-  expect(await house.sql(QUERY.replaceAll('NOW', house.now))).toEqual([]);
+export async function mustHold(sql: Sql, now: string): Promise<void> {
+  expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
+}
+
+/** The block of a first visit that starts at one of an hour's twelve shifts. */
+export const blockAt = (hour: readonly number[], from: number): FreeBlock => {
+  const shiftIds = hour.slice(from, from + 3);
+  return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
+};
+
+/** The four blocks of an hour (§block-within-hour). */
+export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((from) => blockAt(hour, from));
+
+/** Hours of doctors of subject 1 with all twelve shifts free; each is returned once. */
+export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
+  const rows = await sql<{ ids: number[] }>(
+    `select array_agg(s.id order by s.start_at) as ids
+     from shifts s join doctor_subjects t on t.doctor_id = s.doctor_id and t.subject_id = 1
+     left join held_shifts h on h.shift_id = s.id
+     where s.start_at > ${now} + interval '1 day' and s.digest is null and h.shift_id is null
+     group by s.doctor_id, date_trunc('hour', s.start_at) having count(*) = 12
+     order by min(s.start_at), s.doctor_id`,
+  );
+  return () => {
+    const row = rows.shift();
+    if (!row) throw new Error('the timetable has no more free hours');
+    return row.ids;
+  };
 }
