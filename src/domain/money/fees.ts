@@ -1,7 +1,7 @@
 // What a consultation and its cancellation cost.
 
 import { toJstDate, type Instant } from '../calendar/jst';
-import type { ReservationFlags } from '../reservation/state';
+import type { ReservationFlags } from '../visit/reservation';
 
 // What the clinic charges beside the insured part. It imports nothing, because screens before a booking need only the numbers.
 

@@ -1,7 +1,7 @@
 // What the clinic writes to a patient in LINE, and when.
 
 import { DUE_SOON_DAYS } from '../clinic/terms';
-import { isUnkept, stateOf, type ReservationFlags } from '../reservation/state';
+import { isUnkept, stateOf, type ReservationFlags } from './reservation';
 import {
   DAY_MS,
   HOUR_MS,
@@ -14,7 +14,7 @@ import {
   type JstDate,
 } from '../calendar/jst';
 import { isOwed } from '../money/payment';
-import { WAITING_MINUTES } from '../reservation/times';
+import { WAITING_MINUTES } from './times';
 
 /**
  * What the clinic writes to a patient in LINE (§message-when): in the order of a course, then what ends one before its

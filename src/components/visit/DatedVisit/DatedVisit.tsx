@@ -2,7 +2,7 @@ import { Group, Paper, Text } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatTime } from '../../../domain/calendar/jst';
-import { endOfVisit, type VisitTime } from '../../../domain/reservation/times';
+import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DateTile } from '../DateTile/DateTile';
 

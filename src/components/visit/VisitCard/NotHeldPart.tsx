@@ -4,11 +4,14 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import type { ReservationItem } from './reservationItem';
+import type { Instant } from '../../../domain/calendar/jst';
+import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
-export interface NotHeldPartProps {
+interface NotHeldPartProps {
   /** クリニックがキャンセルした、受診の確認中の、または受診なしの予約 */
-  reservation: Pick<ReservationItem, 'state' | 'cancelReason'>;
+  visit: ShownVisit;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
   /** 画面に1つの、塗りつぶしのボタンにするとき true */
   filled?: boolean;
   /** 次の予約への道 */
@@ -21,9 +24,10 @@ export interface NotHeldPartProps {
  * 行われなかった診療の、わけと、次の予約への道。連絡先があればお問い合わせもできます（§called-off-told、
  * §lapse-thirty-minutes、§missed-by-staff、§cancel-fee-said）
  */
-export function NotHeldPart({ reservation: one, filled, bookTo, fee }: NotHeldPartProps) {
+export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
   const way = useContact();
-  const { state, cancelReason } = one;
+  const state = stateAt(visit, now);
+  const { cancel_reason: reason } = visit;
   const { calledOff } = reservation;
   const words = state === 'missed' || state === 'unfinished' ? visitDay[state] : null;
   return (
@@ -37,9 +41,9 @@ export function NotHeldPart({ reservation: one, filled, bookTo, fee }: NotHeldPa
             : calledOff.note}
         </Unbroken>
       </Text>
-      {!words && cancelReason && (
+      {!words && reason && (
         <Text>
-          <Unbroken>{calledOff.reason(cancelReason)}</Unbroken>
+          <Unbroken>{calledOff.reason(reason)}</Unbroken>
         </Text>
       )}
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>

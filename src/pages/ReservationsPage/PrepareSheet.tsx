@@ -1,11 +1,11 @@
 import { List, Stack, Text, Title } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { EmergencyNotice } from '../../../components/feedback/EmergencyNotice/EmergencyNotice';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
-import { Sheet } from '../../../components/overlays/Sheet/Sheet';
-import { emergency } from '../../../copy/common';
-import { prepare as copy } from '../../../copy/visit';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { EmergencyNotice } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Sheet } from '../../components/overlays/Sheet/Sheet';
+import { emergency } from '../../copy/common';
+import { prepare as copy } from '../../copy/visit';
 
 const LISTS = [
   [copy.thingsTitle, copy.things],
