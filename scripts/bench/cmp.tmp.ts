@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { build } from 'vite';
+import getPort from 'get-port';
+import { listen } from '../../server/run/listen';
+import { staticFiles } from '../../server/run/static';
+import { EXAMPLES } from '../../server/staff/examples';
+import { workday } from '../../tests/contract/support/workday';
+import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
+import { AGENTS, CHANNEL_ID } from '../../tests/e2e/line/support/names';
+import { runClinic } from '../../tests/e2e/support/process';
+import { makeCertificate } from '../../tests/support/certificate';
+import { forProduction } from '../build.mjs';
+import { measureForLine } from '../bundle-graph.mjs';
+import { chromiumFlags, findChromium } from '../chromium.mjs';
+import { precompress } from '../precompress.mjs';
+
+/** A build of its own, which other builds do not replace. */
+export const BUILD_FOLDER = 'test-results/bench';
+const TREES = (process.env['TREES'] ?? '').split(',');
+const PICKER = `/reserve/hypertension/1?date=${workday(1)}`;
+/** Seven, on duty all day as in a large clinic. */
+const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
+  { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
+  {
+    args: ['hours', String(id), '-'],
+    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLES.hours).map((day) => [day, ['10:00-24:00']]))),
+  },
+]);
+const MARK = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
+
+/** A phone with a quarter of this machine's speed and LINE's slow network. */
+const SLOWER = 4;
+const LATENCY_MS = 150;
+const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** What `firstSlot.js` has seen; times in ms since navigation start. */
+export interface Load {
+  firstSlot: number;
+  longest: number;
+  blocking: number;
+  cls: number;
+  fonts: number;
+  inp: number;
+}
+
+/** Builds the bare page with the clinic's own replies beside it. Returns its folder. */
+async function buildBare(replies: Record<string, string>): Promise<string> {
+  const root = fileURLToPath(new URL('bare', import.meta.url));
+  const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
+  const options = { outDir, emptyOutDir: true, target: 'es2022' };
+  await forProduction(() => build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: options }));
+  await mkdir(`${outDir}/api`);
+  for (const [name, text] of Object.entries(replies)) await writeFile(`${outDir}/api/${name}`, text);
+  await precompress(outDir);
+  return outDir;
+}
+
+declare global {
+  var longestTap: number;
+  var seen: Omit<Load, 'inp'>;
+}
+
+/** Taps two days, a slot and a consent; between them patients look. Returns the longest interaction (INP) in ms. */
+async function tapThrough(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    globalThis.longestTap = 0;
+    new PerformanceObserver((list) => {
+      globalThis.longestTap = Math.max(globalThis.longestTap, ...list.getEntries().map((entry) => entry.duration));
+    }).observe(
+      // TypeScript does not know the threshold yet.
+      { type: 'event', durationThreshold: 16 } as PerformanceObserverInit,
+    );
+  });
+  const tap = async (find: () => Element | undefined | null) => {
+    await page.waitForFunction(find);
+    const target = (await page.evaluateHandle(find)).asElement() as ElementHandle<Element> | null;
+    await target?.tap();
+    await sleep(1_500);
+  };
+  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[2]);
+  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[1]);
+  await tap(() =>
+    [...document.querySelectorAll('button:enabled')].find(
+      (one) => /^\d\d:\d\d〜\d\d/.test(one.textContent) && one.ariaDisabled !== 'true',
+    ),
+  );
+  await tap(() => document.querySelector('[role=checkbox], input[type=checkbox]'));
+  return page.evaluate(() => globalThis.longestTap);
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type, accept',
+};
+
+/** LINE for the page, with the time that a phone's network takes. */
+async function withLine(page: Page, line: Line): Promise<void> {
+  const devtools = await page.createCDPSession();
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
+  devtools.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
+    const answer = async () => {
+      const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
+      const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
+      const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
+      // Of the answer alone: how long a preflight is kept, so that it costs no way, is LINE's to say.
+      if (method !== 'OPTIONS') await sleep(LATENCY_MS);
+      await devtools.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: reply.status,
+        responseHeaders: headersOfReply.map(([name, value]) => ({ name, value })),
+        body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
+      });
+    };
+    // The page may have closed meanwhile.
+    void answer().catch(() => undefined);
+  });
+}
+
+/** Speaks TLS and HTTP/2 before a plain server, as an operator's proxy does. */
+async function proxy(port: number, behind: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer({ ...(await makeCertificate(['localhost'])), allowHTTP1: true }, (asked, reply) => {
+    const sent = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const headers = { ...Object.fromEntries(sent), host: asked.authority };
+    const call = request(behind + asked.url, { method: asked.method, headers, agent }, (answer) => {
+      // HTTP/2 has no place for these.
+      const { connection: _1, 'keep-alive': _2, 'transfer-encoding': _3, ...kept } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(reply);
+    });
+    call.on('error', () => reply.destroy());
+    asked.pipe(call);
+  });
+  server.listen(port);
+  await once(server, 'listening');
+}
+
+/** A browser that has loaded a page before keeps compiled code, and makes a cold phone look faster than it is. */
+async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await launch({
+    executablePath: findChromium() ?? '',
+    acceptInsecureCerts: true,
+    // Puppeteer asks where each Error was made, and V8 would parse the whole of react-dom once more for that.
+    args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setUserAgent(AGENTS.ios);
+    await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+    await page.evaluateOnNewDocument(MARK);
+    await withLine(page, line);
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Loads a page on a cold phone. `then` returns the longest interaction. */
+const load = (line: Line, url: string, then: (page: Page) => Promise<number> = async () => 0): Promise<Load> =>
+  onPhone(line, async (page) => {
+    const devtools = await page.createCDPSession();
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await page.emulateCPUThrottling(SLOWER);
+    if (process.env['TRACE']) await page.tracing.start({ categories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile', 'blink.user_timing', 'disabled-by-default-devtools.timeline'] });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => globalThis.seen.firstSlot > 0, { timeout: 60_000 });
+    if (process.env['TRACE']) {
+      const buf = await page.tracing.stop();
+      const { traceEvents } = JSON.parse(Buffer.from(buf!).toString());
+      const sums: Record<string, number> = {};
+      const main = traceEvents.find((e: any) => e.name === 'thread_name' && e.args.name === 'CrRendererMain' );
+      const mains = new Set(traceEvents.filter((e: any) => e.name === 'thread_name' && e.args.name === 'CrRendererMain').map((e: any) => `${e.pid}/${e.tid}`));
+      void main;
+      for (const e of traceEvents) {
+        if (e.ph !== 'X' || !mains.has(`${e.pid}/${e.tid}`)) continue;
+        const url = String(e.args?.data?.url ?? e.args?.fileName ?? '').replace(/.*\/|\?.*/g, '').replace(/-[\w-]{6,8}\./, '.');
+        const key = ['EvaluateScript', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule'].includes(e.name) ? `${e.name} ${url}` : e.name;
+        if (/EvaluateScript|v8\.|FunctionCall|UpdateLayoutTree|^Layout$|ParseAuthorStyleSheet|RunTask|MinorGC|MajorGC|TimerFire|RunMicrotasks|Paint|V8\./.test(key)) sums[key] = (sums[key] ?? 0) + (e.tdur ?? 0) / 1000;
+      }
+      const big = traceEvents.filter((e: any) => e.ph === 'X' && mains.has(`${e.pid}/${e.tid}`) && e.name.includes('RunTask') && e.tdur > 60_000).map((e: any) => Math.round(e.tdur / 1000));
+      (globalThis as any).lastTrace = { sums: Object.fromEntries(Object.entries(sums).filter(([, n]) => n > 3).sort(([, a], [, b]) => b - a).slice(0, 30).map(([k, n]) => [k, Math.round(n)])), big };
+      console.log(url.slice(0, 40), JSON.stringify((globalThis as any).lastTrace));
+    }
+    await sleep(1_000);
+    return { ...(await page.evaluate(() => globalThis.seen)), inp: await then(page) };
+  });
+
+
+const med = (n: number[]) => n.toSorted((a, b) => a - b)[Math.ceil(n.length / 2) - 1] ?? NaN;
+export async function compare(runs: number) {
+  const results: Record<string, Load[]> = { bare: [] };
+  const linePort = await getPort();
+  const starts: { name: string; url: () => Promise<string>; line: Line }[] = [];
+  const body = async (trees: string[]): Promise<void> => {
+    const [tree, ...rest] = trees;
+    if (tree === undefined) {
+      for (let run = 1; run <= runs; run += 1)
+        for (const { name, url, line } of starts) {
+          const one = await load(line, await url()).catch((error: unknown) => (console.log(name, String(error).slice(0, 300)), null));
+          if (one) (results[name] ??= []).push(one);
+          console.log(run, name, one && { slot: Math.round(one.firstSlot), longest: one.longest, blocking: Math.round(one.blocking), tasks: (one as any).tasks });
+        }
+      const bare = med(results['bare']!.map((o) => o.firstSlot));
+      console.table(Object.fromEntries(Object.entries(results).map(([n, l]) => [n, { n: l.length, slot: Math.round(med(l.map((o) => o.firstSlot))), ratio: (med(l.map((o) => o.firstSlot)) / bare).toFixed(3), longest: med(l.map((o) => o.longest)), blocking: Math.round(med(l.map((o) => o.blocking))) }])));
+      return;
+    }
+    const port = await getPort();
+    const origin = `https://localhost:${port}`;
+    const line = await createLine(`${origin}/`);
+    const lp = await getPort();
+    const stop = await listen({ host: '127.0.0.1', port: lp }, async (call) => {
+      const { pathname, search } = new URL(call.url);
+      return line.answer(new Request(`https://api.line.me${pathname}${search}`, call));
+    });
+    const env = { LINE_CHANNEL_ID: CHANNEL_ID, LINE_API_BASE: `http://127.0.0.1:${lp}`, PUBLIC_URL: origin, PAYMENTS: 'sandbox' };
+    await runClinic({ main: `${tree}/test-results/bench/dist-server/main.js`, env, staff: DOCTORS }, async (clinic) => {
+      await proxy(port, clinic);
+      const entry = async () => (await line.entry()).replace(`${origin}/`, () => `${origin}${PICKER}`);
+      if (starts.length === 0) {
+        const replies = await onPhone(line, async (page) => {
+          const texts = ['/1/shift?', '/doctors_list/'].map((part) => page.waitForResponse((reply) => reply.url().includes(part)).then((reply) => reply.text()));
+          await page.goto(await entry());
+          const [shifts = '', doctors = ''] = await Promise.all(texts);
+          return { 'shifts.json': shifts, 'doctors.json': doctors };
+        });
+        const files = staticFiles(await buildBare(replies));
+        const plainPort = await getPort();
+        await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
+        const barePort = await getPort();
+        await proxy(barePort, `http://127.0.0.1:${plainPort}`);
+        starts.push({ name: 'bare', url: async () => `https://localhost:${barePort}${PICKER}`, line });
+      }
+      starts.push({ name: tree, url: entry, line });
+      await body(rest);
+    });
+    await stop();
+  };
+  await body(TREES);
+}
+await compare(Number(process.env['RUNS'] ?? 2));
+process.exit(0);
