@@ -1,10 +1,11 @@
 import type { SentAnswers } from '../domain/questionnaire/answers';
 import type { Block } from '../domain/booking/block';
+import { readDateParts } from '../domain/fields/date';
 import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book, askBookingFlag } from './contract/booking';
-import type { BookingOutcome, BookingWay } from './contract/words';
+import { bookingOutcome, type BookingOutcome, type BookingWay } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -35,7 +36,7 @@ export function useBooking() {
   async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await sent;
     await refresh();
-    return message;
+    return bookingOutcome(message);
   }
 
   return {
@@ -52,7 +53,8 @@ export function useBooking() {
         }),
       ),
     bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
-      const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
+      const { birthday, noNumber: _, ...lines } = normalizeCustomer(form);
+      const { year, month, day } = readDateParts(birthday);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
       const address = hasApartment ? lines.address : inOneAddress(lines);

@@ -1,12 +1,12 @@
 import { logIn } from '../api/login';
-import { beginSession } from '../device/session';
+import { beginSession } from '../device/store';
 import { patientIn, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import type { Env } from './env';
 import { createClient, type ClientSettings, type Send } from '../api/client';
 import { followClock } from '../device/clinicClock';
-import { ownName, tabStore } from '../device/store';
+import { patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   /** Whose keys are kept (§device-per-patient). */
@@ -18,7 +18,7 @@ export const connect = ({ patient, ...settings }: Settings): Send =>
   createClient({
     ...settings,
     followTime: followClock,
-    keys: { ...tabStore, name: ownName('idempotency', patient) },
+    keys: patientStore('idempotency', patient),
   });
 
 export { loadRouteAt, preloadRouteAt } from './routes';
