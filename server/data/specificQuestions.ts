@@ -1,4 +1,4 @@
-import type { QuestionSeed } from '../seedTypes';
+import type { QuestionSeed } from './dataTypes';
 import { EMERGENCY, UNKNOWN_VALUE } from './questionHints';
 
 const hypertension: QuestionSeed[] = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate';
 import type { Db } from '../../../server/db/db';
 import { openPostgres } from '../../../server/db/postgres';
-import { resetClinic, seedWhenEmpty } from '../../../server/seed/seed';
+import { resetClinic, seedWhenEmpty } from '../../../server/preview/seed';
 import { NOW, newDatabase } from '../support/testClinic';
 
 let db: Db;

@@ -5,8 +5,8 @@ import { notFound } from '../ruleError';
 import { writeBill } from '../money/bills';
 import { writePrescription, writeTests, type PrescribedMedicine } from '../medicine/prescriptions';
 import type { VisitResult } from '../staff/reservationSteps';
-import { charges } from './content/sampleCharges';
-import { treatments } from './content/sampleTreatments';
+import { charges } from './sampleCharges';
+import { treatments } from './sampleTreatments';
 
 /** A first visit uses existing test results, because no kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
@@ -69,33 +69,15 @@ export async function samplePrescription(db: Queries, id: number): Promise<Presc
   return (courses[Math.min(before, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
 }
 
-interface Lacking {
-  id: number;
-  at: Date;
-}
-
-/** Gives past consultations the bills, prescriptions and tests that they lack, as in a preview older than these. */
-export async function catchUp(tx: Queries): Promise<void> {
-  const unbilled = await tx.query<Lacking>(
-    `select id, finished_at as at from reservations r
-     where finished_at is not null and not exists (select 1 from bills where reservation_id = r.id)
-     order by id for update of r`,
+/** Gives past consultations their bills, tests and prescriptions. */
+export async function writeSamples(tx: Queries): Promise<void> {
+  const past = await tx.query<{ id: number; finished_at: Date; confirmed_at: Date | null }>(
+    `select id, finished_at, confirmed_at from reservations where finished_at is not null order by start_at, id`,
   );
-  for (const { id, at } of unbilled)
-    await writeBill(tx, id, { ...(await sampleResult(tx, id)).bill, issuedAt: at.getTime() });
-
-  const unprescribed = await tx.query<Lacking>(
-    `select id, confirmed_at as at from reservations r
-     where confirmed_at is not null and not exists (select 1 from prescriptions where reservation_id = r.id)
-     order by id for update of r`,
-  );
-  for (const { id, at } of unprescribed)
-    await writePrescription(tx, id, await samplePrescription(tx, id), at.getTime());
-
-  const untested = await tx.query<Pick<Lacking, 'id'>>(
-    `select id from reservations r
-     where finished_at is not null and not exists (select 1 from test_orders where reservation_id = r.id)
-     order by start_at, id for update of r`,
-  );
-  for (const { id } of untested) await writeTests(tx, id, (await sampleResult(tx, id)).tests);
+  for (const { id, finished_at, confirmed_at } of past) {
+    const { bill, tests } = await sampleResult(tx, id);
+    await writeBill(tx, id, { ...bill, issuedAt: finished_at.getTime() });
+    await writeTests(tx, id, tests);
+    if (confirmed_at) await writePrescription(tx, id, await samplePrescription(tx, id), confirmed_at.getTime());
+  }
 }

@@ -1,4 +1,4 @@
-import type { SubjectSeed } from '../seedTypes';
+import type { SubjectSeed } from './dataTypes';
 
 /** The treatment subjects (§treatment-subjects), with the names shown in the slot picker and in reservations. */
 export const subjects: SubjectSeed[] = [

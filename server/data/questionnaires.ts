@@ -1,4 +1,4 @@
-import type { QuestionnaireSeed } from '../seedTypes';
+import type { QuestionnaireSeed } from './dataTypes';
 import { commonQuestions } from './commonQuestions';
 import { repeatQuestions } from './repeatQuestions';
 import { specificQuestions } from './specificQuestions';

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '../../src/domain/calendar/jst';
+import { rollingTimetable } from '../booking/timetable';
 import type { Clock } from '../clinicTime';
 import { codeOf, type Db } from '../db/db';
 import type { Messenger } from '../messages/messenger';
@@ -6,16 +8,21 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/** Sends what is due, again and again. Returns the function that stops it; what is just being sent is finished. */
-export function sendMessages(db: Db, clock: Clock, messenger: Messenger): () => Promise<void> {
-  if (!messenger.service && !messenger.push) return async () => {};
+/**
+ * Does, again and again, what no patient should wait for: makes the shifts of the day that comes next, and sends the
+ * messages that are due. Returns the function that stops it; what is just being done is finished.
+ */
+export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const timetable = rollingTimetable(db, busy);
+  const sends = messenger.service ?? messenger.push;
   const deps = { db, messenger, warn: (line: string) => console.warn(line) };
-  const sending = (async () => {
+  const working = (async () => {
     while (!signal.aborted) {
       try {
-        while (!signal.aborted && (await sendDue(deps, await clock.now())) > 0);
+        await timetable.reach((await clock.now()) + DAY_MS);
+        while (sends && !signal.aborted && (await sendDue(deps, await clock.now())) > 0);
       } catch (error) {
         console.warn(`Messages to patients wait: ${codeOf(error) || (error instanceof Error ? error.name : '')}.`);
       }
@@ -24,6 +31,6 @@ export function sendMessages(db: Db, clock: Clock, messenger: Messenger): () => 
   })();
   return async () => {
     stopping.abort();
-    await sending;
+    await working;
   };
 }

@@ -8,7 +8,7 @@ import { jsonOf } from '../http/body';
 import { readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { moveClock, resetPreview } from './previewControls';
-import { patients } from './content/previewGuest';
+import { patients } from './guest';
 import type { ClinicApp } from '../http/context';
 import type { FileStore } from '../stores/fileStore';
 import type { SignedLinks } from '../files/signedLinks';

@@ -12,7 +12,7 @@ import {
   settleBill,
   shipParcel,
 } from '../staff/reservationSteps';
-import { SAMPLE_PARCEL, SAMPLE_REASON } from './content/sampleNotes';
+import { SAMPLE_PARCEL, SAMPLE_REASON } from './guest';
 import { samplePrescription, sampleResult } from './sampleResults';
 
 /** Whom the audit names for what preview's controls do. */

@@ -1,5 +1,5 @@
-import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../../src/domain/clinic/terms';
-import type { InsuredLine, OwnLine } from '../../money/bills';
+import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/clinic/terms';
+import type { InsuredLine, OwnLine } from '../money/bills';
 
 interface VisitCharges {
   insured: InsuredLine[];

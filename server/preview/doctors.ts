@@ -1,5 +1,5 @@
-import type { MinuteSpan } from '../../booking/openDays';
-import type { DoctorSeed } from '../seedTypes';
+import type { MinuteSpan } from '../booking/openDays';
+import type { DoctorSeed } from './previewTypes';
 
 /** A span in decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];

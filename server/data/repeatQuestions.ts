@@ -1,4 +1,4 @@
-import type { QuestionSeed } from '../seedTypes';
+import type { QuestionSeed } from './dataTypes';
 import { EMERGENCY, NOT_MEASURED } from './questionHints';
 import { currentWeight, sharedRepeatQuestions } from './sharedRepeatQuestions';
 

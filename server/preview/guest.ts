@@ -1,6 +1,9 @@
-import { SAMPLE_PARCEL, SAMPLE_REASON } from './sampleNotes';
-import { insuranceBack, insuranceFront } from './sampleInsuranceImages';
-import type { PatientSeed } from '../seedTypes';
+import insuranceBack from './insurance-back.webp?inline';
+import insuranceFront from './insurance-front.webp?inline';
+import type { PatientSeed } from './previewTypes';
+
+export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
+export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
 /**
  * The preview's `guest`: two unpaid bills, a third not yet confirmed, earlier prescriptions with the

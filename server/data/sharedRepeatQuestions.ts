@@ -1,4 +1,4 @@
-import type { QuestionSeed } from '../seedTypes';
+import type { QuestionSeed } from './dataTypes';
 import { ROUGHLY } from './questionHints';
 
 /** For subjects whose treatment includes weight. They share one question, so that they share its answer. */

@@ -3,85 +3,33 @@ import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../stores/databaseFiles';
 import { listImages } from '../files/medicalFiles';
-import { addDays } from '../booking/timetable';
-import { doctors } from './content/seedDoctors';
-import { patients } from './content/previewGuest';
-import { questionnaires } from './content/seedQuestionnaires';
-import { subjects } from './content/seedSubjects';
-import { catchUp } from './sampleResults';
-import type { PastReservationSeed, PatientSeed } from './seedTypes';
-
-/** Inserts rows; `columns` are written like `id int, name text`. */
-async function insert(tx: Queries, table: string, columns: string, rows: readonly object[]): Promise<void> {
-  const names = columns.replace(/ [\w[\]]+(,|$)/g, '$1');
-  await tx.query(
-    `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row(${columns})`,
-    [JSON.stringify(rows)],
-  );
-}
+import { addDay, missingDays } from '../booking/timetable';
+import { insert, seedData } from '../data/seedData';
+import { subjects } from '../data/subjects';
+import { doctors } from './doctors';
+import { patients } from './guest';
+import type { PastReservationSeed, PatientSeed } from './previewTypes';
+import { writeSamples } from './sampleResults';
 
 async function seedDoctors(tx: Queries): Promise<void> {
-  await insert(
-    tx,
-    'doctors',
-    'id int, name text, lastname text, profile text, zoom_url text',
-    doctors.map((doctor) => ({ ...doctor, zoom_url: doctor.zoomUrl })),
+  const rows = doctors.map(({ id, name, lastname, profile, zoomUrl: zoom_url }) => ({
+    id,
+    name,
+    lastname,
+    profile,
+    zoom_url,
+  }));
+  await insert(tx, 'doctors', rows);
+  const treated = doctors.flatMap(({ id, subjectIds }) =>
+    subjectIds.map((subject_id) => ({ doctor_id: id, subject_id })),
   );
-  await insert(
-    tx,
-    'doctor_subjects',
-    'doctor_id int, subject_id int',
-    doctors.flatMap(({ id, subjectIds }) => subjectIds.map((subject) => ({ doctor_id: id, subject_id: subject }))),
-  );
+  await insert(tx, 'doctor_subjects', treated);
   const duty = doctors.flatMap(({ id, hours }) =>
     hours.flatMap((spans, weekday) =>
       spans.map(([from, to]) => ({ doctor_id: id, weekday, from_minute: from, to_minute: to })),
     ),
   );
-  await insert(tx, 'duty_hours', 'doctor_id int, weekday int, from_minute int, to_minute int', duty);
-}
-
-async function seedQuestionnaires(tx: Queries): Promise<void> {
-  await insert(
-    tx,
-    'questionnaires',
-    'id int, subject_id int, kind text',
-    questionnaires.map((sheet) => ({ ...sheet, subject_id: sheet.subjectId })),
-  );
-  const questions = [...new Set(questionnaires.flatMap((sheet) => sheet.questions))];
-  await insert(
-    tx,
-    'questions',
-    `id int, content text, question_type text, required boolean, hint text, unit text, format text,
-     follows_question_id int, follows_choice_ids int[]`,
-    questions.map(({ follows, ...question }) => ({
-      ...question,
-      content: question.text,
-      question_type: question.type,
-      follows_question_id: follows?.questionId,
-      follows_choice_ids: follows?.choiceIds,
-    })),
-  );
-  const choices = questions.flatMap(({ id, choices: offered = [] }) =>
-    offered.map((choice, position) => ({
-      id: choice.id,
-      question_id: id,
-      position,
-      choice_text: choice.text,
-      urgent: choice.urgent ?? false,
-      caution: choice.caution ?? false,
-    })),
-  );
-  await insert(
-    tx,
-    'choices',
-    'id int, question_id int, position int, choice_text text, urgent boolean, caution boolean',
-    choices,
-  );
-  const places = questionnaires.flatMap((sheet) =>
-    sheet.questions.map(({ id }, position) => ({ questionnaire_id: sheet.id, position, question_id: id })),
-  );
-  await insert(tx, 'questionnaire_questions', 'questionnaire_id int, position int, question_id int', places);
+  await insert(tx, 'duty_hours', duty);
 }
 
 /** The row of a past reservation; it holds no shifts. */
@@ -107,24 +55,17 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
     cancel_reason: past.cancelReason,
     parcel_carrier: past.parcel?.carrier,
     parcel_number: past.parcel?.number,
-    ...(reached >= 2 && {
-      deliver_zip: address?.zip,
-      deliver_address: address?.address,
-      deliver_apartment: address?.apartment,
-    }),
+    deliver_zip: reached >= 2 ? address?.zip : null,
+    deliver_address: reached >= 2 ? address?.address : null,
+    deliver_apartment: reached >= 2 ? address?.apartment : null,
   };
 }
-
-const PAST_COLUMNS = `patient_id int, doctor_id int, subject_id int, subject_words text, first_visit boolean,
-  start_at timestamptz, created_at timestamptz, cancelled_at timestamptz, finished_at timestamptz,
-  confirmed_at timestamptz, paid_at timestamptz, paid_by text, shipped_at timestamptz, deliver_zip text, deliver_address text,
-  deliver_apartment text, cancel_reason text, parcel_carrier text, parcel_number text`;
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
   const mediaType = 'image/webp';
   // In the database, because every file store falls back to it.
-  const put = async (questionKey: string, base64: string) => {
-    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+  const put = async (questionKey: string, url: string) => {
+    const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
@@ -139,12 +80,9 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
       [await previewSub(patient.name), patient.displayName, patient.insurance !== null, patient.copayPercent],
     ),
   );
-  if (patient.address)
-    await insert(tx, 'addresses', 'patient_id int, zip text, address text, apartment text, preset boolean', [
-      { ...patient.address, patient_id: id, preset: true },
-    ]);
+  if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
-  await insert(tx, 'reservations', PAST_COLUMNS, past);
+  await insert(tx, 'reservations', past);
   // Insurance images and answers are stored as if by the questionnaire of the first visit.
   const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
@@ -172,13 +110,14 @@ async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
 
 async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
   const today = toJstDate(now);
-  await insert(tx, 'subjects', 'id int, name text', subjects);
-  await seedQuestionnaires(tx);
+  await seedData(tx);
+  // A real clinic's bills and prescriptions are staff's alone (§papers-by-staff).
   if (preview) {
     await seedDoctors(tx);
     for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
+    await writeSamples(tx);
   }
-  await addDays(tx, today, preview);
+  for (const day of await missingDays(tx, today)) await addDay(tx, day, preview);
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
@@ -190,8 +129,6 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
     if (!(await isSeeded(tx, preview))) await seed(tx, now, preview);
-    // A real clinic's bills and prescriptions are staff's alone (§papers-by-staff).
-    if (preview) await catchUp(tx);
   }, 'no limits');
 }
 
@@ -210,6 +147,5 @@ export async function resetClinic(db: Db, now: Instant): Promise<void> {
        delete from clinic_state where name = 'seeded';`,
     );
     await seed(tx, now, true);
-    await catchUp(tx);
   });
 }
