@@ -11,8 +11,8 @@ import {
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
 import { owedRefunds } from '../../server/money/refunds';
-import { moveOn } from '../../server/seed/previewSteps';
-import { seedWhenEmpty } from '../../server/seed/seed';
+import { moveOn } from '../../server/preview/previewSteps';
+import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
 import { bankAccountOf, debtor, finished, moneyOf, openCard, transfer } from '../contract/support/confirmedBill';

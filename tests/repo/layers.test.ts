@@ -53,7 +53,7 @@ describe('direction of imports', () => {
     ['src/booking/useA.ts', '../components/A/A'],
     ['src/forms/useAForm.ts', 'swr'],
     ['src/api/doctors.ts', 'axios'],
-    ['src/messaging/previewPlatform.ts', '@line/liff'],
+    ['src/preview/previewPlatform.ts', '@line/liff'],
     ['src/pages/APage/APage.tsx', '../BPage/BPage'],
     ['src/app/App.tsx', './env'],
     ['src/app/App.tsx', '../pages/APage/parts/Part'],

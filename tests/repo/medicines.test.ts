@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { treatments } from '../../server/seed/content/sampleTreatments';
+import { treatments } from '../../server/preview/sampleTreatments';
 import { filesOfTheTree, texts } from './tree';
 
 /** The names of the sample medicines without form and strength. */
@@ -16,6 +16,6 @@ it('no medicine is named in what runs, but in the seed (§papers-by-staff)', () 
   const files = filesOfTheTree().filter((file) => /^(src|server|public|scripts)\/.*\.(tsx?|mjs|js|html)$/.test(file));
   expect(NAMES.size).toBeGreaterThan(5);
   expect([...NAMES].filter((name) => !/^[ァ-ヶー]{4,}$/.test(name))).toEqual([]);
-  expect(naming(texts(files.filter((file) => !file.startsWith('server/seed/'))))).toEqual([]);
+  expect(naming(texts(files.filter((file) => !file.startsWith('server/preview/'))))).toEqual([]);
   expect(naming(texts(files)).length).toBeGreaterThan(0);
 });

@@ -69,6 +69,7 @@ export function useMessages(clinic: () => TestClinic) {
       for (let token = 0; token < tokens; token += 1) await giveToken();
       const block = await freeBlock(visitor, date, { now: clinic().clock.at });
       if ((await bookByForm(visitor, block)) !== 'ok') throw new Error('not booked');
+      await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id: await heldId(visitor) };
     },
     /** What has become of a reservation's messages, in order: `booked sent`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctors } from '../../../server/seed/content/seedDoctors';
+import { doctors } from '../../../server/preview/doctors';
 import { addressInApp, departureTo } from '../../../stories/support/prototype/departure';
 
 const ORIGIN = 'https://review.example';
