@@ -25,9 +25,9 @@ describe('direction of imports', () => {
   });
 
   it.each([
-    ['in src/ and in server/', /^/, 2],
-    ['in src/domain/', /^src\/domain\//, 3],
-  ])('leads from no room back to itself, %s', (_, within, depth) => {
+    ['room', /^/, 2],
+    ['file of src/domain/', /^src\/domain\//, 9],
+  ])('leads from no %s back to itself', (_, within, depth) => {
     const roomOf = (module: string) => module.split('/').slice(0, depth).join('/');
     const rooms: Graph = new Map();
     for (const [module, imports] of [...graphOf(sources)].filter(([one]) => within.test(one))) {
@@ -64,33 +64,6 @@ describe('direction of imports', () => {
     ['server/app.ts', '../tests/unit/a'],
   ])('rejects %s importing %s', (file, target) => {
     expect(breachesIn({ [file]: [target] })).toHaveLength(1);
-  });
-
-  it('detects every form of import', () => {
-    const forms = [
-      "import { a } from '../copy/a';",
-      "import type { A } from '../copy/a';",
-      "export { a } from '../copy/a';",
-      "export * from '../copy/a';",
-      "const a = () => import('../copy/a');",
-      'const a = () => import(`../copy/a`);',
-    ];
-    for (const form of forms) {
-      expect(breaches(graphOf(new Map([['src/domain/b.ts', form]]))), form).toHaveLength(1);
-    }
-  });
-
-  it('detects transitive imports', () => {
-    const tree = {
-      'server/app.ts': ['../src/api/contract'],
-      'src/api/contract.ts': ['./retry'],
-      'src/api/retry.ts': ['swr'],
-    };
-    expect(breachesIn(tree)).toEqual([
-      'server/app → src/api/contract → src/api/retry: the clinic reaches past the contract',
-      "server/app → src/api/contract → src/api/retry → swr: server reaches the browser's side",
-      "src/api/contract → src/api/retry → swr: api reaches the browser's side",
-    ]);
   });
 });
 

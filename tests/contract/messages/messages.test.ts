@@ -7,7 +7,7 @@ import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelHeld } from '../support/visitor';
+import { blocksOf, cancelHeld } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, sendOnce, booked, fates } = useMessages(clinic);

@@ -1,0 +1,63 @@
+// A reservation: its state, which follows only from its flags, and the lists in which a clinic gives it.
+
+import type { Instant } from '../calendar/jst';
+
+/** The states of a reservation, derived from its flags only (§state-from-flags). */
+export const RESERVATION_STATES = [
+  'booked',
+  'missed',
+  'cancelled',
+  'awaitingConfirmation',
+  'awaitingPayment',
+  'awaitingShipment',
+  'shipped',
+] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** The flags of a reservation. */
+export interface ReservationFlags {
+  cancel: boolean;
+  finish: boolean;
+  confirm_status: boolean;
+  payment: boolean;
+  deliver: boolean;
+  /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
+  missed?: boolean | null | undefined;
+  /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
+  rebook?: { reason?: string | null | undefined } | null | undefined;
+}
+
+/** The state for the flags. A flag counts only when all earlier ones in the lifecycle are set. */
+export function stateOf(flags: ReservationFlags): ReservationState {
+  if (flags.cancel) return 'cancelled';
+  if (!flags.finish) return flags.missed ? 'missed' : 'booked';
+  if (!flags.confirm_status) return 'awaitingConfirmation';
+  if (!flags.payment) return 'awaitingPayment';
+  return flags.deliver ? 'shipped' : 'awaitingShipment';
+}
+
+/** True when the clinic cannot keep the time of a booked one, so that the patient chooses another. */
+export const isUnkept = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
+
+/** A reservation as the patient sees it: which one, when, and whether the clinic keeps it. */
+export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
+  id: number;
+  start_time: Instant;
+}
+
+/** A patient's reservations as listed: a host may list one as current only (§current-and-past). */
+export interface ReservationLists<Item> {
+  now_reservations: readonly Item[];
+  all_reservations: readonly Item[];
+}
+
+/** Every reservation once: the current ones, then the others in the order of *all*. */
+export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
+  const current = new Set(lists.now_reservations.map(({ id }) => id));
+  return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];
+}
+
+/** The current reservations: the booked ones, soonest first. */
+export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
+  all: readonly Item[],
+): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);

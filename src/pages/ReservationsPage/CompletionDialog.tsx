@@ -1,0 +1,145 @@
+import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Reservation } from '../../api/contract/reservations';
+import { useWillTell } from '../../api/messageChoice';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import { Peak } from '../../components/overlays/Peak/Peak';
+import { useSettled } from '../../components/overlays/Peak/useSettled';
+import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
+import { booking } from '../../copy/booking';
+import { peak as copy } from '../../copy/peak';
+import { prepare } from '../../copy/visit';
+import { service } from '../../copy/app';
+import { formatClock, formatDay, toJstDate, type Instant } from '../../domain/calendar/jst';
+import { remindersOf, roomOpensAt } from '../../domain/visit/times';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { Text } from '../../components/layout/Unbroken/texts';
+
+const TITLES: Partial<Record<string, string>> = {
+  success: booking.completed,
+  changed: booking.changed,
+};
+
+/** How long the dialog waits for LINE's reply, in ms: a later button would move under the finger. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Whether to offer the official account: only to a patient who is known not to be a friend.
+ * @param wanted asks LINE only when true
+ */
+function useFriendOffer(wanted: boolean): { waiting: boolean; offered: boolean } {
+  const platform = usePlatform();
+  const asks = wanted && platform.can('friendship');
+  const [stranger, setStranger] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!asks) return undefined;
+    let over = false;
+    const settle = (answer: boolean) => {
+      if (!over) setStranger(answer);
+      over = true;
+    };
+    const timer = setTimeout(() => settle(false), PATIENCE_MS);
+    platform.isFriend().then(
+      (friend) => settle(friend === false),
+      () => settle(false),
+    );
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [asks, platform]);
+  return { waiting: asks && stranger === null, offered: stranger === true };
+}
+
+/** When the clinic will write before the visit; null: it will not; undefined until it is known. */
+function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {
+  const willTell = useWillTell(held ? 'reminders' : null);
+  const at = held && willTell ? remindersOf(held.start_time) : null;
+  const told = (['dayBefore', 'soon'] as const).find((kind) => at !== null && now <= at[kind]) ?? null;
+  return useSettled(willTell === undefined ? undefined : told, null, held !== null);
+}
+
+interface CompletionDialogProps {
+  /** The reservation that was booked or changed; null when it is not held any more. */
+  held: Reservation | null;
+  /** True when what was booked is over: it was cancelled on another device, or the page was kept. */
+  over: boolean;
+  now: Instant;
+  /** Where to add the official account; offered to a patient who is not a friend yet. */
+  friendUrl: string | null;
+  onAddToCalendar: (held: Reservation) => void;
+}
+
+/**
+ * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-one-call): which
+ * reservation, what comes next and when, the calendar.
+ */
+export function CompletionDialog(props: CompletionDialogProps) {
+  const { held, over, now, friendUrl, onAddToCalendar } = props;
+  const platform = usePlatform();
+  const [query, setQuery] = useSearchParams();
+  const status = query.get('status') ?? '';
+  const title = TITLES[status];
+  const moved = status === 'changed';
+  const booked = title !== undefined && !over;
+  const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
+  const told = useTold(booked ? held : null, now);
+  const ready = booked && !waiting && (held === null || told !== undefined);
+  const [opened, show, close] = useDialog('completed');
+  // The page below it has no parameter: the dialog comes once.
+  const arrive = useEffectEvent(() => {
+    if (opened !== null) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('status');
+    setQuery(rest, { replace: true });
+    show(true);
+  });
+  useEffect(() => {
+    if (ready) arrive();
+  }, [ready]);
+  const opens = held && roomOpensAt(held.start_time);
+  const day = opens && toJstDate(opens);
+  return (
+    <Peak
+      opened={opened !== null}
+      title={title ?? ''}
+      picture={moved ? 'calendar-empty' : 'visit'}
+      done
+      onClose={close}
+      actions={
+        <>
+          <MainButton onClick={close}>{copy.seeReservations}</MainButton>
+          {held && (
+            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(held))}>
+              {prepare.addToCalendar}
+            </MainButton>
+          )}
+          {offered && friendUrl !== null && (
+            <MainButton variant="quiet" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
+              {service.addFriend}
+            </MainButton>
+          )}
+        </>
+      }
+    >
+      {held && <DatedVisit visit={held} />}
+      {opens && day ? (
+        <p>
+          {copy.next}
+          <Text span fw={700}>
+            {copy.room(day === toJstDate(now) ? copy.today : formatDay(day, now), formatClock(opens))}
+          </Text>
+          {copy.to}
+        </p>
+      ) : (
+        <Paragraph>{booking.completedText}</Paragraph>
+      )}
+      {told && <Paragraph>{copy.told[told]}</Paragraph>}
+      {moved && <Paragraph>{prepare.calendarRemains}</Paragraph>}
+      {offered && <Paragraph>{service.addFriendText}</Paragraph>}
+    </Peak>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Reservation } from '../../api/contract/reservations';
+import { prepare as copy } from '../../copy/visit';
+import type { Instant } from '../../domain/calendar/jst';
+import { endOfVisit } from '../../domain/visit/times';
+import { paths } from '../../paths';
+
+/** `20260703T011500Z` */
+const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/**
+ * The URLs that offer a reservation to the patient's calendar, both opened outside LINE, whose browser does not download
+ * (§calendar-outside): Google Calendar, and a page that gives the event as a file (`.ics`) for any other.
+ * The title is visible to everyone who can see the calendar, so it mentions no illness. Times are in UTC, so that a
+ * phone in another zone keeps the right instant; `ctz` displays them in the clinic's zone.
+ * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
+ *   would open outside LINE, where nobody is logged in
+ */
+export function calendarOf(
+  visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,
+  appUrl: string,
+  origin: string,
+): { google: string; file: string } {
+  const link = `${appUrl}${paths.reservations}`;
+  const start = basic(visit.start_time);
+  const end = basic(endOfVisit(visit));
+  const event = {
+    action: 'TEMPLATE',
+    text: copy.calendarTitle,
+    dates: `${start}/${end}`,
+    ctz: 'Asia/Tokyo',
+    details: copy.calendarDetails(link),
+  };
+  const entry = { id: String(visit.id), start, end, link };
+  return {
+    google: `https://calendar.google.com/calendar/render?${new URLSearchParams(event)}`,
+    file: `${origin}/calendar.html?${new URLSearchParams(entry)}`,
+  };
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddresses } from '../../api/addresses';
+import { useChangeDeliver, type useReservations } from '../../api/reservations';
+import type { Address } from '../../api/contract/addresses';
+import type { Reservation } from '../../api/contract/reservations';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import { Dialog } from '../../components/overlays/Dialog/Dialog';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { addresses as words } from '../../copy/person';
+import { common, deletion } from '../../copy/common';
+import { reservation as copy } from '../../copy/visit';
+import { isUnsure, type Acted } from '../../domain/failure';
+import { isListed, mainFirst } from '../../domain/medicine/delivery';
+import { paths } from '../../paths';
+import { Text } from '../../components/layout/Unbroken/texts';
+
+interface ChoiceProps {
+  deliverTo: Reservation['deliver_user'];
+  changing: Acted;
+  /** What did not happen. */
+  failed: string;
+  onYes: (address: Address) => void;
+  onNo: () => void;
+  /** Leads to the form for another address. */
+  onAdd: () => void;
+  /** Reads the reservations again, where nobody knows whether it was done. */
+  onReload: () => void;
+}
+
+/** Chooses another of the patient's addresses. */
+function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: ChoiceProps) {
+  const busy = changing.status === 'busy';
+  const list = useAddresses();
+  const [picked, setPicked] = useState<string | null>(null);
+  const addresses = list.status === 'ready' ? mainFirst(list.data.rows) : [];
+  const now = addresses.find((one) => deliverTo && isListed(deliverTo, [one]));
+  const chosen = addresses.find(({ id }) => String(id) === picked) ?? now;
+  const free = chosen !== undefined && chosen !== now;
+  const [led, setLed] = useState(false);
+  const toOthers = () => {
+    setLed(true);
+    const other = addresses.find((one) => one !== now);
+    document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
+  };
+  return (
+    <Dialog
+      opened
+      title={copy.deliverQuestion}
+      onClose={onNo}
+      actions={
+        <>
+          <MainButton
+            variant={isUnsure(changing) ? 'outline' : 'main'}
+            busy={busy}
+            blocked={!free}
+            onBlocked={toOthers}
+            onClick={() => chosen && onYes(chosen)}
+          >
+            {busy ? copy.deliverChanging : copy.deliverYes}
+          </MainButton>
+          <MainButton variant="outline" onClick={onNo}>
+            {deletion.no}
+          </MainButton>
+        </>
+      }
+    >
+      {list.status === 'loading' && <Skeletons shape="list" />}
+      {list.status === 'failed' && <FailureNotice failure={list.failure} title={words.unread} onReload={list.retry} />}
+      {addresses.length > 0 && (
+        <ChoiceCards
+          id="ship-to"
+          label={copy.address}
+          choices={addresses.map((one) => ({
+            value: String(one.id),
+            title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
+            ...(one.preset && { mark: words.main }),
+          }))}
+          value={chosen ? String(chosen.id) : null}
+          onChange={setPicked}
+          problem={led && !free ? copy.deliverSame : null}
+        />
+      )}
+      {list.status === 'ready' && (
+        <Text role="status" size="sm" c="dimmed">
+          {!free && !led && copy.deliverSame}
+        </Text>
+      )}
+      {list.status === 'ready' && (
+        <MainButton variant="quiet" onClick={onAdd}>
+          {words.add}
+        </MainButton>
+      )}
+      <ActionResult of={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
+    </Dialog>
+  );
+}
+
+/** Sends medicine that is not on its way yet to another address (§deliver-changeable, §blocked-says-why). */
+export function useChangingDeliver(reservations: ReturnType<typeof useReservations>) {
+  const navigate = useNavigate();
+  const { state, busy, run, reset } = useChangeDeliver();
+  const [id, show, close] = useDialog<number>('deliver', { held: busy });
+  const all = reservations.status === 'ready' ? reservations.data.all_reservations : [];
+  const asked = all.find((one) => one.id === id);
+  const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
+  const reload = () => {
+    if (reservations.status === 'ready') reservations.reload();
+    close();
+  };
+  return {
+    ask: (one: Reservation) => {
+      reset();
+      show(one.id);
+    },
+    /** The result, once it is done; said on the page. */
+    result: { of: state, said: state.status === 'done' ? { title: copy.deliverChanged } : null },
+    dialog: asked && (
+      <Choice
+        key={asked.id}
+        deliverTo={asked.deliver_user}
+        changing={state}
+        failed={isShipped ? copy.deliverShipped : copy.deliverFailed}
+        onYes={(address) => run({ id: asked.id, address }, ({ status }) => status === 'done' && close())}
+        onNo={() => !busy && close()}
+        onAdd={() => close(() => void navigate(paths.newAddress))}
+        onReload={reload}
+      />
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Reservation } from '../../api/contract/reservations';
+import { useAction } from '../../api/useAction';
+import { paths } from '../../paths';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { TroubleNotice } from '../../components/feedback/TroubleNotice/TroubleNotice';
+import { ScrollIntoView } from '../../components/layout/ScrollIntoView/ScrollIntoView';
+import { clinicNow } from '../../device/clinicClock';
+import { blockMinutes } from '../../domain/booking/block';
+import { chat as copy, lineTrouble } from '../../copy/line';
+import { kindOfTrouble } from '../../messaging/lineErrors';
+import type { LinePlatform } from '../../messaging/platform';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { reservationMessages } from '../../messaging/reservationMessage';
+
+interface ChatOptions {
+  clinicName: string;
+  /** Permanent link that opens the app in LINE, without trailing slash. */
+  appUrl: string;
+}
+
+type SendOutcome = Awaited<ReturnType<LinePlatform['sendMessages']>>;
+
+/** What became of the message, below the pressed button (§line-permission-when-sending). */
+function ChatNote({ outcome }: { outcome: SendOutcome }) {
+  switch (outcome.status) {
+    case 'sent':
+      return <Notice tone="info" role="status" title={copy.sent} text={copy.sentText} />;
+    case 'refused': {
+      const { title, advice } = lineTrouble.notAllowed;
+      return <Notice tone="warm" role="status" title={title} text={advice} />;
+    }
+    case 'unavailable':
+      return <Notice tone="warm" role="status" title={copy.unavailable} />;
+    case 'failed':
+      return <TroubleNotice trouble={outcome.trouble} login={kindOfTrouble(outcome.trouble) === 'login'} />;
+  }
+}
+
+/**
+ * Sends a reservation to the chat, where there is one, and reports the result (§visit-to-chat). Returns the props of the
+ * reservation's card.
+ */
+export function useChat({ clinicName, appUrl }: ChatOptions) {
+  const platform = usePlatform();
+  const [ended, setEnded] = useState<{ id: number; outcome: SendOutcome } | null>(null);
+
+  const detailsOf = ({ start_time, kind, subject, admin_user }: Reservation) => ({
+    clinicName,
+    start: start_time,
+    now: clinicNow(),
+    minutes: blockMinutes(kind),
+    subject,
+    lastname: admin_user.lastname,
+    link: `${appUrl}${paths.reservations}`,
+  });
+
+  const sending = useAction(
+    (one: Reservation) => {
+      setEnded(null);
+      return platform.sendMessages(reservationMessages(detailsOf(one)));
+    },
+    (end) => end.status === 'done' && setEnded({ id: end.input.id, outcome: end.result }),
+  );
+
+  return (one: Reservation) => {
+    const outcome = ended?.id === one.id ? ended.outcome : null;
+    return {
+      ...(platform.can('sendMessages') && { onSend: () => sending.run(one) }),
+      busy: sending.state.status === 'busy',
+      note: outcome && (
+        <ScrollIntoView of={outcome}>
+          <ChatNote outcome={outcome} />
+        </ScrollIntoView>
+      ),
+    };
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS, parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { stateOf } from '../../../../src/domain/visit/reservation';
+import { stateAt } from '../../../../src/domain/visit/shown';
+import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
+import { flagsOf } from '../flagsOf';
+import { inEveryZone } from '../zones';
+
+const at = (text: string) => parseInstant(text) ?? Number.NaN;
+
+inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
+  const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
+  const lapse = at('2026-07-04T00:30:00+09:00');
+
+  // §block-length
+  it('ends 15 minutes after the start on a first visit, else 10', () => {
+    expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
+    expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(at('2026-07-03T23:55:00+09:00'));
+  });
+
+  // §lapse-thirty-minutes
+  it('is booked until 30 minutes after its planned end, then unfinished', () => {
+    expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
+    expect([-300_001, -300_000].map((from) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + from))).toEqual([
+      false,
+      true,
+    ]);
+    expect(stateAt({ ...visit, ...flagsOf('') }, lapse - 1)).toBe('booked');
+    expect(stateAt({ ...visit, ...flagsOf('') }, lapse)).toBe('unfinished');
+    for (const set of ['x', 'm', 'f', 'fc', 'fcp', 'fcpd'])
+      expect(stateAt({ ...visit, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
+  });
+
+  it('is not kept while the patient is asked for another time, before and after it (§closed-day-told)', () => {
+    const asked = { ...visit, rebook: { reason: null } };
+    expect([lapse - 1, lapse].map((now) => stateAt({ ...asked, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
+    for (const set of ['x', 'm', 'f'])
+      expect(stateAt({ ...asked, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
+  });
+});
+
+describe('consultation room', () => {
+  // §room-five-minutes
+  it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
+    const start = startOfJstDate('2026-07-03') + 36_000_000;
+    expect(roomOpensAt(start)).toBe(start - 300_000);
+    const visit = { start_time: start, kind: 'initial' as const };
+    const lapse = 45 * 60_000;
+    expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+inEveryZone('the phase of a consultation (§visit-waiting)', () => {
+  const visit = { start_time: at('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
+  const start = visit.start_time;
+
+  it.each([
+    ['2026-07-02T23:59:00+09:00', 'later'],
+    ['2026-07-03T00:00:00+09:00', 'today'],
+    ['2026-07-03T09:59:00+09:00', 'today'],
+    ['2026-07-03T10:00:00+09:00', 'waiting'],
+    ['2026-07-03T10:09:00+09:00', 'waiting'],
+    ['2026-07-03T10:10:00+09:00', 'open'],
+    ['2026-07-03T10:14:00+09:00', 'open'],
+    ['2026-07-03T10:15:00+09:00', 'started'],
+    ['2026-07-03T10:29:00+09:00', 'started'],
+    ['2026-07-03T10:30:00+09:00', 'over'],
+    ['2026-07-03T10:59:00+09:00', 'over'],
+    ['2026-07-03T11:00:00+09:00', 'lapsed'],
+  ])('at %s is %s', (now, phase) => {
+    expect(visitPhase(visit, at(now))).toBe(phase);
+  });
+
+  // §visit-waiting
+  it('changes to the millisecond', () => {
+    expect(visitPhase(visit, start - 15 * MINUTE_MS - 1)).toBe('today');
+    expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
+  });
+
+  it('stays over when midnight comes in between', () => {
+    const night = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
+    expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
+    expect(visitPhase(night, at('2026-07-04T00:30:00+09:00') - 1)).toBe('over');
+    expect(visitPhase(night, at('2026-07-04T00:30:00+09:00'))).toBe('lapsed');
+  });
+});
