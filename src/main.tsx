@@ -5,6 +5,10 @@ import { startFiles } from './app/startFiles';
 // From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
 document.documentElement.dataset['started'] = '';
 
+// A reload closes a dialog (§back-closes-dialog).
+const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
+if (dialogs.length > 0) history.go(-dialogs.length);
+
 const env = readEnv(import.meta.env);
 const { parts, clinic, screens } = startFiles(env);
 

@@ -13,7 +13,6 @@ import { ClockContext } from '../components/visit/Countdown/clockContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { Frame } from './Frame';
-import { OverlayNavigation } from './OverlayNavigation';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
@@ -76,10 +75,8 @@ export function App({ send, can, platform: given, settings, badge }: AppProps) {
         <LoginProvider value={platform.relogin}>
           <ContactProvider value={way}>
             <ClockContext value={clinicNow}>
-              <OverlayNavigation>
-                {badge}
-                <Screens settings={settings} />
-              </OverlayNavigation>
+              {badge}
+              <Screens settings={settings} />
             </ClockContext>
           </ContactProvider>
         </LoginProvider>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDiagnose } from '../api/booking';
+import { useDialog } from '../components/overlays/Dialog/useDialog';
 import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
@@ -12,7 +13,7 @@ export function useUrgentCheck(block: Block, book: () => void) {
   // A replacement block has the same questions.
   const [read] = useState(block);
   const questions = useDiagnose(read);
-  const [at, setAt] = useState<'asking' | 'urgent' | null>(null);
+  const [at, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -20,19 +21,18 @@ export function useUrgentCheck(block: Block, book: () => void) {
       : undefined;
   const goOn = () => {
     setDenied(true);
-    setAt(null);
-    book();
+    close(book);
   };
   return {
     /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
-    press: () => (denied || question === null ? book() : setAt('asking')),
+    press: () => (denied || question === null ? book() : show('asking')),
     /** Props of `UrgentCheck`. */
     check: {
       at,
       symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],
       onNone: goOn,
-      onSome: () => setAt('urgent'),
-      onClose: () => setAt(null),
+      onSome: () => show('urgent'),
+      onClose: close,
     },
   };
 }

@@ -51,6 +51,7 @@ describe('direction of imports', () => {
     ['src/domain/a.ts', 'dayjs'],
     ['src/components/A/A.tsx', 'swr'],
     ['src/forms/useAForm.ts', '../device/clinicClock'],
+    ['src/booking/useA.ts', '../components/A/A'],
     ['src/api/doctors.ts', 'axios'],
     ['src/preview/previewPlatform.ts', '@line/liff'],
     ['src/pages/APage/APage.tsx', '../BPage/BPage'],

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   loadChunk: ['device'],
   api: ['domain', 'paths', 'api'],
   device: ['domain', 'copy', 'paths', 'api', 'device'],
-  booking: ['domain', 'copy', 'paths', 'api', 'device', 'booking'],
+  booking: ['domain', 'copy', 'paths', 'api', 'device', 'booking', 'components'],
   messaging: ['domain', 'copy', 'paths', 'messaging', 'loadChunk'],
   forms: ['domain', 'copy', 'theme', 'components', 'paths', 'forms', 'device'],
   pages: BELOW_APP,
@@ -59,6 +59,8 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (target === 'src/app/env' && !isType && module !== 'src/main') return 'app/env belongs to main alone';
   if (from === 'forms' && to === 'device' && target !== 'src/device/useDraft')
     return 'of device, forms know the drafts alone';
+  if (from === 'booking' && to === 'components' && !target.endsWith('/useDialog'))
+    return 'of components, the booking knows how a dialog opens alone';
   if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page knows no other page';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
     return 'parts belong to their page';

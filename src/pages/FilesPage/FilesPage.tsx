@@ -6,6 +6,7 @@ import { useOpenLink } from '../../api/useOpenLink';
 import { useDraft } from '../../device/useDraft';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Text } from '../../components/layout/Unbroken/texts';
@@ -33,12 +34,14 @@ export function FilesPage() {
       else setOutcome(end.result === 'gone' ? { title: copy.gone } : null);
     },
   });
-  const removing = useRemoveFile(() => setOutcome({ title: copy.removed }));
+  const removing = useRemoveFile();
+  const [asked, ask, close] = useDialog('delete', { held: removing.busy });
+  const removed = ({ status }: { status: string }) =>
+    status === 'done' && close(() => setOutcome({ title: copy.removed }));
   const [what, setWhat] = useState<MedicalFile | null>(null);
-  const { reset } = removing;
   const reload = () => {
     if (list.status === 'ready') list.reload();
-    reset();
+    close();
   };
   return (
     <Stack gap="lg">
@@ -62,8 +65,9 @@ export function FilesPage() {
                     opening={opening.status === 'busy' && opening.input === file.id}
                     onOpen={() => open(file.id)}
                     onDelete={() => {
+                      removing.reset();
                       setWhat(file);
-                      removing.ask(file);
+                      ask(true);
                     }}
                   />
                 ))}
@@ -81,12 +85,13 @@ export function FilesPage() {
         )}
       </Read>
       <DeleteDialog
+        opened={asked !== null}
         title={copy.removeQuestion}
         what={what?.title ?? ''}
         deleting={removing.state}
         failed={copy.removeFailed}
-        onYes={() => what && removing.run(what)}
-        onNo={reset}
+        onYes={() => what && removing.run(what, removed)}
+        onNo={close}
         onReload={reload}
       >
         <Paragraph>{copy.removeEffect}</Paragraph>

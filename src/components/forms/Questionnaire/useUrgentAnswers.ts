@@ -7,6 +7,7 @@ import {
   type AnswerProblem,
   type Answers,
 } from '../../../domain/questionnaire/question';
+import { useDialog } from '../../overlays/Dialog/useDialog';
 import type { FormView } from '../FieldFrame/formView';
 
 /**
@@ -15,7 +16,7 @@ import type { FormView } from '../FieldFrame/formView';
  */
 export function useUrgentAnswers(questions: readonly Question[], form: FormView<Answers, AnswerProblem>) {
   const [denied, setDenied] = useState<readonly Choice[]>([]);
-  const [stopped, setStopped] = useState<'choosing' | 'going on' | null>(null);
+  const [stopped, stop, close] = useDialog<'choosing' | 'going on'>('urgent');
   const isNew = (choice: Choice) => !denied.some((one) => one.id === choice.id);
   const open = questions.flatMap((question) => urgentChoices(question, form.field(question.key).value)).filter(isNew);
 
@@ -24,22 +25,21 @@ export function useUrgentAnswers(questions: readonly Question[], form: FormView<
     const onChange = (answer: Answer) => {
       own.onChange(answer);
       const before = urgentChoices(question, own.value);
-      if (urgentChoices(question, answer).some((one) => isNew(one) && !before.includes(one))) setStopped('choosing');
+      if (urgentChoices(question, answer).some((one) => isNew(one) && !before.includes(one))) stop('choosing');
     };
     return { ...own, onChange };
   };
   const goOn = () => {
     setDenied([...denied, ...open]);
-    setStopped(null);
-    if (stopped === 'going on') form.submit();
+    close(() => stopped === 'going on' && form.submit());
   };
   return {
     field,
-    goNext: () => (open.length > 0 ? setStopped('going on') : form.submit()),
+    goNext: () => (open.length > 0 ? stop('going on') : form.submit()),
     dialog: {
       symptoms: stopped === null ? null : open.map(({ text }) => text),
       onGoOn: goOn,
-      onClose: () => setStopped(null),
+      onClose: close,
     },
   };
 }

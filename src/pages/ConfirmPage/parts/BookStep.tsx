@@ -15,6 +15,7 @@ import { ActionResult } from '../../../components/feedback/ActionResult/ActionRe
 import { NotesList } from '../../../components/layout/NotesList/NotesList';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
+import { useDialog } from '../../../components/overlays/Dialog/useDialog';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking } from '../../../copy/booking';
 import { confirm, consentsOf } from '../../../copy/confirm';
@@ -44,7 +45,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
   const [led, setLed] = useState<number | null>(null);
-  const [termsOpen, setTermsOpen] = useState(false);
+  const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block, proceed);
@@ -68,7 +69,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
         readTerms={{
           label: confirm.readTerms,
-          onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : setTermsOpen(true)),
+          onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
@@ -86,7 +87,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         onLead={setLed}
         onGo={books ? urgent.press : proceed}
       />
-      <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
+      <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />
       <UrgentCheck {...urgent.check} />
     </Stack>

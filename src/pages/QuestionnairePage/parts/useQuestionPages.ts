@@ -47,19 +47,21 @@ export function useQuestionPages({ total, open, parent, changing, resumed }: Ste
   const closed = step === 'check' && changing !== null ? address(step) : null;
   const goBack = useGoBack(closed ?? parent);
   // Before a page that was not reached from the one before it, as that of a resumed draft, there is another screen.
-  const isReached = (state as { reached?: boolean } | null)?.reached === true;
+  const { reached: isReached = false, dialogs } = (state ?? {}) as { reached?: boolean; dialogs?: unknown };
 
   // A new page scrolls to the top and announces its heading. Adding the step to the URL does not make a new page: it
   // would take the focus from a patient who has begun to answer; nor does a group that opens or closes.
-  const shown = useRef<{ step: Step; named: string | null; changing: string | null } | null>(null);
+  const shown = useRef<{ step: Step; named: string | null; changing: string | null; key: string } | null>(null);
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { step, named, changing };
+    // A dialog that opens or closes makes no new page.
+    if (dialogs || before?.key === key) return;
+    shown.current = { step, named, changing, key };
     const isGroup = step === 'check' && (changing !== null || (before?.step === step && before.changing !== null));
     if (isGroup || (before?.step === step && before.named === null)) return;
     window.scrollTo(0, 0);
     document.getElementById(step === 'check' ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
-  }, [step, key, named, changing]);
+  }, [step, key, named, changing, dialogs]);
 
   // Adds the step to the URL when it has none, so that back leads to this page after a reload too.
   useEffect(() => {
