@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPaying } from '../../device/payingNow';
+import { patientStore } from '../../device/patientStore';
 import { usePatient } from '../../api/ClinicProvider';
 import { useWillTell } from '../../api/messageChoice';
 import { useReadReservations, useReservations } from '../../api/reservations';
@@ -48,7 +48,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
-  const paying = readPaying(usePatient());
+  const paying = patientStore('paying', usePatient()).read();
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
   const confirming = result === 'success' && read === 'confirming';

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { costs as copy } from '../../../copy/booking';
 import type { VisitKind } from '../../../domain/booking/block';
 import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 import { Text } from '../../layout/Unbroken/texts';
 import { useDialog } from '../../overlays/Dialog/useDialog';
 import { Sheet } from '../../overlays/Sheet/Sheet';

@@ -1,6 +1,6 @@
 import { DataList, Stack } from '@mantine/core';
 import { costs as copy } from '../../../copy/booking';
-import type { Costs, YenRange } from '../../../domain/money/fees';
+import type { Costs, YenRange } from '../../../domain/clinic/terms';
 import { formatYen } from '../../../domain/money/bill';
 import { ItemValue, Text } from '../../layout/Unbroken/texts';
 

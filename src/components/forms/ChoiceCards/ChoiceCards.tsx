@@ -1,9 +1,9 @@
-import { Badge, Radio, Stack, Title } from '@mantine/core';
+import { Badge, Radio, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
-import { ProblemWords } from '../FieldFrame/ProblemText';
-import { Text } from '../../layout/Unbroken/texts';
+import { ProblemWords } from '../FieldFrame/FieldFrame';
+import { Text, Title } from '../../layout/Unbroken/texts';
 
 export interface ChoiceCard {
   /** 選択肢の値 */

@@ -5,7 +5,7 @@ import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useHeldReservation } from '../../../booking/useHeldReservation';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
-import { useConsents } from '../../../booking/useConsents';
+import { useConsents } from '../../../booking/consents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { AlreadyBookedNotice } from '../../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
@@ -21,7 +21,7 @@ import { booking } from '../../../copy/booking';
 import { confirm, consentsOf } from '../../../copy/confirm';
 import { clinicNow } from '../../../device/clinicClock';
 import { isUnsure } from '../../../domain/failure';
-import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { Title } from '../../../components/layout/Unbroken/texts';
@@ -48,7 +48,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
   const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block, proceed);
+  const urgent = useUrgentCheck(block);
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -85,7 +85,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         busy={busy}
         unsure={isUnsure(attempt)}
         onLead={setLed}
-        onGo={books ? urgent.press : proceed}
+        onGo={books ? () => urgent.ask(proceed) : proceed}
       />
       <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />
