@@ -2,7 +2,6 @@ import { Card, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { costs as copy } from '../../../copy/booking';
 import type { VisitKind } from '../../../domain/booking/block';
-import type { Costs } from '../../../domain/money/fees';
 import type { Costs } from '../../../domain/clinic/terms';
 import { Text } from '../../layout/Unbroken/texts';
 import { useDialog } from '../../overlays/Dialog/useDialog';
