@@ -12,7 +12,8 @@ const badge = (
     maw={480}
     w="100%"
     mx="auto"
-    style={{ paddingInline: 8 }}
+    // Mantine's `inline-grid` would stand on a line as high as the page's text.
+    style={{ display: 'grid', paddingInline: 8 }}
   >
     プレビュー
   </Badge>

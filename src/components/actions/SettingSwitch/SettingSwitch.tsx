@@ -1,6 +1,7 @@
 import { Paper, Switch } from '@mantine/core';
 import { useId } from 'react';
 import { Text } from '../../layout/Unbroken/texts';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface SettingSwitchProps {
   /** 設定の名前（スイッチの名前になります） */
@@ -23,7 +24,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
   return (
     <Paper withBorder p="sm">
       <Switch
-        label={label}
+        label={<Unbroken>{label}</Unbroken>}
         aria-describedby={id}
         aria-busy={busy}
         checked={checked}
