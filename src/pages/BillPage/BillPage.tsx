@@ -63,7 +63,7 @@ function Bill({ id }: { id: number }) {
               ) : (
                 <Lead
                   {...dueWords({ amount, payBy: reservation?.pay_by, state: 'awaitingPayment' }, now)}
-                  {...(burden !== undefined && { facts: burden })}
+                  facts={burden}
                 />
               )}
               {reservation && isOverdue(reservation, now) && (

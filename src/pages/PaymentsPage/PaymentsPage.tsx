@@ -41,7 +41,7 @@ export function PaymentsPage() {
                   payTo={paths.toPay(one.id, awaitsTransfer(one))}
                   bookTo={paths.reserve}
                   onEnterRoom={() => undefined}
-                  {...(contact && { onContact: contact })}
+                  onContact={contact ?? undefined}
                 />
               ))}
               {owed.length === 0 && isWhole && (
