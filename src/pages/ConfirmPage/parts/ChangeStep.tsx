@@ -34,7 +34,7 @@ export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
         block={block}
         subjectId={subjectId}
         doctor={doctor}
-        {...(changing.status !== 'failed' && { before: held?.start_time ?? null })}
+        before={changing.status === 'failed' ? undefined : (held?.start_time ?? null)}
       />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
