@@ -90,7 +90,7 @@ export function useSetMainAddress() {
 }
 
 /** Deletes an address. What was deleted in another window is deleted. */
-export function useDeleteAddress(onDeleted: () => void) {
+export function useDeleteAddress() {
   const send = useSend();
   const take = useTakeList();
   const read = useReadAddresses();
@@ -102,7 +102,7 @@ export function useDeleteAddress(onDeleted: () => void) {
           throw error;
         }),
       ),
-    (end) => end.status === 'done' && onDeleted(),
+    undefined,
     async ({ id }) => {
       const list = await read();
       const isThere = list.rows.some((one) => one.id === id);

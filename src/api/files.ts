@@ -33,7 +33,7 @@ export function useAddFile() {
 }
 
 /** Deletes a file, and reads the list again. What was deleted in another window is deleted. */
-export function useRemoveFile(onRemoved: () => void) {
+export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadFiles();
@@ -48,7 +48,7 @@ export function useRemoveFile(onRemoved: () => void) {
       );
       return 'done';
     },
-    (end) => end.status === 'done' && onRemoved(),
+    undefined,
     async ({ id }) => {
       const list = await read();
       const isThere = list.rows.some((one) => one.id === id);

@@ -69,7 +69,7 @@ export function useChangeTime() {
 }
 
 /** Sends medicine that is not on its way yet to another address; fails with the code `shipped` when it is. */
-export function useChangeDeliver(onChanged: () => void) {
+export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();
@@ -79,7 +79,7 @@ export function useChangeDeliver(onChanged: () => void) {
       await mutate(KEY, reply, { revalidate: false });
       return 'done';
     },
-    (end) => end.status === 'done' && onChanged(),
+    undefined,
     async ({ id, address }) => {
       const list = await read();
       const one = list.all_reservations.find((listed) => listed.id === id);

@@ -6,10 +6,10 @@ export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
   | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
 
-/** State of an action; `asking` = it waits for the patient to confirm it. */
+/** State of an action. */
 export type ActionState<Input, Result> =
   | { status: 'idle' }
-  | { status: 'asking' | 'busy'; input: Input }
+  | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
 /** Looks in the clinic's list whether an action was done; `unknown` = the list cannot tell. */
@@ -54,7 +54,7 @@ export function useAction<Input, Result>(
   };
   useEffect(() => stop, []);
 
-  async function run(input: Input): Promise<void> {
+  async function run(input: Input, then?: (end: ActionEnd<Input, Result>) => void): Promise<void> {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     setState({ status: 'busy', input });
@@ -65,6 +65,7 @@ export function useAction<Input, Result>(
     if (!stays || signal.aborted) return;
     running.current = null;
     setState(end);
+    then?.(end);
   }
   const reset = () => {
     stop();
@@ -73,12 +74,8 @@ export function useAction<Input, Result>(
   return {
     state,
     busy: state.status === 'busy',
-    run: (input: Input): void => void run(input),
-    /** Asks for a confirmation first; `run` is the answer yes, `reset` the answer no. */
-    ask: (input: Input): void => {
-      stop();
-      setState({ status: 'asking', input });
-    },
+    /** `then` follows `onEnd`. */
+    run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { usePatient } from '../api/ClinicProvider';
 import { useChosenBlockInUrl, type ChosenBlock } from '../booking/chosenBlock';
-import { hasAgreed } from '../booking/consentStorage';
+import { hasAgreed } from '../booking/consents';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';

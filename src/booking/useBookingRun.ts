@@ -4,15 +4,17 @@ import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { useReadReservations } from '../api/reservations';
 import { unlessUnread } from '../api/useRead';
+import { useDialog } from '../components/overlays/Dialog/useDialog';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
 import type { BookingOutcome } from '../api/contract/words';
 import type { Block } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
+import type { Loss } from '../domain/booking/takenBlock';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import type { ChosenBlock } from './chosenBlock';
-import { clearConsents, moveConsents } from './consentStorage';
+import { clearConsents, moveConsents } from './consents';
 import { useTakenBlock } from './useTakenBlock';
 
 /** Books a block. */
@@ -36,12 +38,12 @@ function asLate(error: unknown): 'late' {
 }
 
 /** `found` = it stands in the list, though its reply was lost. */
-type BookingEnd = BookingOutcome | 'found';
+type BookingEnd = BookingOutcome | 'late' | 'found';
 
 interface Press {
   how: Book;
   block: Block;
-  attempt: () => Promise<BookingOutcome>;
+  attempt: () => Promise<BookingEnd>;
 }
 
 /**
@@ -70,11 +72,16 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     if (isOwn) finish(wanted);
     return isOwn;
   };
+  const goTo = (path: string) => void navigate(path, { replace: true });
+  const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
   const repeats = useCan('idempotency') && !sameLength;
   const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
   const onEnd = (end: ActionEnd<Press, BookingEnd>, leave: () => void) => {
-    if (end.status === 'done' && end.result === 'found') finish(end.input.block);
-    if (end.status === 'done' && (end.result === 'found' || end.result === 'booked')) leave();
+    if (end.status === 'done') {
+      if (end.result === 'found') finish(end.input.block);
+      if (end.result === 'found' || end.result === 'booked') leave();
+      else tell(end.result);
+    }
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
@@ -82,51 +89,48 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
   // Where it was sent again under its key, the list knows no more (§sent-again).
   const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
   const { state, busy } = action;
-  const recovery = useTakenBlock({
+  const offers = useTakenBlock({
     block,
     sameLength,
     atLastStep,
     pressed: state.status !== 'idle',
     leadToOwn: () => leadToOwn(block),
+    lost: outcome === 'duplicate' ? null : outcome,
+    onLost: tell,
   });
 
   const book = (wanted: Block, how: Book) => {
     const attempt = async () => {
-      const outcome = await how(wanted).catch(asLate);
+      const end = await how(wanted).catch(asLate);
       // Also for a patient who has left the screen meanwhile: it is booked.
-      if (outcome === 'booked') finish(wanted);
-      if (outcome === 'booked' || (await leadToOwn(wanted))) return 'booked';
-      if (outcome === 'duplicate') return 'duplicate';
-      recovery.lose(outcome);
-      return 'taken';
+      if (end === 'booked') finish(wanted);
+      return end === 'booked' || (await leadToOwn(wanted)) ? 'booked' : end;
     };
     action.run({ how, block: wanted, attempt });
   };
 
   /** Switches to an offered block; books it at once when the last button was already pressed (§taken-keeps-answers). */
   const choose = (offer: Block) => {
-    recovery.settle();
     moveConsents(patient, block, offer);
     onMoved(offer);
     if ('input' in state) book(offer, state.input.how);
   };
-  const { lost } = recovery;
-  const isDuplicate = state.status === 'done' && state.result === 'duplicate';
-  const goTo = (path: string) => void navigate(path, { replace: true });
   return {
     busy,
     /** How the last attempt went. */
     attempt: state,
     /** Props of the dialog for a failed booking (§outcome-dialog-way). */
     dialog: {
-      outcome: isDuplicate ? ('duplicate' as const) : (lost?.why ?? null),
-      offers: lost?.offers ?? null,
+      outcome,
+      offers,
       now: clinicNow(),
       doctorNames,
-      onOffer: choose,
-      onChooseAnother: () => goTo(slots),
-      onClose: () => goTo(paths.reservations),
+      onOffer: (offer: Block) => close(() => choose(offer)),
+      onChooseAnother: () => close(() => goTo(slots)),
+      onClose: close,
     },
+    /** Opens that dialog. */
+    tell,
     /** True when the block is the patient's own booking; leads to it (§own-block-not-taken). */
     leadToOwn: () => leadToOwn(block),
     run: (how: Book) => book(block, how),

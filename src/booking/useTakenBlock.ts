@@ -19,19 +19,19 @@ interface Chosen {
   pressed: boolean;
   /** True when the patient holds the block herself, and is led to it (§own-block-not-taken). */
   leadToOwn: () => Promise<boolean>;
+  /** Why the block is lost, as its dialog says; null while it is not. */
+  lost: Loss | null;
+  onLost: (why: Loss) => void;
 }
 
-/** Why the chosen block is lost, and what is offered instead; null while it is searched (§taken-nearest-offers). */
-interface Lost {
-  why: Loss;
-  offers: Block[] | null;
-}
-
-/** Checks the chosen block when its screen and its last step open, and finds replacements for a lost one. */
-export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOwn }: Chosen) {
+/**
+ * Checks the chosen block when its screen and its last step open; returns replacements for a lost one, null while they are
+ * searched (§taken-nearest-offers).
+ */
+export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOwn, lost, onLost }: Chosen) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
-  const [lost, setLost] = useState<Lost | null>(null);
+  const [offers, setOffers] = useState<Block[] | null>(null);
   const { id, subject_id: subjectId } = block;
 
   const lossOf = useEffectEvent(async (): Promise<Loss | null> => {
@@ -41,12 +41,13 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
     return isBlockFree(shifts, block, clinicNow()) ? null : 'taken';
   });
   const isOwn = useEffectEvent(leadToOwn);
+  const lose = useEffectEvent(onLost);
   useEffect(() => {
     if (pressed) return undefined;
     const abort = new AbortController();
     const check = async () => {
       const why = await lossOf();
-      if (why && !abort.signal.aborted && !(await isOwn()) && !abort.signal.aborted) setLost({ why, offers: null });
+      if (why && !abort.signal.aborted && !(await isOwn()) && !abort.signal.aborted) lose(why);
     };
     // A failed check is ignored: the press decides anyway.
     check().catch(() => undefined);
@@ -65,18 +66,20 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
     }
     return nearestBlocks(days, block);
   });
-  const why = lost?.why;
   useEffect(() => {
-    if (!why) return undefined;
+    if (!lost) return undefined;
     const abort = new AbortController();
     forget();
     find().then(
-      (offers) => !abort.signal.aborted && setLost({ why, offers }),
+      (found) => !abort.signal.aborted && setOffers(found),
       // Without offers the dialog still links to the slot picker.
-      () => !abort.signal.aborted && setLost({ why, offers: [] }),
+      () => !abort.signal.aborted && setOffers([]),
     );
-    return () => abort.abort();
-  }, [why, forget]);
+    return () => {
+      abort.abort();
+      setOffers(null);
+    };
+  }, [lost, forget]);
 
-  return { lost, lose: (loss: Loss) => setLost({ why: loss, offers: null }), settle: () => setLost(null) };
+  return offers;
 }

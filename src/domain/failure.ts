@@ -44,9 +44,7 @@ export class Failure extends Error implements FailureInfo {
 }
 
 /** An action as its screen tells of it; `unsure` = nobody can say whether it was done. */
-export type Acted =
-  | { status: 'idle' | 'asking' | 'busy' | 'done' }
-  | { status: 'failed'; failure: FailureInfo; unsure: boolean };
+export type Acted = { status: 'idle' | 'busy' | 'done' } | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
 /** True while nobody can say whether an action was done: the list comes before another press (§unsure-looks-first). */
 export const isUnsure = (action: Acted): boolean => action.status === 'failed' && action.unsure;

@@ -304,7 +304,7 @@ export const KeepsReservation: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await userEvent.click(await screen.findByRole('button', { name: '予約を残す' }));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('予約済み')).toBeVisible();
   },
 };
@@ -729,6 +729,7 @@ export const CancelFailed: Story = {
     await cancels(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約はそのまま残っています。');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('予約済み')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '予約をキャンセルする' })).toBeVisible();
   },

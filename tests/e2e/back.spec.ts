@@ -81,7 +81,8 @@ test('Back and Forward step through the questionnaire, lead to the consents once
 }) => {
   test.slow();
   const terms = page.getByRole('dialog', { name: '利用規約' });
-  const overlays = () => page.evaluate(() => (window.history.state as { overlays?: number }).overlays ?? 0);
+  const overlays = () =>
+    page.evaluate(() => (window.history.state as { usr?: { dialogs?: unknown[] } }).usr?.dialogs?.length ?? 0);
 
   await test.step('the questionnaire', async () => {
     await openAs(page, clinic.url, newcomer);

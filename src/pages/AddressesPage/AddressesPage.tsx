@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract/addresses';
+import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
@@ -16,8 +18,7 @@ import { titles } from '../../copy/app';
 import { addresses as copy } from '../../copy/person';
 import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
-import { AddAddress } from './parts/AddAddress';
-import { AddressCard } from './parts/AddressCard';
+import { AddressCard } from './AddressCard';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
@@ -28,7 +29,10 @@ export function AddressesPage() {
   const list = useAddresses();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const setting = useSetMainAddress();
-  const deleting = useDeleteAddress(() => setOutcome({ title: copy.removed }));
+  const deleting = useDeleteAddress();
+  const [asked, ask, close] = useDialog('delete', { held: deleting.busy });
+  const removed = ({ status }: { status: string }) =>
+    status === 'done' && close(() => setOutcome({ title: copy.removed }));
   const [what, setWhat] = useState<Address | null>(null);
   const add = () => {
     setOutcome(null);
@@ -45,12 +49,12 @@ export function AddressesPage() {
       goBack();
     };
     const listed = list.status === 'ready' ? list.data.rows : [];
-    return <AddAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
+    return <NewAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
   }
   const reload = () => {
     if (list.status === 'ready') list.reload();
     setting.reset();
-    deleting.reset();
+    close();
   };
   const settingSaid = () => {
     if (setting.state.status === 'done') return { title: copy.mainSet };
@@ -90,8 +94,9 @@ export function AddressesPage() {
                   }}
                   {...(rows.length > 1 && {
                     onDelete: () => {
+                      deleting.reset();
                       setWhat(address);
-                      deleting.ask(address);
+                      ask(true);
                     },
                   })}
                 />
@@ -104,12 +109,13 @@ export function AddressesPage() {
         }
       </Read>
       <DeleteDialog
+        opened={asked !== null}
         title={copy.removeQuestion}
         what={what ? copy.inOneLine(what) : ''}
         deleting={deleting.state}
         failed={copy.removeFailed}
-        onYes={() => what && deleting.run(what)}
-        onNo={deleting.reset}
+        onYes={() => what && deleting.run(what, removed)}
+        onNo={close}
         onReload={reload}
       >
         {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPaying } from '../../device/payingNow';
+import { patientStore } from '../../device/patientStore';
 import { usePatient } from '../../api/ClinicProvider';
 import { useWillTell } from '../../api/messageChoice';
 import { useReadReservations, useReservations } from '../../api/reservations';
@@ -8,6 +8,7 @@ import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { useSettled } from '../../components/overlays/Peak/useSettled';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
@@ -47,19 +48,19 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
-  const paying = readPaying(usePatient());
+  const paying = patientStore('paying', usePatient()).read();
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
   const confirming = result === 'success' && read === 'confirming';
   useReservations(confirming ? READ_AGAIN_MS : 0);
 
+  const [shown, show, close] = useDialog('result');
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  const close = () => void navigate(paths.reservations, { replace: true });
   // Left at the card provider, and paid elsewhere meanwhile.
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
@@ -77,7 +78,17 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
     // My Page offers the receipt too, and says why it cannot be opened.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
-  const opened = (list.status !== 'loading' || waited) && willTell !== undefined;
+  const ready = (list.status !== 'loading' || waited) && willTell !== undefined;
+  // Below it is My Page: closing it never leads back to the card provider.
+  const arrive = useEffectEvent(() => {
+    if (shown !== null) return;
+    void navigate(paths.reservations, { replace: true });
+    show(true);
+  });
+  useEffect(() => {
+    if (ready) arrive();
+  }, [ready]);
+  const opened = ready && shown !== null;
   return (
     <>
       {!opened && <Skeletons shape="card" />}

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { paths } from '../../paths';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { toCard } from '../../booking/toCard';
@@ -21,8 +21,8 @@ export function PaymentsPage() {
   const list = useReservations();
   const now = useNow();
   const way = useContact();
-  const [asking, setAsking] = useState(false);
-  const contact = way && (() => setAsking(true));
+  const [asking, ask, close] = useDialog('contact');
+  const contact = way && (() => ask(true));
   return (
     <Stack>
       <Read of={list} skeleton="card" title={titles.payment}>
@@ -55,7 +55,7 @@ export function PaymentsPage() {
           );
         }}
       </Read>
-      <ContactDialog opened={asking} onClose={() => setAsking(false)} />
+      <ContactDialog opened={asking !== null} onClose={close} />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import type { Reservation } from '../../api/contract/reservations';
@@ -7,6 +6,7 @@ import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservations';
 import { useNextStep } from '../../booking/useNextStep';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -61,19 +61,22 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
   const step = useNextStep(now);
   const receipts = useReceipt();
   const chatOf = useChat({ clinicName, appUrl });
-  const [preparing, setPreparing] = useState(false);
+  const [preparing, prepare, closePrepare] = useDialog('prepare');
   const contact = useContact();
-  const [asking, setAsking] = useState(false);
+  const [asking, ask, closeContact] = useDialog('contact');
   // The reservation to be added to a calendar.
-  const [dated, setDated] = useState<Reservation | null>(null);
+  const [datedId, date, closeCalendar] = useDialog<number>('calendar');
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
   const addToCalendar = (way: 'google' | 'file') => {
+    const dated = all.find(({ id }) => id === datedId);
     if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
-    setDated(null);
+    closeCalendar();
   };
-  const askClinic = contact && (() => setAsking(true));
+  const setDated = ({ id }: Reservation) => date(id);
+  const askClinic = contact && (() => ask(true));
   const cancel = useCancel(list, { askClinic, fee: cancelFee, now });
   const delivers = useCan('change_deliver');
-  const changing = useChangingDeliver();
+  const changing = useChangingDeliver(all);
   const [query] = useSearchParams();
   const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
@@ -110,11 +113,11 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       cancel={cancel}
       receipts={receipts}
       chat={chatOf(one)}
-      onPrepare={() => setPreparing(true)}
+      onPrepare={() => prepare(true)}
       onCheck={check}
       onAddToCalendar={setDated}
       onChangeDeliver={delivers ? changing.ask : null}
-      {...(contact && { onContact: () => setAsking(true) })}
+      {...(contact && { onContact: () => ask(true) })}
     />
   );
   const leadFirst = <Item,>(items: Item[], leads: (item: Item) => boolean) => [
@@ -164,10 +167,10 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
       />
       <CancelledDialog done={cancel.done} onClose={cancel.dismiss} />
       <CalendarDialog
-        opened={dated !== null}
+        opened={datedId !== null}
         onGoogle={() => addToCalendar('google')}
         onFile={() => addToCalendar('file')}
-        onClose={() => setDated(null)}
+        onClose={closeCalendar}
       />
       <ChangeDeliverDialog
         {...changing.dialog}
@@ -176,7 +179,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
           changing.dialog.onNo();
         }}
       />
-      <ContactDialog opened={asking} onClose={() => setAsking(false)} />
+      <ContactDialog opened={asking !== null} onClose={closeContact} />
       <CompletionDialog
         held={held}
         over={held === null && list.data.all_reservations.length > 0}
@@ -184,7 +187,7 @@ export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: R
         friendUrl={friendUrl}
         onAddToCalendar={setDated}
       />
-      <PrepareSheet opened={preparing} onClose={() => setPreparing(false)} onCheck={check} />
+      <PrepareSheet opened={preparing !== null} onClose={closePrepare} onCheck={check} />
     </Stack>
   );
 }

@@ -7,10 +7,10 @@ import {
   IconMessageCircle,
   IconUser,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useMessageChoice } from '../../api/messageChoice';
 import { paths } from '../../paths';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { MenuList } from '../../components/actions/MenuList/MenuList';
@@ -18,7 +18,7 @@ import { Section } from '../../components/layout/Section/Section';
 import { contact } from '../../copy/common';
 import { settings as copy } from '../../copy/app';
 import { useEasyMode } from '../../theme/easyMode';
-import { AboutService } from './parts/AboutService';
+import { AboutService } from './AboutService';
 
 const ENTRIES = [
   { ...copy.entries.info, to: paths.info, icon: IconUser },
@@ -41,13 +41,11 @@ interface SettingsPageProps {
 export function SettingsPage(service: SettingsPageProps) {
   const { easy, setEasy } = useEasyMode();
   const way = useContact();
-  const [asking, setAsking] = useState(false);
+  const [asking, ask, close] = useDialog('contact');
   const { title, text } = contact;
   const choice = useMessageChoice();
   const writes = choice.status === 'ready' && choice.data.topics.length > 0;
-  const entries = way
-    ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => setAsking(true) }]
-    : ENTRIES;
+  const entries = way ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => ask(true) }] : ENTRIES;
   return (
     <Stack gap="lg">
       <MenuList label={copy.menu} entries={entries} />
@@ -56,7 +54,7 @@ export function SettingsPage(service: SettingsPageProps) {
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
       {writes && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
-      {way && <ContactDialog opened={asking} onClose={() => setAsking(false)} />}
+      {way && <ContactDialog opened={asking !== null} onClose={close} />}
     </Stack>
   );
 }

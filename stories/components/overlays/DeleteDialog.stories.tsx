@@ -12,7 +12,8 @@ const meta = {
   args: {
     title: 'この住所を削除しますか？',
     what: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室',
-    deleting: { status: 'asking' },
+    opened: true,
+    deleting: { status: 'idle' },
     failed: '住所を削除できませんでした。住所はそのまま残っています。',
     onYes: fn(),
     onNo: fn(),

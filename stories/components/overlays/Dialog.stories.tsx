@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
 import { Dialog } from '../../../src/components/overlays/Dialog/Dialog';
+import { useDialog } from '../../../src/components/overlays/Dialog/useDialog';
 import { tabThrough } from '../../support/keyboard';
 import { isUnderPointer } from '../../support/newScreen';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
-
-/** What tells the entry of an open dialog from the page's own. */
-const entryHere = () => JSON.stringify(window.history.state);
 
 const meta = {
   id: 'components-dialog',
@@ -93,63 +92,69 @@ export const KeyboardAlone: Story = {
   },
 };
 
+let phonesBack = () => {};
+
 // §back-closes-dialog
 export const PhonesWayBack: Story = {
   name: '端末の「戻る」で閉じる',
   tags: ['!review', 'regression'],
-  args: { opened: false, onClose: fn() },
-  render: function Opens(args) {
-    const [opened, setOpened] = useState(args.opened);
-    const [asking, setAsking] = useState(false);
-    // The first attempt to close is refused, as while something is being sent.
-    const leave = () => setOpened(args.onClose.mock.calls.length < 1);
+  render: function Opens({ title }) {
+    const navigate = useNavigate();
+    phonesBack = () => void navigate(-1);
+    const [sending, setSending] = useState(false);
+    const [opened, open, close] = useDialog('booking', { held: sending });
+    const [asking, ask, closeAsking] = useDialog<number>('asking');
+    const [left, setLeft] = useState(false);
     return (
       <>
-        <MainButton onClick={() => setOpened(true)}>予約する</MainButton>
+        <MainButton onClick={() => open(true)}>予約する</MainButton>
+        <p>{left ? 'つぎの画面' : 'はじめの画面'}</p>
         <Dialog
-          {...args}
-          opened={opened}
-          onClose={() => {
-            leave();
-            args.onClose();
-          }}
-        >
-          <MainButton onClick={() => setAsking(true)}>たずねる</MainButton>
+          opened={opened !== null}
+          title={title}
+          onClose={close}
+          actions={
+            <>
+              <MainButton onClick={() => ask(1)}>たずねる</MainButton>
+              <MainButton onClick={() => setSending(!sending)}>{sending ? '届いた' : '送る'}</MainButton>
+              <MainButton onClick={() => close(() => setLeft(true))}>つぎへ</MainButton>
+            </>
+          }
+        />
+        <Dialog opened={asking !== null} title={`${asking}回目です。よろしいですか？`} onClose={closeAsking}>
+          <MainButton onClick={() => ask(2)}>もう一度</MainButton>
         </Dialog>
-        <Dialog opened={asking} title="よろしいですか？" onClose={() => setAsking(false)} />
       </>
     );
   },
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const open = canvas.getByRole('button', { name: '予約する' });
-    const own = entryHere();
-    const isGone = (name: string) =>
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const isGone = (name: string | RegExp) =>
       waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
-    const isBackOnPage = () => waitFor(() => expect(entryHere()).toBe(own));
     await step('上に重なったものから、ひとつずつ閉じる', async () => {
       await userEvent.click(open);
-      await userEvent.click(await screen.findByRole('button', { name: 'たずねる' }));
-      await screen.findByRole('dialog', { name: 'よろしいですか？' });
-      window.history.back();
-      await isGone('よろしいですか？');
-      await expect(args.onClose).not.toHaveBeenCalled();
+      await press('たずねる');
+      await press('もう一度');
+      await expect(await screen.findByRole('dialog', { name: /^2回目です/ })).toBeVisible();
+      phonesBack();
+      await isGone(/回目です/);
+      await expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
     });
-    await step('閉じられない間は開いたまま、閉じられるようになれば閉じる', async () => {
-      window.history.back();
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-      await waitFor(() => expect(entryHere()).not.toBe(own));
+    await step('送っている間は開いたまま、届けば閉じる', async () => {
+      await press('送る');
+      phonesBack();
+      await press('届いた');
       await expect(screen.getByRole('dialog')).toBeVisible();
-      window.history.back();
+      phonesBack();
       await isGone('ご予約が完了しました');
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
-      await isBackOnPage();
     });
-    await step('ボタンで閉じると、履歴に残らない', async () => {
+    await step('つぎの画面へは、閉じてから移る', async () => {
       await userEvent.click(open);
-      await waitFor(() => expect(entryHere()).not.toBe(own));
-      await userEvent.click(await screen.findByRole('button', { name: '閉じる' }));
+      await press('つぎへ');
       await isGone('ご予約が完了しました');
-      await isBackOnPage();
+      await expect(await canvas.findByText('つぎの画面')).toBeVisible();
+      await waitFor(() => expect(open).toHaveFocus());
     });
   },
 };

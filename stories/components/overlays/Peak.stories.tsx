@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '標準' };
 
-// §peak-fills-screen, §back-closes-dialog
+// §peak-fills-screen
 export const KeyboardAlone: Story = {
-  name: '開く・読む・「閉じる」と Esc と「戻る」で閉じる',
+  name: '開く・読む・「閉じる」と Esc で閉じる',
   tags: ['!review', 'regression'],
   args: { opened: false },
   render: function Opens(args) {
@@ -46,7 +46,6 @@ export const KeyboardAlone: Story = {
     const close = [
       () => userEvent.click(screen.getByRole('button', { name: '閉じる' })),
       () => userEvent.keyboard('{Escape}'),
-      async () => window.history.back(),
     ];
     for (const closes of close) {
       await userEvent.click(open);

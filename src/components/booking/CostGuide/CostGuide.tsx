@@ -1,10 +1,10 @@
 import { Card, Group, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
 import { costs as copy } from '../../../copy/booking';
 import type { VisitKind } from '../../../domain/booking/block';
-import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { useDialog } from '../../overlays/Dialog/useDialog';
 import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CostRows, rangeOf } from './CostRows';
 
@@ -17,7 +17,7 @@ interface CostGuideProps {
 
 /** 予約の前にわかる費用。合計はいつも見え、押すとその中身とキャンセル料がシートで開きます（§costs-before-booking） */
 export function CostGuide({ costs, kind }: CostGuideProps) {
-  const [opened, setOpened] = useState(false);
+  const [opened, show, close] = useDialog('costs');
   const first = kind === 'initial';
   const total = rangeOf(first ? costs.first : costs.repeat);
   return (
@@ -31,7 +31,7 @@ export function CostGuide({ costs, kind }: CostGuideProps) {
         w="100%"
         py="sm"
         aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
+        onClick={() => show(true)}
       >
         <Group component="span" justify="space-between" wrap="nowrap" gap="xs">
           <span>
@@ -47,7 +47,7 @@ export function CostGuide({ costs, kind }: CostGuideProps) {
           <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
         </Group>
       </Card>
-      <Sheet opened={opened} title={copy.title} onClose={() => setOpened(false)}>
+      <Sheet opened={opened !== null} title={copy.title} onClose={close}>
         <CostRows costs={costs} />
       </Sheet>
     </div>

@@ -1,6 +1,6 @@
 import { DataList, Stack, Text } from '@mantine/core';
 import { costs as copy } from '../../../copy/booking';
-import type { Costs, YenRange } from '../../../domain/money/fees';
+import type { Costs, YenRange } from '../../../domain/clinic/terms';
 import { formatYen } from '../../../domain/money/bill';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 

@@ -2,7 +2,7 @@ import { Badge, Radio, Stack, Text, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
-import { ProblemWords } from '../FieldFrame/ProblemText';
+import { ProblemWords } from '../FieldFrame/FieldFrame';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 export interface ChoiceCard {

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Dialog } from '../../overlays/Dialog/Dialog';
+import { useDialog } from '../../overlays/Dialog/useDialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DraftStateProps {
@@ -38,27 +38,22 @@ const Saved = () => (
 );
 
 function Restored({ busy, onStartOver }: { busy: boolean; onStartOver: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const erase = () => {
-    close();
-    onStartOver();
-  };
+  const [asking, ask, close] = useDialog('start-over');
   return (
     <>
       <Notice
         tone="info"
         role="status"
         title={copy.restored}
-        action={{ label: copy.startOver, blocked: busy, onClick: () => setAsking(true) }}
+        action={{ label: copy.startOver, blocked: busy, onClick: () => ask(true) }}
       />
       <Dialog
-        opened={asking}
+        opened={asking !== null}
         title={copy.startOverQuestion}
         onClose={close}
         actions={<MainButton onClick={close}>{copy.startOverNo}</MainButton>}
         destroying={
-          <MainButton variant="dangerOutline" onClick={erase}>
+          <MainButton variant="dangerOutline" onClick={() => close(onStartOver)}>
             {copy.startOverYes}
           </MainButton>
         }

@@ -7,13 +7,15 @@ import { ActionResult } from '../../feedback/ActionResult/ActionResult';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DeleteDialogProps {
+  /** 開いているとき true */
+  opened: boolean;
   /** 確認の一文。ダイアログの名前になります */
   title: string;
   /** 削除するものの名前 */
   what: string;
   /** 削除すると起こること */
   children?: ReactNode;
-  /** 削除のようす。たずねている間と、削除している間、できなかったときに開いています */
+  /** 削除のようす。削除している間は閉じません */
   deleting: Acted;
   /** 削除できなかったときの一文 */
   failed: string;
@@ -26,12 +28,13 @@ interface DeleteDialogProps {
 }
 
 /** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます */
-export function DeleteDialog({ title, what, children, deleting, failed, onYes, onNo, onReload }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { opened, title, what, children, deleting, failed, onYes, onNo, onReload } = props;
   const busy = deleting.status === 'busy';
   const leave = busy ? () => undefined : onNo;
   return (
     <Dialog
-      opened={busy || deleting.status === 'asking' || deleting.status === 'failed'}
+      opened={opened}
       title={title}
       onClose={leave}
       actions={

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { useCloseOnBack } from './useCloseOnBack';
 
 interface DialogProps {
   /** 開いているとき true */
@@ -25,7 +24,6 @@ interface DialogProps {
 /** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります（§back-closes-dialog） */
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destroying } = props;
-  useCloseOnBack(opened, onClose);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Illustration, type IllustrationName } from '../../feedback/Illustration/Illustration';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 
 interface PeakProps {
   /** 開いているとき true */
@@ -24,7 +23,6 @@ interface PeakProps {
 
 /** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだとき、確認を待つとき、取りやめたとき（§peak-fills-screen、§back-closes-dialog） */
 export function Peak({ opened, title, picture, done = false, onClose, children, actions }: PeakProps) {
-  useCloseOnBack(opened, onClose);
   // What was pressed before it came may be gone with what it was about.
   useEffect(() => {
     if (!opened) return undefined;
@@ -34,7 +32,7 @@ export function Peak({ opened, title, picture, done = false, onClose, children, 
     <Modal.Root opened={opened} onClose={onClose} fullScreen>
       <Modal.Content p={0} bdrs={0} bg="asagi.0">
         <Stack mih="100%" maw={480} mx="auto" gap={0}>
-          <Button variant="subtle" ms="auto" mt="env(safe-area-inset-top)" onClick={onClose}>
+          <Button variant="subtle" ms="auto" mt="env(safe-area-inset-top)" onClick={() => onClose()}>
             {common.close}
           </Button>
           <Stack flex={1} justify="center" gap="md" px="var(--gutter)" pb="md">

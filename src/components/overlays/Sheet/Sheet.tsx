@@ -2,7 +2,6 @@ import { Box, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface SheetProps {
@@ -18,7 +17,6 @@ interface SheetProps {
 
 /** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます（§back-closes-dialog） */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
-  useCloseOnBack(opened, onClose);
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
       <Drawer.Overlay />

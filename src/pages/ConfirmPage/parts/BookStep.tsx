@@ -5,7 +5,7 @@ import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useHeldReservation } from '../../../booking/useHeldReservation';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
-import { useConsents } from '../../../booking/useConsents';
+import { useConsents } from '../../../booking/consents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { AlreadyBookedNotice } from '../../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
@@ -15,12 +15,13 @@ import { ActionResult } from '../../../components/feedback/ActionResult/ActionRe
 import { NotesList } from '../../../components/layout/NotesList/NotesList';
 import { Notice } from '../../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../../components/overlays/UrgentCheck/UrgentCheck';
+import { useDialog } from '../../../components/overlays/Dialog/useDialog';
 import { BookingOutcomeDialog } from '../../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking } from '../../../copy/booking';
 import { confirm, consentsOf } from '../../../copy/confirm';
 import { clinicNow } from '../../../device/clinicClock';
 import { isUnsure } from '../../../domain/failure';
-import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
@@ -44,10 +45,10 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
   const [led, setLed] = useState<number | null>(null);
-  const [termsOpen, setTermsOpen] = useState(false);
+  const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block, proceed);
+  const urgent = useUrgentCheck(block);
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -68,7 +69,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
         readTerms={{
           label: confirm.readTerms,
-          onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : setTermsOpen(true)),
+          onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
@@ -84,9 +85,9 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         busy={busy}
         unsure={isUnsure(attempt)}
         onLead={setLed}
-        onGo={books ? urgent.press : proceed}
+        onGo={books ? () => urgent.ask(proceed) : proceed}
       />
-      <TermsSheet costs={costs} opened={termsOpen} onClose={() => setTermsOpen(false)} />
+      <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />
       <UrgentCheck {...urgent.check} />
     </Stack>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useBooking } from '../../../api/booking';
-import { useBookingWay } from '../../../api/bookingWay';
+import { useBookingWay } from '../../../api/booking';
 import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { paths } from '../../../paths';
@@ -27,17 +27,17 @@ export function useProceed(chosen: ChosenBlock) {
     },
     (end) => {
       if (end.status === 'failed') return;
+      if (end.result === 'duplicate') booking.tell('duplicate');
       if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },
   );
   const { state } = asking;
-  const isDuplicate = state.status === 'done' && state.result === 'duplicate';
   return {
     busy: state.status === 'busy' || booking.busy,
     attempt: state.status === 'done' ? booking.attempt : state,
-    dialog: isDuplicate ? { ...booking.dialog, outcome: 'duplicate' as const } : booking.dialog,
+    dialog: booking.dialog,
     books,
     proceed: () => asking.run(undefined),
   };

@@ -15,7 +15,6 @@ import { common, deletion } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { isUnsure, type Acted } from '../../../domain/failure';
 import { isListed, mainFirst } from '../../../domain/medicine/delivery';
-import { paths } from '../../../paths';
 
 interface ChangeDeliverDialogProps {
   /** Whose medicine goes elsewhere; null while it is closed. */
@@ -25,6 +24,8 @@ interface ChangeDeliverDialogProps {
   failed: string;
   onYes: (address: Address) => void;
   onNo: () => void;
+  /** Leads to the form for another address. */
+  onAdd: () => void;
   /** Reads the reservations again, where nobody knows whether it was done. */
   onReload: () => void;
 }
@@ -36,7 +37,7 @@ export function ChangeDeliverDialog({ asked, ...props }: ChangeDeliverDialogProp
 
 type ChoiceProps = Omit<ChangeDeliverDialogProps, 'asked'> & { deliverTo: Reservation['deliver_user'] };
 
-function Choice({ deliverTo, changing, failed, onYes, onNo, onReload }: ChoiceProps) {
+function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: ChoiceProps) {
   const busy = changing.status === 'busy';
   const list = useAddresses();
   const [picked, setPicked] = useState<string | null>(null);
@@ -94,7 +95,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onReload }: ChoicePr
         </Text>
       )}
       {list.status === 'ready' && (
-        <MainButton variant="quiet" to={paths.newAddress}>
+        <MainButton variant="quiet" onClick={onAdd}>
           {words.add}
         </MainButton>
       )}

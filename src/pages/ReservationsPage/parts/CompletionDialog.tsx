@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../../api/contract/reservations';
 import { useWillTell } from '../../../api/messageChoice';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
+import { useDialog } from '../../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../../components/overlays/Peak/Peak';
 import { useSettled } from '../../../components/overlays/Peak/useSettled';
 import { DatedVisit } from '../../../components/visit/DatedVisit/DatedVisit';
@@ -44,7 +46,7 @@ interface CompletionDialogProps {
 
 /**
  * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-one-call): which
- * reservation, what comes next and when, the calendar. Closing it removes the parameter.
+ * reservation, what comes next and when, the calendar.
  */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { held, over, now, friendUrl, onAddToCalendar } = props;
@@ -56,16 +58,24 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const booked = title !== undefined && !over;
   const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
   const told = useTold(booked ? held : null, now);
-  const close = () => {
+  const ready = booked && !waiting && (held === null || told !== undefined);
+  const [opened, show, close] = useDialog('completed');
+  // The page below it has no parameter: the dialog comes once.
+  const arrive = useEffectEvent(() => {
+    if (opened !== null) return;
     const rest = new URLSearchParams(query);
     rest.delete('status');
     setQuery(rest, { replace: true });
-  };
+    show(true);
+  });
+  useEffect(() => {
+    if (ready) arrive();
+  }, [ready]);
   const opens = held && roomOpensAt(held.start_time);
   const day = opens && toJstDate(opens);
   return (
     <Peak
-      opened={booked && !waiting && (held === null || told !== undefined)}
+      opened={opened !== null}
       title={title ?? ''}
       picture={moved ? 'calendar-empty' : 'visit'}
       done
@@ -74,14 +84,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
         <>
           <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           {held && (
-            <MainButton
-              variant="quiet"
-              icon={IconCalendarPlus}
-              onClick={() => {
-                close();
-                onAddToCalendar(held);
-              }}
-            >
+            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(held))}>
               {prepare.addToCalendar}
             </MainButton>
           )}

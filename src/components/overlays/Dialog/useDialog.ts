@@ -1,0 +1,75 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+
+/** The open dialogs in the state of a history entry, the newest last. */
+type Dialogs = { name: string; of: unknown }[];
+
+const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialogs } | null)?.dialogs ?? [];
+
+interface Options {
+  /** While true Back does not close it, e.g. while its answer is being sent. */
+  held?: boolean;
+  /** What follows when it is closed, by Back too; `close` may name something else. */
+  onClosed?: () => void;
+}
+
+/**
+ * A dialog, sheet or peak that is open while the history's entry says so (§back-closes-dialog): it is opened by pushing an
+ * entry for the same address, and closed by going back. Not `CloseWatcher`: LINE's browser goes through the history.
+ * @param name its name among the dialogs of the screen
+ * @returns what it is about (null while closed); how to open it, or to change what it is about; how to close it.
+ *   Whatever leads to another screen runs as `close(then)`, so that Back meets no dialog on the way.
+ */
+export function useDialog<Of extends NonNullable<unknown> = true>(
+  name: string,
+  { held = false, onClosed }: Options = {},
+): [of: Of | null, show: (of: Of) => void, close: (then?: () => void) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Of | null>(null);
+  // What is called later acts on the entry of that moment, and once for each: a second tap comes before the history moves.
+  const here = useRef(location);
+  const moved = useRef<Location>(null);
+  const afterwards = useRef<() => void>(undefined);
+
+  const show = (of: Of) => {
+    const entry = here.current;
+    if (moved.current === entry) return;
+    moved.current = entry;
+    const open = dialogsAt(entry);
+    const others = open.filter((one) => one.name !== name);
+    const replace = others.length < open.length;
+    // Closing must not undo what the page has scrolled to meanwhile.
+    if (!replace) window.history.scrollRestoration = 'manual';
+    void navigate(entry, { replace, state: { ...entry.state, dialogs: [...others, { name, of }] } });
+  };
+
+  const close = (then?: () => void) => {
+    const entry = here.current;
+    const open = dialogsAt(entry);
+    const at = open.findIndex((one) => one.name === name);
+    if (at === -1) return then?.();
+    if (moved.current === entry) return;
+    moved.current = entry;
+    afterwards.current = then;
+    void navigate(at - open.length);
+  };
+
+  const arrive = useEffectEvent(() => {
+    here.current = location;
+    const of = (dialogsAt(location).find((one) => one.name === name)?.of ?? null) as Of | null;
+    const isClosing = of === null && shown !== null;
+    if (isClosing && held) return show(shown);
+    setShown(of);
+    if (!isClosing) return;
+    window.history.scrollRestoration = 'auto';
+    const then = afterwards.current ?? onClosed;
+    afterwards.current = undefined;
+    // Later, because the other dialogs of the screen must know the entry first.
+    if (then) queueMicrotask(then);
+  });
+  // Not in the router's transition: Mantine must note what has the focus before the dialog takes it.
+  useLayoutEffect(() => arrive(), [location]);
+
+  return [shown, show, close];
+}
