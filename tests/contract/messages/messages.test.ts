@@ -4,10 +4,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calend
 import { BATCH } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelHeld } from '../support/visitor';
+import { blocksOf, cancelHeld } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, sendOnce, booked, fates } = useMessages(clinic);
