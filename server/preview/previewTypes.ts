@@ -1,4 +1,4 @@
-import type { MinuteSpan } from '../../src/domain/booking/timetable';
+import type { MinuteSpan } from '../booking/openDays';
 
 /** The spans of each weekday, Sunday first. An empty list is a day off; gaps between spans are breaks. */
 export type WeekHours = readonly [

@@ -1,4 +1,4 @@
-import { answerMax, answerProblem, normalizeAnswer, readAnswer } from '../../src/domain/questionnaire/answer';
+import { answerMax, answerProblem, normalizeAnswer, readAnswer } from '../../src/domain/questionnaire/answers';
 import { PHONE_DIGITS } from '../../src/domain/fields/text';
 import {
   isAsked,
@@ -34,9 +34,19 @@ function refusal(question: Question, problem: AnswerProblem) {
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
-/** The answer to a question; its values may come in several parts (§answer-wire-form). */
-const answerSent = (question: Question, { answers, images }: SubmittedAnswers): Answer =>
-  images[question.key] ?? (answers[question.key] ?? []).flatMap((part) => readAnswer(question, part));
+/** The id of a choice, with its comma. */
+const MOST_ID = 12;
+
+/**
+ * The answer to a question; its values may come in several parts (§answer-wire-form). Throws a 422 for more than all of
+ * its choices, before they are split: 65,000 commas are as many values.
+ */
+function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
+  const parts = answers[question.key] ?? [];
+  const { choices } = question;
+  if (choices.length > 0 && parts.join().length > choices.length * MOST_ID) throw refusal(question, 'choice');
+  return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
+}
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).

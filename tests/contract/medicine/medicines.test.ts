@@ -4,7 +4,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);

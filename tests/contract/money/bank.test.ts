@@ -5,7 +5,7 @@ import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { visitorAt } from '../support/visitor';
+import { visitorAt } from '../../patient';
 import {
   bankAccountOf,
   transfer,

@@ -5,7 +5,7 @@ import { ProviderError, type PaymentProvider } from '../../../server/money/payme
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
 import { debtor, moneyOf } from '../support/confirmedBill';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));

@@ -6,7 +6,7 @@ import { erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
 import { debtor, type Debtor } from '../support/confirmedBill';
-import { subOf } from '../support/visitor';
+import { subOf } from '../../patient';
 
 const clinic = useClinic();
 const YEARS = 366 * 86_400_000;

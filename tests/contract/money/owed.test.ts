@@ -4,7 +4,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { addAddress, cardNotice, debtor, finished, notify, openCard, type Debtor } from '../support/confirmedBill';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const clinic = useClinic();
 

@@ -5,7 +5,7 @@ import { ProviderError, type PaymentProvider } from '../../../server/money/payme
 import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { visitorAt } from '../support/visitor';
+import { visitorAt } from '../../patient';
 import { cardNotice, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
 
 const clinic = useClinic();

@@ -7,7 +7,7 @@ import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testCli
 import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
-import { logIn, subOf, type Visitor } from '../support/visitor';
+import { logIn, subOf, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());

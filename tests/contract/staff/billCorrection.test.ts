@@ -19,7 +19,7 @@ import {
 } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { visitorAt } from '../support/visitor';
+import { visitorAt } from '../../patient';
 
 const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);

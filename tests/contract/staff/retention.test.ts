@@ -12,9 +12,8 @@ import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, PNG, heldId, logIn, subOf } from '../../patient';
 import { addAddress } from '../support/confirmedBill';
-import { heldId, logIn, subOf } from '../support/visitor';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 
 const clinic = useClinic();

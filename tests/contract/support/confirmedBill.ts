@@ -5,7 +5,7 @@ import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
-import { blocksOf, bookByForm, logIn, subOf, type Visitor } from './visitor';
+import { blocksOf, bookByForm, logIn, subOf, type Visitor } from '../../patient';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
