@@ -1,5 +1,5 @@
 import { DAY_MS, startOfJstDate, toJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
-import { isOpenDay, type DayRule } from '../../src/domain/booking/timetable';
+import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 

@@ -1,14 +1,8 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { lastDayToPay } from '../../src/domain/money/payment';
-import {
-  billDayMessages,
-  messageNow,
-  visitMessages,
-  type MessageKind,
-  type NewsKind,
-  type PlannedMessage,
-} from '../../src/domain/visit/messages';
 import { toTimestamp, type Queries } from '../db/db';
+import type { MessageKind } from './kinds';
+import { billDayMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
 
 const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));
 

@@ -1,4 +1,4 @@
-import { answerMax, answerProblem, normalizeAnswer, readAnswer } from '../../src/domain/questionnaire/answer';
+import { answerMax, answerProblem, normalizeAnswer, readAnswer } from '../../src/domain/questionnaire/answers';
 import { PHONE_DIGITS } from '../../src/domain/fields/text';
 import {
   isAsked,

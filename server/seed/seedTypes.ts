@@ -3,7 +3,7 @@
  * plain data without clock or randomness, so that every new clinic is the same.
  */
 import type { VisitKind } from '../../src/domain/booking/block';
-import type { MinuteSpan } from '../../src/domain/booking/timetable';
+import type { MinuteSpan } from '../booking/openDays';
 import type { AnswerFormat } from '../../src/domain/questionnaire/question';
 import type { QuestionType } from '../../src/domain/questionnaire/question';
 

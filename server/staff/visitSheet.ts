@@ -1,4 +1,4 @@
-import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answer';
+import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answers';
 import { toJstIso } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
 import { notFound } from '../ruleError';

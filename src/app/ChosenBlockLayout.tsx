@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { usePatient } from '../api/ClinicProvider';
 import { useChosenBlockInUrl, type ChosenBlock } from '../booking/chosenBlock';
-import { hasAgreed } from '../booking/consentStorage';
+import { hasAgreed } from '../booking/consents';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';

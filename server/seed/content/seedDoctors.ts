@@ -1,4 +1,4 @@
-import type { MinuteSpan } from '../../../src/domain/booking/timetable';
+import type { MinuteSpan } from '../../booking/openDays';
 import type { DoctorSeed } from '../seedTypes';
 
 /** A span in decimal hours: `12.5` is 12:30. */

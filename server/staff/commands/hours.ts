@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { formatSpan, overlapAt, readSpan } from '../../../src/domain/booking/timetable';
+import { formatSpan, overlapAt, readSpan } from '../../booking/openDays';
 import { toJstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';

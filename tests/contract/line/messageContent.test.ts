@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MESSAGE_KINDS } from '../../../server/messages/kinds';
 import { pushMessage, templateParams, type MessageFacts } from '../../../server/messages/messageContent';
-import { MESSAGE_KINDS } from '../../../src/domain/visit/messages';
 import { instant, NOW } from '../support/testClinic';
 
 const sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };

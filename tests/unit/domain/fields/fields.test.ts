@@ -101,11 +101,11 @@ describe('a form and the contract give one answer to one input:', () => {
     address: '千代田区千代田1-1',
     apartment: '',
   };
-  const birthday = { year: '1961', month: '4', day: '5', noNumber: 'yes' };
+  const birthday = { birthday: ['1961-04-05'], noNumber: 'yes' };
   const block = { id: 1, subject_id: 1, shiftIds: [1, 2, 3], short: false as const };
   const body = (typed: CustomerForm) => {
-    const { year, month, day, noNumber: _, ...rest } = typed;
-    return { ...rest, year: Number(year), month: Number(month), day: Number(day), ...block };
+    const { birthday: _, noNumber: __, ...rest } = typed;
+    return { ...rest, year: 1961, month: 4, day: 5, ...block };
   };
 
   test.each(Object.keys(taro))('the customer form’s %s', (line) => {
@@ -232,7 +232,7 @@ test('the clinic demands a required follow-up of those alone who are asked it (�
 
 test.each(['name', 'address', 'apartment'] as const)('the kanji of a %s stay as they were written', (line) => {
   const written = '\uFA19\uFA1A\uFA10\u{2F800}';
-  const typed = { ...EMPTY_ADDRESS, name: '', furigana: '', year: '', month: '', day: '', phone: '', email: '' };
+  const typed = { ...EMPTY_ADDRESS, name: '', furigana: '', birthday: [], phone: '', email: '' };
   expect(normalizeCustomer({ ...typed, [line]: `${written}　１` })[line]).toMatch(
     new RegExp(`^${written}[ \u3000]1$`, 'u'),
   );
