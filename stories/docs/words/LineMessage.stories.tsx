@@ -47,7 +47,7 @@ const WHEN: Record<MessageKind, string> = {
   missed: '受診を確認できなかったとき',
 };
 
-// What they say is proven in `tests/contract/line/messageContent.test.ts`.
+// What they say is proven in `tests/unit/clinic/messageContent.test.ts`.
 export const All: Story = {
   name: '届くお知らせのすべて',
   render: () => (
