@@ -1,4 +1,5 @@
 import { tabStore } from './device/store';
+import { Failure } from './domain/failure';
 
 const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const ONCE_WITHIN_MS = 60_000;
@@ -16,4 +17,14 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     location.reload();
     return new Promise<never>(() => undefined);
   }
+}
+
+/** Loads a file of the start; when it does not come, the patient is offline. */
+export function loadFile<T>(load: () => Promise<T>): Promise<T> {
+  const file = loadChunk(load).catch((cause: unknown) => {
+    throw new Failure('offline', { cause });
+  });
+  // Avoids an unhandled rejection; the awaiter reports the error.
+  file.catch(() => undefined);
+  return file;
 }

@@ -1,6 +1,5 @@
-import type { AppProps } from './app/App';
 import { readEnv } from './app/env';
-import { startFiles } from './app/startFiles';
+import { loadFile } from './loadChunk';
 
 // From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
 document.documentElement.dataset['started'] = '';
@@ -10,30 +9,42 @@ const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 
 const env = readEnv(import.meta.env);
-const { parts, clinic, screens } = startFiles(env);
+// Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
+const liffId = import.meta.env.VITE_LIFF_ID;
 
-/**
- * Starts the platform, logs in to the clinic and reads what the page shows first (§login-before-app). Throws `PlatformError` and `Failure`.
- */
-async function open(): Promise<AppProps> {
+// The files of the start, asked for in the order in which they are needed (ADR 0009): the platform, the clinic's client, and
+// what draws, which is more than half of the bytes; React, its largest part, is evaluated while the rest travels.
+const parts = loadFile(async () =>
+  liffId
+    ? (await import('./app/lineParts')).lineParts(env, liffId)
+    : (await import('./preview/previewParts')).previewParts(env),
+);
+const clinic = loadFile(() => import('./app/enter'));
+const screens = loadFile(async () => {
+  await parts.catch(() => undefined);
+  import('react-dom/client').catch(() => undefined);
+  await clinic.catch(() => undefined);
+  return import('./app/screens');
+});
+
+/** Starts the platform, logs in to the clinic, reads what the page shows first, and draws it (§login-before-app). */
+async function open(): Promise<void> {
   const { platform, ...rest } = await parts;
   await platform.start();
   const { enter, loadRouteAt, preloadRouteAt } = await clinic;
-  const { send, can } = await enter(env, platform);
-  preloadRouteAt(env, location, send);
-  await Promise.all([loadRouteAt(env, location.pathname), screens]);
-  return { send, can, platform, ...rest };
+  const entered = await enter(env, platform);
+  preloadRouteAt(env, location, entered.send);
+  await loadRouteAt(env, location.pathname);
+  (await screens).renderApp({ ...rest, ...entered, platform });
 }
 
 const onRetry = () => location.reload();
 const relogin = () => void parts.then(({ platform }) => platform.relogin());
-const failing = { ...env, onRetry, relogin };
 
 open()
-  .then(async (app) => (await screens).renderApp(app))
   .catch(async (error: unknown) => {
     console.error(error);
-    (await screens).renderLoginFailure({ ...failing, error });
+    (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
   })
   .catch(() => {
     // Nothing can be rendered, so show the message of the skeleton in index.html.

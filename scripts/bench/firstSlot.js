@@ -1,7 +1,17 @@
-// Runs in a measured page before its own scripts: marks `first-slot` when a free slot can first be tapped.
+// Runs in a measured page before its own scripts: notes when a free slot can first be tapped, and what kept the page busy.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
+  const seen = { firstSlot: 0, longest: 0, blocking: 0, cls: 0, fonts: 0 };
+  window.seen = seen;
+  const observe = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration);
+    seen.blocking += duration - 50;
+  });
+  observe('layout-shift', ({ value }) => (seen.cls += value));
+  observe('resource', ({ name }) => (seen.fonts += /\.(woff2?|ttf|otf)$/.test(name) ? 1 : 0));
   const canBeTapped = () => {
     const slot = [...document.querySelectorAll('button:enabled')].find(
       ({ textContent, ariaDisabled }) => /^\d\d:\d\d〜\d\d:\d\d/.test(textContent) && ariaDisabled !== 'true',
@@ -14,7 +24,7 @@ if (window.top === window) {
     if (!canBeTapped()) return;
     changes.disconnect();
     // In the second frame the first one has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('first-slot')));
+    requestAnimationFrame(() => requestAnimationFrame(() => (seen.firstSlot = performance.now())));
   });
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

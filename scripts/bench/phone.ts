@@ -6,7 +6,6 @@ import { createSecureServer } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import lighthouse, { type Config, type Result } from 'lighthouse';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import { build } from 'vite';
 import getPort from 'get-port';
@@ -37,51 +36,20 @@ const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
 ]);
 const MARK = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** A phone with a slow CPU and LINE's slow network; Lighthouse slows both. */
-const config = {
-  extends: 'lighthouse:default',
-  settings: {
-    formFactor: 'mobile',
-    emulatedUserAgent: AGENTS.ios,
-    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
-    throttlingMethod: 'devtools',
-    throttling: {
-      cpuSlowdownMultiplier: 4,
-      requestLatencyMs: 150,
-      downloadThroughputKbps: 1_600,
-      uploadThroughputKbps: 750,
-    },
-    onlyAudits: [
-      'first-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-      'long-tasks',
-      'user-timings',
-      'network-requests',
-    ],
-  },
-} satisfies Config;
+/** A phone with a quarter of this machine's speed and LINE's slow network. */
+const SLOWER = 4;
+const LATENCY_MS = 150;
+const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-const numberOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
-const itemsOf = <T>({ audits }: Result, id: string) =>
-  ((audits[id]?.details as { items?: T[] } | undefined)?.items ?? []) as T[];
-
-/** Figures of a load: times in ms since navigation start. */
-export function readLoad(result: Result) {
-  const slot = itemsOf<{ name: string; startTime: number }>(result, 'user-timings').find(
-    ({ name }) => name === 'first-slot',
-  );
-  return {
-    fcp: numberOf(result, 'first-contentful-paint'),
-    firstSlot: slot?.startTime ?? Number.NaN,
-    longest: Math.max(0, ...itemsOf<{ duration: number }>(result, 'long-tasks').map(({ duration }) => duration)),
-    blocking: numberOf(result, 'total-blocking-time'),
-    cls: numberOf(result, 'cumulative-layout-shift'),
-    fonts: itemsOf<{ resourceType: string }>(result, 'network-requests').filter((one) => one.resourceType === 'Font')
-      .length,
-  };
+/** What `firstSlot.js` has seen; times in ms since navigation start. */
+export interface Load {
+  firstSlot: number;
+  longest: number;
+  blocking: number;
+  cls: number;
+  fonts: number;
+  inp: number;
 }
-export type Load = ReturnType<typeof readLoad> & { inp: number };
 
 /** Builds the bare page with the clinic's own replies beside it. Returns its folder. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
@@ -97,12 +65,11 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
 
 declare global {
   var longestTap: number;
+  var seen: Omit<Load, 'inp'>;
 }
 
 /** Taps two days, a slot and a consent; between them patients look. Returns the longest interaction (INP) in ms. */
 async function tapThrough(page: Page): Promise<number> {
-  // Lighthouse has ended its emulation with the load; its trace would slow every tap.
-  await page.emulateCPUThrottling(config.settings.throttling.cpuSlowdownMultiplier);
   await page.evaluate(() => {
     globalThis.longestTap = 0;
     new PerformanceObserver((list) => {
@@ -144,7 +111,7 @@ async function withLine(page: Page, line: Line): Promise<void> {
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
       // Of the answer alone: how long a preflight is kept, so that it costs no way, is LINE's to say.
-      if (method !== 'OPTIONS') await sleep(config.settings.throttling.requestLatencyMs);
+      if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,
         responseCode: reply.status,
@@ -187,6 +154,7 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   try {
     const page = await browser.newPage();
     await page.setUserAgent(AGENTS.ios);
+    await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
     await page.evaluateOnNewDocument(MARK);
     await withLine(page, line);
     return await work(page);
@@ -198,9 +166,14 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
 /** Loads a page on a cold phone. `then` returns the longest interaction. */
 const load = (line: Line, url: string, then: (page: Page) => Promise<number> = async () => 0): Promise<Load> =>
   onPhone(line, async (page) => {
-    const loaded = await lighthouse(url, {}, config, page);
-    if (!loaded) throw new Error(`${url} was not loaded.`);
-    return { ...readLoad(loaded.lhr), inp: await then(page) };
+    const devtools = await page.createCDPSession();
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await page.emulateCPUThrottling(SLOWER);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => globalThis.seen.firstSlot > 0, { timeout: 60_000 });
+    await sleep(1_000);
+    return { ...(await page.evaluate(() => globalThis.seen)), inp: await then(page) };
   });
 
 /** Loads the app and the bare page in turn, so that both meet the same machine. */

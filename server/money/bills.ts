@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { insuredShare } from '../../src/domain/money/bill';
-import { TAX_PERCENT } from '../../src/domain/money/fees';
+import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { toTimestamp, type Queries } from '../db/db';
 
 /** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */

@@ -1,5 +1,5 @@
 import type { AnswerUpdates } from '../../src/api/contract';
-import { readAnswer } from '../../src/domain/questionnaire/answer';
+import { readAnswer } from '../../src/domain/questionnaire/answers';
 import { askedLines, editableLines, lineKey } from '../../src/domain/questionnaire/basicInfo';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';

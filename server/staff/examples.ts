@@ -1,4 +1,4 @@
-import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/money/fees';
+import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/clinic/terms';
 import { totalsOf } from '../money/bills';
 
 const bill = {

@@ -1,10 +1,11 @@
 import type { SentAnswers } from '../domain/questionnaire/answers';
 import type { Block } from '../domain/booking/block';
+import { readDateParts } from '../domain/fields/date';
 import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
-import { book } from './contract/booking';
-import type { BookingOutcome } from './contract/words';
+import { book, askBookingFlag } from './contract/booking';
+import { bookingOutcome, type BookingOutcome, type BookingWay } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -12,7 +13,7 @@ import {
   getRediagnose,
   QUESTIONNAIRE_ID,
 } from './contract/questionnaire';
-import { useRead } from './useRead';
+import { useRead, useReadNow } from './useRead';
 import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
@@ -35,7 +36,7 @@ export function useBooking() {
   async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await sent;
     await refresh();
-    return message;
+    return bookingOutcome(message);
   }
 
   return {
@@ -52,7 +53,8 @@ export function useBooking() {
         }),
       ),
     bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
-      const { year, month, day, noNumber: _, ...lines } = normalizeCustomer(form);
+      const { birthday, noNumber: _, ...lines } = normalizeCustomer(form);
+      const { year, month, day } = readDateParts(birthday);
       const born = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
       const address = hasApartment ? lines.address : inOneAddress(lines);
@@ -69,4 +71,12 @@ export function useBooking() {
         }),
       ),
   };
+}
+
+/** The next step of the booking (§booking-way): `way` as last read, null while unknown; `ask` reads it now. */
+export function useBookingWay(block: Block) {
+  const readNow = useReadNow();
+  const read = useRead(askBookingFlag, forBlock(block));
+  const ask = async (wanted: Block): Promise<BookingWay> => (await readNow(askBookingFlag, forBlock(wanted))).way;
+  return { way: read.status === 'ready' ? read.data.way : null, ask };
 }

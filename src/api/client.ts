@@ -2,12 +2,46 @@ import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestCon
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
-import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from './contract/http';
-import { Failure } from '../domain/failure';
-import { failureOf } from './failureOf';
+import { CLINIC_NOW, IDEMPOTENCY_KEY, UID, ErrorReply } from './contract/http';
+import { Failure, type FailureKind } from '../domain/failure';
 import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
-import { sendAgain } from './sendAgain';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
+import pRetry from 'p-retry';
+
+/** How often it is sent again, and how long all of it may take, in ms; an upload has its own, longer time. */
+const AGAIN = 3;
+const MOST_MS = 40_000;
+
+/** Sends what has a key, and again while its reply is lost (§sent-again). */
+export function sendAgain<T>(send: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
+  const most = Math.max(MOST_MS, timeout);
+  const end = performance.now() + most;
+  return pRetry(() => send(Math.max(1, Math.min(timeout, Math.ceil(end - performance.now())))), {
+    retries: AGAIN,
+    maxRetryTime: most,
+    shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,
+  });
+}
+
+/** The kind for an HTTP status other than success. */
+function kindOfStatus(status: number): FailureKind {
+  if (status === 401) return 'login';
+  if (status === 408) return 'timeout';
+  if (status === 429 || status >= 500) return 'server';
+  return 'refused';
+}
+
+/** The failure that a reply without success tells. */
+function failureOf(status: number, body: unknown, write: boolean): Failure {
+  const reply = v.safeParse(ErrorReply, body);
+  const { code, message } = reply.success ? reply.output.error : {};
+  return new Failure(kindOfStatus(status), {
+    status,
+    code,
+    says: message,
+    write,
+  });
+}
 
 /** How long a call may take. */
 export const TIMEOUT_MS = 15_000;

@@ -1,15 +1,15 @@
-import * as v from 'valibot';
-
-/** Where the key outlives a reload. */
-export interface KeyStore {
-  /** What one patient's key is kept under. */
-  name: string;
-  readJson(name: string): unknown;
-  write(name: string, text: string): unknown;
-  remove(name: string): void;
+/** A key, and the fingerprint of its input. */
+interface KeptKey {
+  of: string;
+  key: string;
 }
 
-const Kept = v.object({ of: v.string(), key: v.string() });
+/** Where one patient's key outlives a reload. */
+export interface KeyStore {
+  read(): KeptKey | null;
+  write(kept: KeptKey): unknown;
+  remove(): void;
+}
 
 /** A short hash of an input; files count by size and type. It is only an identifier, not a secret. */
 async function fingerprint(input: unknown): Promise<string> {
@@ -25,25 +25,21 @@ async function fingerprint(input: unknown): Promise<string> {
  * @param store without it, or where it keeps nothing, a key lasts as long as the page
  */
 export function idempotencyKeys(store?: KeyStore) {
-  let last: v.InferOutput<typeof Kept> | null = null;
-  const read = () => {
-    const kept = v.safeParse(Kept, store?.readJson(store.name));
-    return kept.success ? kept.output : null;
-  };
+  let last: KeptKey | null = null;
   /** Ends the key, also of a booking whose reply never arrived. */
   const end = () => {
     last = null;
-    store?.remove(store.name);
+    store?.remove();
   };
   return {
     end,
     /** The key of an input, and `settle` for its reply. */
     async keyOf(input: unknown): Promise<{ key: string; settle: () => void }> {
       const of = await fingerprint(input);
-      const before = last ?? read();
+      const before = last ?? store?.read();
       const mine = before?.of === of ? before : { of, key: crypto.randomUUID() };
       last = mine;
-      store?.write(store.name, JSON.stringify(mine));
+      store?.write(mine);
       return { key: mine.key, settle: () => last === mine && end() };
     },
   };

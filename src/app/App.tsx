@@ -12,6 +12,7 @@ import { LoginProvider } from '../components/feedback/FailureNotice/loginContext
 import { ClockContext } from '../components/visit/Countdown/clockContext';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
+import { loadObjectScenes } from '../components/feedback/Illustration/Illustration';
 import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
@@ -30,11 +31,12 @@ export interface AppProps {
 }
 
 /**
- * Prefetches the chunks of the other screens, in the order patients reach them. Errors are ignored; the screen that
+ * Prefetches the chunks of the other screens, in the order patients reach them, and the pictures of empty lists. Errors are ignored; the screen that
  * needs a chunk reports them.
  */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
+  await loadObjectScenes();
   await prepare?.().catch(() => undefined);
 }
 

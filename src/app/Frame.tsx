@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, Component, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
@@ -6,10 +6,44 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
 import { titles } from '../copy/app';
-import { ErrorBoundary } from './ErrorBoundary';
 import classes from './Frame.module.css';
 import { paths } from '../paths';
 import type { AppRoute } from './routes';
+import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
+import { crash } from '../copy/trouble';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** A new value clears the error: the patient has navigated. */
+  resetKey: string;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetKey: string;
+}
+
+/** Catches render errors: shows a message and a next action instead of a blank screen. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <FailureScreen kind="malformed" title={crash.title} onRetry={() => location.reload()} />;
+  }
+}
 
 const TABS = {
   myPage: {

@@ -1,5 +1,4 @@
-import { CLINIC_NAME } from '../domain/clinic/terms';
-import { CLINIC_COSTS, type Costs } from '../domain/money/fees';
+import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms';
 import { contactOf, type Contact } from '../domain/clinic/contact';
 
 /** The build's settings. Only `main.tsx` reads them; it passes the values on. */

@@ -1,5 +1,4 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { loadObjectScenes } from '../components/feedback/Illustration/Illustration';
 import { loadChunk } from '../loadChunk';
 
 /** A page in its own chunk. */
@@ -11,12 +10,9 @@ export interface LazyPage<P> {
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/**
- * Loads every page's chunk in turn, and the pictures of empty lists, while the patient reads the first screen, so that the
- * next tap does not wait.
- */
+/** Loads every page's chunk in turn while the patient reads the first screen, so that the next tap does not wait. */
 export async function preloadPages(): Promise<void> {
-  for (const load of [...loaders, loadObjectScenes]) await load();
+  for (const load of loaders) await load();
 }
 
 /** A page in its own chunk; once loaded it renders without a fallback. */

@@ -14,7 +14,7 @@ import type { Loss } from '../domain/booking/takenBlock';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import type { ChosenBlock } from './chosenBlock';
-import { clearConsents, moveConsents } from './consentStorage';
+import { clearConsents, moveConsents } from './consents';
 import { useTakenBlock } from './useTakenBlock';
 
 /** Books a block. */

@@ -1,4 +1,7 @@
-import { paymentBar, type BillProblem } from '../domain/money/payment';
+import { patientStore } from '../device/patientStore';
+import { paymentBar, type BillProblem, type PaymentChoice } from '../domain/money/payment';
+import { usePatient } from '../api/ClinicProvider';
+import { usePayAddresses } from '../api/payments';
 import { getBill, type BillingInfo } from '../api/contract/payments';
 import type { Reservation } from '../api/contract/reservations';
 import type { Loadable } from '../domain/loadable';
@@ -39,4 +42,13 @@ export function usePayableBill(
     else list.retry();
   };
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: bar === 'paid' }, reload };
+}
+
+/** The choice of a bill: the clinic's word, or the device's where the clinic keeps none; null when there is none (§payment-choice-kept). */
+export function usePaymentChosen(reservationId: number): PaymentChoice | null {
+  const patient = usePatient();
+  const read = usePayAddresses(reservationId);
+  if (read.status !== 'ready') return null;
+  const { chosen } = read.data;
+  return chosen === undefined ? patientStore('payment', patient, reservationId).read() : chosen;
 }

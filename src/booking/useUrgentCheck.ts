@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDiagnose } from '../api/booking';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import type { Block } from '../domain/booking/block';
@@ -9,11 +9,12 @@ import { urgentQuestionOf } from '../domain/questionnaire/question';
  * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing. They are
  * read at once, so that they are there when the patient presses.
  */
-export function useUrgentCheck(block: Block, book: () => void) {
+export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
   const [read] = useState(block);
   const questions = useDiagnose(read);
   const [at, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
+  const asked = useRef<() => void>(undefined);
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -21,11 +22,15 @@ export function useUrgentCheck(block: Block, book: () => void) {
       : undefined;
   const goOn = () => {
     setDenied(true);
-    close(book);
+    close(() => asked.current?.());
   };
   return {
     /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
-    press: () => (denied || question === null ? book() : show('asking')),
+    ask: (book: () => void) => {
+      if (denied || question === null) return book();
+      asked.current = book;
+      show('asking');
+    },
     /** Props of `UrgentCheck`. */
     check: {
       at,

@@ -2,8 +2,7 @@
 
 import type { SubjectId } from '../domain/clinic/subjects';
 import { BOOK_UNTIL_MINUTES } from '../domain/booking/block';
-import { ROOM_OPENS_MINUTES } from '../domain/clinic/terms';
-import { TAX_PERCENT } from '../domain/money/fees';
+import { ROOM_OPENS_MINUTES, TAX_PERCENT } from '../domain/clinic/terms';
 
 /** Labels on the tiles of home and of the subject choice. */
 export const subjectTiles: Record<SubjectId, string> = {

@@ -30,12 +30,8 @@ export const register = {
     address: '例：東京都千代田区千代田1-1',
     apartment: '例：さくらマンション101号室',
   },
-  year: '年',
-  month: '月',
-  day: '日',
   missing: (count: number) => `未入力の項目があと${count}つあります`,
   wrong: (count: number) => `直していただく項目があと${count}つあります`,
-  summaryTitle: '入力内容をご確認ください',
   emptyApartment: 'なし',
 } as const;
 

@@ -1,6 +1,6 @@
 // Questions and answers.
 
-import { answerMax } from '../domain/questionnaire/answer';
+import { answerMax } from '../domain/questionnaire/answers';
 import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
 import type { AnswerProblem, Question } from '../domain/questionnaire/question';
 import { common } from './common';
@@ -30,6 +30,7 @@ export const questionnaire = {
   startOverNo: '続きから入力する',
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `直していただく質問があと${count}問あります`,
+  summaryTitle: '入力内容をご確認ください',
   /** In the summary of errors, after the first three. */
   more: (count: number) => `ほか${count}つ`,
   problems: {
@@ -168,5 +169,4 @@ export const info = {
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',
   undo: '変更を取り消す',
-  summaryTitle: '入力内容をご確認ください',
 } as const;

@@ -1,57 +1,83 @@
-import { useDraft, type Draft } from '../device/useDraft';
+import { Stack, Title } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useAddAddress } from '../api/addresses';
+import type { Address } from '../api/contract/addresses';
+import { lookUpZip } from '../api/zipLookup';
+import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { AddressForm } from '../components/forms/AddressForm/AddressForm';
 import { DraftState } from '../components/forms/DraftState/DraftState';
-import { NewAddressStep } from './NewAddressStep';
-import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
-import { addresses as copy } from '../copy/person';
-import type { AddressLines } from '../domain/fields/address';
-import type { Acted } from '../domain/failure';
-import { useAddressForm } from './useAddressForm';
+import { addresses as copy, register, registerProblem } from '../copy/person';
+import {
+  ADDRESS_LINES,
+  EMPTY_ADDRESS,
+  addressProblems,
+  normalizeAddress,
+  type AddressEntry,
+  type AddressProblem,
+} from '../domain/fields/address';
+import { useClinicForm } from './useClinicForm';
+
+/** The form of a new address. */
+export const useAddressForm = () =>
+  useClinicForm<AddressEntry, AddressProblem>({
+    initial: EMPTY_ADDRESS,
+    draft: { subjectId: 0, form: 'address' },
+    idOf: (line) => `new-address-${line}`,
+    problems: addressProblems,
+    normalize: normalizeAddress,
+    words: { missing: register.missing, wrong: register.wrong, problem: registerProblem },
+  });
 
 interface NewAddressProps {
-  /** Adds the address; `clear` empties the form once it is added. */
-  onSubmit: (lines: AddressLines, clear: () => void) => void;
-  /** The sending. */
-  adding: Acted;
-  /** The input is erased. */
-  onForget: () => void;
-  lookUp: (zip: string) => Promise<{ address: string }[]>;
+  /** The addresses the patient has. */
+  listed: readonly Address[];
+  /** Gets the list with the new address, unless the patient has left. */
+  onAdded: (list: Address[]) => void;
   onCancel: () => void;
-  /** Goes to the list, where nobody knows whether it was added. */
+  /** Goes to the list, read again, where nobody knows whether it was added. */
   onLook: () => void;
 }
 
 /** The step that adds an address; the input survives a reload and a new login (§draft-kept). */
-export function NewAddress(props: NewAddressProps) {
-  const draft = useDraft(0, 'address');
-  return (
-    <NewAddressStep>
-      {draft ? <Adding key={draft.round} {...props} draft={draft} /> : <Skeletons shape="form" />}
-    </NewAddressStep>
-  );
-}
-
-function Adding({ draft, onSubmit, adding, onForget, onCancel, onLook, ...props }: NewAddressProps & { draft: Draft }) {
-  const form = useAddressForm(draft, onSubmit);
-  const busy = adding.status === 'busy';
+export function NewAddress({ listed, onAdded, onCancel, onLook }: NewAddressProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  // On unmount focus goes to the page title, because the button that opened this step is a new element.
+  useEffect(() => () => document.getElementById('page-title')?.focus(), []);
+  const { state, busy, run, reset } = useAddAddress(listed, onAdded);
+  const form = useAddressForm();
   const startOver = () => {
-    onForget();
-    draft.startOver();
-  };
-  const cancel = () => {
+    reset();
     form.startOver();
-    onCancel();
   };
   return (
-    <>
-      <DraftState {...draft} busy={busy} onStartOver={startOver} />
-      <AddressForm
-        {...props}
-        form={form}
-        busy={busy}
-        result={{ of: adding, failed: copy.addFailed, list: { label: copy.seeList, onClick: onLook } }}
-        onCancel={cancel}
-      />
-    </>
+    <Stack>
+      <Title ref={heading} tabIndex={-1}>
+        {copy.add}
+      </Title>
+      {form.draft.ready ? (
+        <>
+          <DraftState {...form.draft} busy={busy} onStartOver={startOver} />
+          <AddressForm
+            key={form.round}
+            form={form.part(ADDRESS_LINES, ({ zip, address, apartment }, clear) =>
+              run({ lines: { zip, address, apartment }, clear }),
+            )}
+            lookUp={lookUpZip}
+            busy={busy}
+            result={{ of: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: onLook } }}
+            onCancel={() => {
+              form.startOver();
+              onCancel();
+            }}
+          />
+        </>
+      ) : (
+        <Skeletons shape="form" />
+      )}
+    </Stack>
   );
 }

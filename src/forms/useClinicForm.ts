@@ -1,109 +1,118 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { Draft } from '../device/useDraft';
+import type { FieldView, FormView } from '../components/forms/FieldFrame/fieldProps';
 import { questionnaire } from '../copy/questionnaire';
-import type { FieldView, FormView } from '../components/forms/FieldFrame/formView';
-import { restoreValues, typedValues, type FormValues } from '../domain/fields/formValues';
+import { typedValues, type FormValues } from '../domain/fields/formValues';
+import { useFormDraft, type DraftKey } from './useFormDraft';
 
-interface ClinicFormOptions<Values extends FormValues, Field extends string, Problem extends string> {
-  /** The values of the empty form. */
+interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
+  /** The values before anything is typed. */
   initial: Values;
-  /** Where unsent values are stored (§draft-kept). */
-  draft: Draft;
-  /** The current fields in order: those of one page, or all. */
-  fields: readonly Field[];
+  draft: DraftKey;
   /** Id of a field's first control. */
   idOf: (field: string) => string;
   /** The problem of each invalid field; `missing` for an empty one. */
-  problems: (values: Values) => Partial<Record<Field, Problem>>;
+  problems: (values: Values) => Partial<Record<string, Problem>>;
   /** Normalizes all values to the form that is shown once they are restored or left, and sent. */
-  normalize?: (values: Values) => Values;
+  normalize: (values: Values) => Values;
   words: {
     missing: (count: number) => string;
     wrong: (count: number) => string;
     /** A field's text in the error summary. */
-    problem: (field: Field, problem: Problem) => string;
+    problem(field: string, problem: Problem): string;
   };
-  /** Goes to the next step, or sends the form; `clear` empties it once it is sent, but keeps what was typed since. */
-  onSubmit: (values: Values, clear: () => void) => void;
 }
 
 /**
- * The form hook: keeps values as a draft; shows a field's problem after blur or after a submit attempt
- * (§error-summary), and normalizes it when it is left and when it is sent (§input-forgiving).
+ * The form of a flow, with its draft. A field's problem is shown after blur or after a submit attempt (§error-summary);
+ * values are normalized when they are restored, left and sent (§input-forgiving).
  */
-export function useClinicForm<Values extends FormValues, Field extends string, Problem extends string>(
-  options: ClinicFormOptions<Values, Field, Problem>,
+export function useClinicForm<Values extends FormValues, Problem extends string>(
+  options: ClinicFormOptions<Values, Problem>,
 ) {
-  const { initial, draft, fields, idOf, problems, normalize = (values) => values, words, onSubmit } = options;
+  const { initial, idOf, problems, normalize, words } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
   // Number of submit attempts with invalid fields.
   const [attempt, setAttempt] = useState(0);
-  const ask = () => setAttempt((before) => before + 1);
+  const [round, setRound] = useState(0);
+  const find = (values: Values): Partial<Record<string, Problem>> =>
+    Object.fromEntries(Object.entries(problems(values)).filter(([one]) => !preparing.includes(one)));
+  const form = useForm<Values>({ initialValues: normalize(initial), validate: find, clearInputErrorOnChange: false });
+  const draft = useFormDraft(form, options.draft, normalize);
+  const found = find(form.values);
 
-  const openProblems = (values: Values): Partial<Record<string, Problem>> => {
-    const all = problems(values);
-    const open = fields.filter((field) => all[field] !== undefined && !preparing.includes(field));
-    return Object.fromEntries(open.map((field) => [field, all[field]]));
+  const set = (values: Partial<Values>) => {
+    form.setValues(values);
+    draft.store();
   };
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: normalize(restoreValues(initial, draft.typed)),
-    // Touched = blurred.
-    touchTrigger: 'focus',
-    onValuesChange: (values) => draft.keep(typedValues(initial, values)),
-    validate: openProblems,
-  });
-  const found = openProblems(form.values);
-  const open = fields.filter((field) => found[field] !== undefined);
-  // Everything is valid: a field emptied later is reported only after blur or a new attempt, and takes no focus.
-  if (attempt > 0 && open.length === 0 && preparing.length === 0) setAttempt(0);
-  const missing = open.filter((field) => found[field] === 'missing').length;
   const problemOf = (field: string): Problem | null => {
-    const problem = found[field];
-    return problem && (attempt > 0 || (form.isTouched(field) && problem !== 'missing')) ? problem : null;
+    const problem = form.errors[field] ? found[field] : undefined;
+    return problem && (attempt > 0 || problem !== 'missing') ? problem : null;
   };
-
+  // Nothing is told any more: a field emptied later is told only after blur or a new attempt, and takes no focus.
+  if (attempt > 0 && preparing.length === 0 && !Object.keys(form.errors).some(problemOf)) setAttempt(0);
   /** Clears what was sent; keeps what was typed since. */
   const clear = (sent: Values) => {
-    form.setValues({ ...initial, ...typedValues(sent, form.getValues()) });
-    form.resetTouched();
+    set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
+    form.clearErrors();
     setAttempt(0);
-  };
-  const submit = () => {
-    if (preparing.length > 0) return ask();
-    form.setValues(normalize(form.getValues()));
-    form.onSubmit((values) => onSubmit(values, () => clear(values)), ask)();
   };
 
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
     // Merges into the current values, not the rendered ones: two changes may come between two renders.
-    onChange: (value) => form.setValues({ [name]: value } as unknown as Partial<Values>),
+    onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
     onLeave: () => {
-      form.setValues(normalize(form.getValues()));
-      form.setTouched((before) => ({ ...before, [name]: true }));
+      set(normalize(form.getValues()));
+      form.validateField(name);
     },
     onPreparing: (started) =>
       setPreparing((before) => [...before.filter((one) => one !== name), ...(started ? [name] : [])]),
     problem: problemOf(name),
   });
-  const lacks = missing > 0 ? words.missing(missing) : open.length > 0 ? words.wrong(open.length) : null;
-  const items = open.flatMap((one) => {
-    const problem = problemOf(one);
-    return problem ? [{ id: idOf(one), text: words.problem(one, problem) }] : [];
-  });
+
+  /**
+   * Some fields of the form, in order, which are checked together.
+   * @param onValid goes to the next step, or sends; `clear` empties the form once it is sent, but keeps what was typed since
+   */
+  const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
+    const open = fields.filter((one) => found[one] !== undefined);
+    const missing = open.filter((one) => found[one] === 'missing').length;
+    const lacks = missing > 0 ? words.missing(missing) : open.length > 0 ? words.wrong(open.length) : null;
+    const items = open.flatMap((one) => {
+      const problem = problemOf(one);
+      return problem ? [{ id: idOf(one), text: words.problem(one, problem) }] : [];
+    });
+    const submit = () => {
+      set(normalize(form.getValues()));
+      const values = form.getValues();
+      const isWrong = fields.map((one) => form.validateField(one)).some(({ hasError }) => hasError);
+      if (isWrong || preparing.length > 0) setAttempt((before) => before + 1);
+      else onValid(values, () => clear(values));
+    };
+    return {
+      field,
+      open,
+      hint: preparing.length > 0 ? questionnaire.waitForImages : lacks,
+      summary: attempt > 0 && items.length > 0 ? { items, attempt } : null,
+      submit,
+    } satisfies FormView<Values, Problem>;
+  };
   return {
     values: form.values,
-    field,
-    problemOf,
-    open,
+    draft,
+    /** Grows when the patient starts over: key of what has a state of its own. */
+    round,
     /** True after a submit attempt with invalid fields. */
     asked: attempt > 0,
-    hint: preparing.length > 0 ? questionnaire.waitForImages : lacks,
-    summary: attempt > 0 && items.length > 0 ? { items, attempt } : null,
-    submit,
-    startOver: () => clear(form.getValues()),
-  } satisfies FormView<Values, Problem> & Record<string, unknown>;
+    field,
+    problemOf,
+    isOpen: (name: string) => found[name] !== undefined,
+    part,
+    startOver: () => {
+      clear(form.getValues());
+      setRound((before) => before + 1);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { rememberPaying } from '../../src/device/payingNow';
+import { patientStore } from '../../src/device/patientStore';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { platform } from '../support/fakePlatform';
 import { allOn } from '../support/fixtures/messageChoiceFixtures';
@@ -116,7 +116,7 @@ export const AnotherOwed: Story = {
   name: '支払い完了（ほかの診療が未払い）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
-    rememberPaying('nobody', 6);
+    patientStore('paying', 'nobody').write(6);
     msw.use(reservationList.answers(owed));
   },
   play: async ({ userEvent }) => {

@@ -107,18 +107,6 @@ export const SummarisesProblems: Story = {
   },
 };
 
-export const ImpossibleDate: Story = {
-  name: 'ない日付',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.selectOptions(canvas.getByLabelText('月'), '2月');
-    await userEvent.selectOptions(canvas.getByLabelText('日'), '30日');
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await expect(await canvas.findAllByText(/年・月・日をもう一度お確かめください/)).toHaveLength(2);
-  },
-};
-
 // §answers-reviewed
 export const ChangesFromCheck: Story = {
   name: '確認のページで、その場で直す',

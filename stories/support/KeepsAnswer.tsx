@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProps';
-import { normalizeAnswer } from '../../src/domain/questionnaire/answer';
+import { normalizeAnswer } from '../../src/domain/questionnaire/answers';
 import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
 /** A question with only what a story cares about. */

@@ -1,8 +1,8 @@
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { EXTRAS, type Extra } from '../../src/api/contract/extras';
-import { CLINIC_COSTS, type Costs } from '../../src/domain/money/fees';
-import { connect } from '../../src/app/connect';
+import { CLINIC_COSTS, type Costs } from '../../src/domain/clinic/terms';
+import { connect } from '../../src/app/enter';
 import { platform } from './fakePlatform';
 
 /** The build settings in every story. */

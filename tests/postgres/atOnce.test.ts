@@ -9,8 +9,8 @@ import {
 } from '../../src/api/contract';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
-import { moveOn } from '../../server/seed/previewSteps';
-import { seedWhenEmpty } from '../../server/seed/seed';
+import { moveOn } from '../../server/preview/previewSteps';
+import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
 import { debtor, finished, moneyOf, openCard } from '../contract/support/confirmedBill';

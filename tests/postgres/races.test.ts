@@ -9,7 +9,7 @@ import {
 } from '../../src/api/contract';
 import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
-import { moveOn } from '../../server/seed/previewSteps';
+import { moveOn } from '../../server/preview/previewSteps';
 import { TEMPLATE } from '../contract/support/cluster';
 import { bankAccountOf, cardNotice, debtor, notify, openCard } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';

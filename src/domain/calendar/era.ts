@@ -1,5 +1,7 @@
 // Japanese eras.
 
+import { formatMonthDay, type JstDate } from './jst';
+
 /** Eras by first year, latest first. */
 const ERAS = [
   { from: 2019, name: '令和' },
@@ -27,3 +29,7 @@ export function formatYearWithEra(year: number): string {
   const era = eraOf(year);
   return era ? `${year}年（${era}）` : `${year}年`;
 }
+
+/** `1961年（昭和36年）4月5日`. */
+export const formatDateWithEra = (date: JstDate): string =>
+  `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`;

@@ -7,7 +7,7 @@ export type FieldValue = string | string[] | Blob | null;
 export type FormValues = Record<string, FieldValue>;
 
 const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
-  Array.isArray(one) && Array.isArray(other) ? one.join('\n') === other.join('\n') : one === other;
+  Array.isArray(one) && Array.isArray(other) ? one.join('\n') === other.join('\n') : one === (other ?? null);
 
 const isSameKind = (one: FieldValue, other: FieldValue | undefined): boolean =>
   one === null ? typeof other === 'object' : typeof one === typeof other && Array.isArray(one) === Array.isArray(other);

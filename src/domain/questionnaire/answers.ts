@@ -1,10 +1,42 @@
-// All answers of a questionnaire, as typed and as sent.
+// Answers, as typed, as shown and as sent.
 
 import type { Instant } from '../calendar/jst';
 import { isFilled } from '../fields/file';
-import { restoreValues, type FormValues } from '../fields/formValues';
-import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
-import { isAsked, fileOf, valuesOf, type AnswerProblem, type Answers, type Question } from './question';
+import { isAsked, fileOf, valuesOf, type Answer, type AnswerProblem, type Answers, type Question } from './question';
+import type { Wording } from './types/questionType';
+import { TYPES } from './types/types';
+import { ANSWER_MAX } from './types/words';
+
+/** Maximum characters of an answer that is typed. */
+export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
+
+/** The values of an answer's text as stored or sent: the ids of choices are joined by a comma (§answer-wire-form). */
+export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
+
+/**
+ * An answer as it is shown after blur and sent: text by its field, the choices that the question
+ * still offers in its order, a date as it is, a file; empty for a blank answer. An answer of the wrong kind keeps its
+ * text.
+ */
+export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
+  TYPES[question.type].normalize(question, answer);
+
+/** The stored answer. */
+export const storedAnswer = (question: Question): Answer =>
+  normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
+
+/**
+ * Why an answer cannot be sent; null when it may (§answer-required). A partial answer is invalid even when none is
+ * required, because half a date or text for a number would be lost.
+ */
+export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
+  const problem = TYPES[question.type].problem(question, answer, now);
+  return problem === 'missing' && !question.required ? null : problem;
+}
+
+/** A normalized answer as display text for the check page (§answers-reviewed); empty when there is none. */
+export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
+  TYPES[question.type].inWords(question, answer, wording);
 
 /** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
@@ -19,10 +51,6 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
     ]),
   );
 
-/** The answers of a draft, over those the clinic knows. */
-export const restoreAnswers = (questions: readonly Question[], typed: FormValues): Answers =>
-  normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
-
 /** The problem of each invalid answer, by question key (§follow-up-question). */
 export const answerProblems = (
   questions: readonly Question[],
@@ -36,12 +64,6 @@ export const answerProblems = (
     }),
   );
 
-/** Index of the first page with a missing or invalid answer; null when all may be sent (§answer-required). */
-export function firstOpenPage(pages: readonly Question[][], answers: Answers, now: Instant): number | null {
-  const index = pages.findIndex((page) => Object.keys(answerProblems(page, answers, now)).length > 0);
-  return index === -1 ? null : index;
-}
-
 /** Answers and images as sent, by question key. */
 export interface SentAnswers {
   answers: Record<string, string[]>;
@@ -49,7 +71,7 @@ export interface SentAnswers {
 }
 
 /**
- * Normalized answers as sent (§answer-wire-form): without those that are empty, have a problem or are asked no more.
+ * Normalized answers as sent: without those that are empty, have a problem or are asked no more.
  */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};

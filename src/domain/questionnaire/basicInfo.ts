@@ -1,7 +1,7 @@
 // Questions about the person, and what is known of them.
 
 import type { Instant } from '../calendar/jst';
-import { answerProblem, normalizeAnswer, storedAnswer } from './answer';
+import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
 /** A stored answer: the question plus the ids needed to update it. */

@@ -2,18 +2,17 @@
 
 import { addressLineProblem, normalizeAddress, type AddressProblem } from '../fields/address';
 import type { AnsweredLine } from './basicInfo';
-import { birthdayProblem, type BirthdayProblem } from '../fields/date';
+import { birthdayProblem, readDateParts, type BirthdayProblem } from '../fields/date';
 import { furiganaField } from '../fields/furigana';
 import { nameField, phoneField, emailField } from '../fields/text';
 import { isJstDate, type Instant } from '../calendar/jst';
 
-/** The customer form as typed; every field is a string until it is sent (§customer-form-fields). */
+/** The customer form as typed; every line is as typed until it is sent (§customer-form-fields). */
 export type CustomerForm = {
   name: string;
   furigana: string;
-  year: string;
-  month: string;
-  day: string;
+  /** As a question's answer: `YYYY-MM-DD`, or a partial date; empty for none. */
+  birthday: string[];
   phone: string;
   email: string;
   zip: string;
@@ -26,9 +25,7 @@ export type CustomerForm = {
 export const EMPTY_CUSTOMER: CustomerForm = {
   name: '',
   furigana: '',
-  year: '',
-  month: '',
-  day: '',
+  birthday: [],
   phone: '',
   email: '',
   zip: '',
@@ -45,7 +42,7 @@ export const CUSTOMER_GROUPS = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_GROUPS)[number][number];
 
-/** All lines in display order; the three parts of the birthday are one line. */
+/** All lines in display order. */
 export const CUSTOMER_LINES: readonly CustomerLine[] = CUSTOMER_GROUPS.flat();
 
 /** Why a line cannot be sent: what its field says, a birthday that is none or under 18, an address without a house number. */
@@ -65,9 +62,10 @@ export const normalizeCustomer = (form: CustomerForm): CustomerForm => ({
 
 function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): CustomerProblem | null {
   switch (line) {
-    case 'birthday':
-      if (!form.year || !form.month || !form.day) return 'missing';
-      return birthdayProblem(form, now);
+    case 'birthday': {
+      const parts = readDateParts(form.birthday);
+      return parts.year && parts.month && parts.day ? birthdayProblem(parts, now) : 'missing';
+    }
     case 'zip':
     case 'address':
     case 'apartment':
@@ -92,10 +90,7 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   for (const { format, answerText } of answers) {
     if (format === null || !answerText) continue;
     if (format !== 'birthday') known[format] = answerText;
-    else if (isJstDate(answerText)) {
-      const [year = '', month = '', day = ''] = answerText.split('-');
-      Object.assign(known, { year, month: String(Number(month)), day: String(Number(day)) });
-    }
+    else if (isJstDate(answerText)) known.birthday = [answerText];
   }
   return known;
 }

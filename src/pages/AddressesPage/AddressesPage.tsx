@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract/addresses';
+import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
@@ -17,9 +18,8 @@ import { titles } from '../../copy/app';
 import { addresses as copy } from '../../copy/person';
 import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
-import { AddAddress } from './parts/AddAddress';
-import { AddressCard } from './parts/AddressCard';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { AddressCard } from './AddressCard';
+import { Text } from '../../components/layout/Unbroken/texts';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -49,7 +49,7 @@ export function AddressesPage() {
       goBack();
     };
     const listed = list.status === 'ready' ? list.data.rows : [];
-    return <AddAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
+    return <NewAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
   }
   const reload = () => {
     if (list.status === 'ready') list.reload();
@@ -81,7 +81,7 @@ export function AddressesPage() {
           ) : (
             <>
               <Text size="sm" c="dimmed">
-                <Unbroken>{copy.lead}</Unbroken>
+                {copy.lead}
               </Text>
               {mainFirst(rows).map((address) => (
                 <AddressCard

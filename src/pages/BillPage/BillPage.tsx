@@ -1,9 +1,8 @@
-import { Stack } from '@mantine/core';
-import { useParams } from 'react-router-dom';
+import { Stack, Button, Card, Group, Text, Title } from '@mantine/core';
+import { useParams, Link } from 'react-router-dom';
 import { usePayAddresses } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
-import { usePaymentChosen } from '../../device/paymentChoice';
-import { usePayableBill } from '../../booking/usePayableBill';
+import { usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -22,9 +21,8 @@ import { payment } from '../../copy/money';
 import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
-import { type BillProblem, awaitsTransfer, isOverdue } from '../../domain/money/payment';
+import { awaitsTransfer, isOverdue, type BillProblem } from '../../domain/money/payment';
 import { chooseAddress } from '../../domain/medicine/delivery';
-import { BillAddress } from './parts/BillAddress';
 
 const { bill: copy } = payment;
 
@@ -104,5 +102,31 @@ function Bill({ id }: { id: number }) {
         }}
       </Read>
     </Stack>
+  );
+}
+
+interface BillAddressProps {
+  /** Null when there is none yet. */
+  address: { address: string; apartment: string | null } | null;
+  /** Where it is chosen. */
+  to: string;
+}
+
+/** Where the medicine will go (§payment-choice-kept), with the way to another address. */
+function BillAddress({ address, to }: BillAddressProps) {
+  return (
+    <Card component="section" aria-labelledby="bill-address">
+      <Group justify="space-between" wrap="nowrap" gap="xs" my="-0.5rem">
+        <Title id="bill-address" size="h3">
+          {copy.address}
+        </Title>
+        {address && (
+          <Button component={Link} to={to} variant="subtle" px="xs" mr={-8} aria-label={copy.changeAddress}>
+            {common.change}
+          </Button>
+        )}
+      </Group>
+      <Text>{address ? [address.address, address.apartment].filter(Boolean).join(' ') : copy.noAddress}</Text>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useChosenBlock } from '../../booking/chosenBlock';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { useDoctor } from '../../api/doctors';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
-import type { Costs } from '../../domain/money/fees';
+import type { Costs } from '../../domain/clinic/terms';
 import { BookStep } from './parts/BookStep';
 import { ChangeStep } from './parts/ChangeStep';
 

@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
-import { usePayableBill } from '../../booking/usePayableBill';
+import { usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { Read } from '../../components/feedback/Read/Read';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
-import { usePaymentChosen } from '../../device/paymentChoice';
 import { readId } from '../../domain/url';
 import type { BillProblem } from '../../domain/money/payment';
-import { AddDeliverAddress } from './parts/AddDeliverAddress';
 import { BankStep } from './parts/BankStep';
 import { ChoiceStep } from './parts/ChoiceStep';
 import { usePaymentChoice } from './parts/usePaymentChoice';
@@ -60,7 +60,11 @@ function Deliver({ id }: { id: number }) {
             {({ main_deliver: main, other_deliver: others }) => {
               const amount = total.grand_total;
               const listed = [...(main ? [main] : []), ...others];
-              if (step === 'add') return <AddDeliverAddress listed={listed} onEnd={endAdding} onLook={look} />;
+              if (step === 'add') {
+                const added = (list: Address[]) =>
+                  endAdding(list.find((one) => !listed.some(({ id: known }) => one.id === known))?.id ?? null);
+                return <NewAddress listed={listed} onAdded={added} onCancel={() => endAdding(null)} onLook={look} />;
+              }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;

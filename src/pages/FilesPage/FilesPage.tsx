@@ -1,29 +1,58 @@
-import { Stack, Text } from '@mantine/core';
+import { Card, Group, Stack } from '@mantine/core';
+import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
 import { useOpenLink } from '../../api/useOpenLink';
-import { useDraft } from '../../device/useDraft';
 import { usePlatform } from '../../messaging/PlatformProvider';
+import { CardActions } from '../../components/actions/CardActions/CardActions';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { Read } from '../../components/feedback/Read/Read';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
 import { titles } from '../../copy/app';
-import { AddFile } from './parts/AddFile';
-import { FileCard } from './parts/FileCard';
+import { AddFile } from './AddFile';
+import { useUpload } from './useUpload';
+import { Text, Title } from '../../components/layout/Unbroken/texts';
+
+interface FileCardProps {
+  title: string;
+  /** True while a valid link is requested. */
+  opening: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One file; the card's name is its title, which distinguishes its buttons. */
+function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
+  return (
+    <Card component="article" aria-label={title}>
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <IconFileDescription aria-hidden size="1.5rem" stroke={1.75} color="var(--color-asagi)" />
+        <Title order={3}>{title}</Title>
+      </Group>
+      <CardActions removeLabel={copy.remove} onRemove={onDelete}>
+        <MainButton variant="outline" icon={IconExternalLink} busy={opening} onClick={onOpen}>
+          {opening ? copy.opening : copy.open}
+        </MainButton>
+      </CardActions>
+    </Card>
+  );
+}
 
 /** `/mypage/other/image`: insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
-  const draft = useDraft(0, 'file');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const upload = useUpload(list.status === 'ready' ? list.data.rows : [], (title) =>
+    setOutcome({ title: copy.added(title) }),
+  );
   const { openExternal } = usePlatform();
   const { state: opening, run: open } = useOpenLink({
     read: useReadFiles(),
@@ -46,14 +75,14 @@ export function FilesPage() {
   return (
     <Stack gap="lg">
       <ActionResult said={outcome} />
-      <Read of={draft === null ? { status: 'loading' } : list} skeleton="list" title={titles.files}>
+      <Read of={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
         {({ rows }) => (
           <>
             {rows.length === 0 ? (
               <>
                 <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
                 <Text size="sm" c="dimmed">
-                  <Unbroken>{copy.emptyText}</Unbroken>
+                  {copy.emptyText}
                 </Text>
               </>
             ) : (
@@ -73,14 +102,7 @@ export function FilesPage() {
                 ))}
               </Section>
             )}
-            {draft && (
-              <AddFile
-                key={draft.round}
-                draft={draft}
-                listed={rows}
-                onAdded={(title) => setOutcome({ title: copy.added(title) })}
-              />
-            )}
+            <AddFile key={upload.form.round} upload={upload} />
           </>
         )}
       </Read>

@@ -1,26 +1,32 @@
-import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Stack, NavLink, Paper } from '@mantine/core';
+import { useState, useId } from 'react';
 import { useReservations } from '../../api/reservations';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
 import { useNextStep } from '../../booking/useNextStep';
-import { useNow } from '../../device/clinicClock';
+import { useNow, clinicNow } from '../../device/clinicClock';
 import { lastVisit } from '../../domain/visit/history';
 import { reservationInTheWay } from '../../domain/visit/shown';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
-import { HomeNextStep } from './parts/HomeNextStep';
-import { LinkBanner } from './parts/LinkBanner';
-import { useUnfinishedBooking } from './parts/useUnfinishedBooking';
-import { Welcome } from './parts/Welcome';
+import { HomeNextStep } from './HomeNextStep';
+import { Welcome } from './Welcome';
+import { IconExternalLink } from '@tabler/icons-react';
+import { TwoTone } from '../../components/feedback/Illustration/TwoTone';
+import { usePatient } from '../../api/ClinicProvider';
+import { unfinishedAddress } from '../../device/drafts';
+import { isTooLate } from '../../domain/booking/block';
+import { readChosenBlock } from '../../domain/booking/blockInUrl';
+import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
 interface HomePageProps {
   /** URL of the psychiatry mini-app; null hides the banner. */
@@ -63,15 +69,66 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />
           <EasyModeSwitch checked={easy} onChange={setEasy} />
-          {psychiatryUrl && (
-            <LinkBanner
-              title={home.psychiatry.title}
-              text={home.psychiatry.text}
-              onOpen={() => platform.openExternal(psychiatryUrl)}
-            />
-          )}
+          {psychiatryUrl && <LinkBanner onOpen={() => platform.openExternal(psychiatryUrl)} />}
         </>
       )}
     </Stack>
   );
+}
+
+const PICTURE = {
+  soft: <path d="M11 24a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H21v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />,
+  lines: (
+    <>
+      <path d="M9 22a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H19v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />
+      <path d="M24 29s-7-4-7-8.5a3.7 3.7 0 0 1 7-1.5 3.7 3.7 0 0 1 7 1.5C31 25 24 29 24 29z" />
+    </>
+  ),
+};
+
+/** The way to another service, which opens in an app of its own. */
+function LinkBanner({ onOpen }: { onOpen: () => void }) {
+  const { title, text } = home.psychiatry;
+  const id = useId();
+  return (
+    <Paper variant="rows" withBorder>
+      <NavLink
+        component="button"
+        type="button"
+        px="md"
+        py="sm"
+        leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
+        fw={700}
+        label={<Unbroken>{title}</Unbroken>}
+        // A description, not part of the accessible name.
+        description={
+          <span aria-hidden id={id}>
+            <Unbroken>{text}</Unbroken>
+          </span>
+        }
+        rightSection={<IconExternalLink aria-hidden size="1.25rem" color="var(--color-asagi)" />}
+        aria-describedby={id}
+        onClick={onOpen}
+      />
+    </Paper>
+  );
+}
+
+/**
+ * The booking that the patient has begun and not finished, as home shows it; null when there is none. Its time may have
+ * passed: it goes on with another time then (§unfinished-booking-said).
+ */
+function useUnfinishedBooking(now: Instant) {
+  const patient = usePatient();
+  // Read on arrival: nothing is typed on home.
+  const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
+  const [path = '', query] = address?.split('?') ?? [];
+  const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
+  if (address === null || block === null) return null;
+  const late = isTooLate(block.start_time, now);
+  return {
+    subject: subjectTiles[subjectId],
+    time: late ? null : formatDayTime(block.start_time, now),
+    to: late ? paths.slots(subjectId) : address,
+  };
 }

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useAnswers } from '../../api/answers';
-import { useDraft } from '../../device/useDraft';
 import { paths } from '../../paths';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
@@ -8,15 +7,14 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { info as copy } from '../../copy/questionnaire';
 import { titles } from '../../copy/app';
 import { editableLines } from '../../domain/questionnaire/basicInfo';
-import { InfoForm } from './parts/InfoForm';
+import { InfoForm } from './InfoForm';
 
 /** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {
   const list = useAnswers();
-  const draft = useDraft(0, 'basic-info');
   return (
     <Stack>
-      <Read of={draft === null ? { status: 'loading' } : list} skeleton="form" title={titles.basicInfo}>
+      <Read of={list} skeleton="form" title={titles.basicInfo}>
         {({ rows }) => {
           const lines = editableLines(rows);
           if (lines.length === 0)
@@ -26,7 +24,7 @@ export function InfoPage() {
               </EmptyState>
             );
           const hasPictures = rows.some((line) => line.type === 'image_upload');
-          return draft && <InfoForm lines={lines} draft={draft} hasPictures={hasPictures} />;
+          return <InfoForm lines={lines} hasPictures={hasPictures} />;
         }}
       </Read>
     </Stack>

@@ -1,7 +1,7 @@
-import { Card, Divider, Group, Stack, Text } from '@mantine/core';
+import { Card, Divider, Group, Stack, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../api/contract/call';
-import type { listMedicines } from '../../api/contract/medicine';
+import type { listMedicines, Medicine } from '../../api/contract/medicine';
 import type { Reservation } from '../../api/contract/reservations';
 import type { Instant } from '../../domain/calendar/jst';
 import { useNow } from '../../device/clinicClock';
@@ -29,8 +29,8 @@ import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
-import { MedicineList } from './parts/MedicineList';
+import { Text } from '../../components/layout/Unbroken/texts';
+import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
 /**
  * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first).
@@ -143,15 +143,13 @@ function Prescriptions({ medicines, known, step, now, children }: PrescriptionsP
             </Card>
           ))}
           <Text size="sm" c="dimmed">
-            <Unbroken>{copy.consult}</Unbroken>
+            {copy.consult}
           </Text>
         </Section>
       )}
       {way && (
         <Card>
-          <Text size="sm">
-            <Unbroken>{copy.contact}</Unbroken>
-          </Text>
+          <Text size="sm">{copy.contact}</Text>
           <ContactWays />
         </Card>
       )}
@@ -169,5 +167,18 @@ function Prescriptions({ medicines, known, step, now, children }: PrescriptionsP
         </Section>
       )}
     </>
+  );
+}
+
+/** The medicines of one prescription, in the clinic's order. */
+function MedicineList({ medicines }: { medicines: readonly Medicine[] }) {
+  return (
+    <Paper component="ul" variant="rows">
+      {medicines.map((medicine) => (
+        <li key={medicine.id}>
+          <MedicineItem medicine={medicine} />
+        </li>
+      ))}
+    </Paper>
   );
 }

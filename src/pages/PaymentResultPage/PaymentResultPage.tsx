@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPaying } from '../../device/payingNow';
+import { patientStore } from '../../device/patientStore';
 import { usePatient } from '../../api/ClinicProvider';
 import { useWillTell } from '../../api/messageChoice';
 import { useReadReservations, useReservations } from '../../api/reservations';
@@ -48,7 +48,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
-  const paying = readPaying(usePatient());
+  const paying = patientStore('paying', usePatient()).read();
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
   const confirming = result === 'success' && read === 'confirming';
@@ -70,7 +70,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   // Of several, the page does not know which was paid.
   const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
-  const willTell = useSettled(useWillTell(cancelled ? null : 'sent'), false, true);
+  const willTell = useSettled(useWillTell(cancelled ? null : 'reminders'), false, true);
   const { state: opening, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,

@@ -1,34 +1,97 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useDiagnose, useRediagnose } from '../../api/booking';
 import { useChosenBlock } from '../../booking/chosenBlock';
-import type { VisitKind } from '../../domain/booking/block';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
-import { useDraft } from '../../device/useDraft';
+import { common, empty } from '../../copy/common';
+import { insuranceQuestions, questionnaire as copy } from '../../copy/questionnaire';
+import { trouble } from '../../copy/trouble';
+import type { Block, VisitKind } from '../../domain/booking/block';
+import type { FailureKind } from '../../domain/failure';
+import type { Loadable } from '../../domain/loadable';
+import { questionPages } from '../../domain/questionnaire/pages';
+import type { Question } from '../../domain/questionnaire/question';
 import { paths } from '../../paths';
-import { NoQuestions } from './parts/NoQuestions';
-import { QuestionnaireSteps } from './parts/QuestionnaireSteps';
-import { useQuestionnaire } from './parts/useQuestionnaire';
+import { useEasyMode } from '../../theme/easyMode';
+import { QuestionnaireSteps } from './QuestionnaireSteps';
+
+/**
+ * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a
+ * repeat visit without stored insurance images also asks for them (§repeat-insurance-pictures).
+ */
+function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
+  const first = useDiagnose(kind === 'initial' ? block : null);
+  const repeat = useRediagnose(kind === 'repeat' ? block : null);
+  const asked = kind === 'initial' ? first : repeat;
+  const { easy: singly } = useEasyMode();
+  const pages = useMemo(() => {
+    if (first.status === 'ready') {
+      const { common_questionnaire: common, specific_questionnaires: specific } = first.data;
+      return questionPages(common, specific, { singly });
+    }
+    if (repeat.status !== 'ready') return [];
+    const { questions, has_reservation: onFile } = repeat.data;
+    return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
+  }, [first, repeat, singly]);
+  return asked.status === 'ready' ? { ...asked, data: pages } : asked;
+}
+
+interface NoQuestionsProps {
+  /** Why they could not be loaded; null when the clinic has none for this subject. */
+  failure: FailureKind | null;
+  onRetry: () => void;
+  registerTo: string;
+}
+
+/**
+ * Shown without a questionnaire. A failure is never drawn as "no questions": what the clinic asks, it must know before
+ * it treats. Links to the customer form, which books as well (§customer-form-way, §questions-failed-said).
+ */
+function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
+  if (failure === null)
+    return (
+      <EmptyState picture="form-done" title={empty.questions} text={copy.emptyAdvice}>
+        <MainButton to={registerTo}>{copy.toRegister}</MainButton>
+        <MainButton variant="outline" onClick={onRetry}>
+          {common.reload}
+        </MainButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      picture={failure === 'offline' ? 'offline' : 'server-trouble'}
+      title={copy.notLoaded}
+      text={`${trouble[failure].title}。${copy.notLoadedAdvice}`}
+      live="alert"
+    >
+      <MainButton onClick={onRetry}>{common.reload}</MainButton>
+      <MainButton variant="outline" to={registerTo}>
+        {copy.toRegister}
+      </MainButton>
+    </EmptyState>
+  );
+}
 
 /**
  * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check
- * page and the booking (§question-pages); without questions, why (§questions-failed-said).
+ * page and the booking; without questions, why.
  */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const chosen = useChosenBlock();
-  const { block, subjectId } = chosen;
   // A replacement block has the same questions, so they are not read again.
-  const [asked] = useState(block);
-  const questionnaire = useQuestionnaire(kind, asked);
-  const draft = useDraft(subjectId, kind, kind === 'initial' ? paths.diagnose(block) : paths.rediagnose(block));
-  const none = { registerTo: paths.register(block) };
-  if (questionnaire.status === 'failed')
-    return <NoQuestions {...none} failure={questionnaire.failure.kind} onRetry={questionnaire.retry} />;
-  if (questionnaire.status === 'ready' && questionnaire.data.length === 0)
-    return <NoQuestions {...none} failure={null} onRetry={questionnaire.reload} />;
+  const [block] = useState(chosen.block);
+  const read = useQuestionnaire(kind, block);
+  const registerTo = paths.register(chosen.block);
+  if (read.status === 'failed')
+    return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
+  if (read.status === 'ready' && read.data.length === 0)
+    return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (
     <Stack>
-      <Read of={draft === null ? { status: 'loading' } : questionnaire} skeleton="form">
-        {(pages) => draft && <QuestionnaireSteps {...{ kind, chosen, draft, pages }} />}
+      <Read of={read} skeleton="form">
+        {(pages) => <QuestionnaireSteps kind={kind} chosen={chosen} pages={pages} />}
       </Read>
     </Stack>
   );

@@ -1,22 +1,84 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAnswers } from '../../api/answers';
+import { useBooking } from '../../api/booking';
 import { useChosenBlock } from '../../booking/chosenBlock';
-import { useDraft } from '../../device/useDraft';
+import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
-import { knownCustomer, type CustomerForm } from '../../domain/questionnaire/customerForm';
+import type { AnswerGroup } from '../../components/forms/AnswerList/AnswerList';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
+import { subjectTitles } from '../../copy/booking';
+import { register } from '../../copy/person';
+import { useNow } from '../../device/clinicClock';
+import { formatDateWithEra } from '../../domain/calendar/era';
+import { formatDayTime, isJstDate } from '../../domain/calendar/jst';
+import {
+  CUSTOMER_GROUPS,
+  CUSTOMER_LINES,
+  knownCustomer,
+  normalizeCustomer,
+  type CustomerForm,
+} from '../../domain/questionnaire/customerForm';
+import { BookingSteps } from '../../forms/BookingSteps';
 import { paths } from '../../paths';
-import { RegisterSteps } from './parts/RegisterSteps';
+import { CustomerFields, useCustomerForm } from './CustomerFields';
 
 /** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
-  const chosen = useChosenBlock();
-  const { block, subjectId } = chosen;
-  const draft = useDraft(subjectId, 'register', paths.register(block));
   const answers = useAnswers();
   // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
     setKnown(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
-  if (draft === null || known === null) return <Skeletons shape="form" />;
-  return <RegisterSteps key={draft.round} chosen={chosen} draft={draft} known={known} />;
+  return known === null ? <Skeletons shape="form" /> : <Register known={known} />;
+}
+
+/** The form in words for the check page (§answers-reviewed). */
+function groupsOf(typed: CustomerForm): AnswerGroup[] {
+  const form = normalizeCustomer(typed);
+  const [born = ''] = form.birthday;
+  const birthday = isJstDate(born) ? formatDateWithEra(born) : '';
+  return CUSTOMER_GROUPS.map((lines) => ({
+    key: lines[0],
+    lines: lines.map((line) => {
+      const answer = line === 'birthday' ? birthday : form[line];
+      const shown = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
+      return { key: line, question: register.labels[line], answer: shown || register.emptyApartment };
+    }),
+  }));
+}
+
+function Register({ known }: { known: Partial<CustomerForm> }) {
+  const chosen = useChosenBlock();
+  const { block, subjectId, version } = chosen;
+  const now = useNow();
+  const form = useCustomerForm(known, { subjectId, form: 'register', address: paths.register(block) }, now);
+  const { bookWithCustomer } = useBooking();
+  const urgent = useUrgentCheck(block);
+  if (!form.draft.ready) return <Skeletons shape="form" />;
+  return (
+    <>
+      <BookingSteps
+        key={form.round}
+        chosen={chosen}
+        form={form}
+        pages={[CUSTOMER_LINES]}
+        groups={groupsOf(form.values)}
+        draw={(lines) => (
+          <CustomerFields form={form} groups={CUSTOMER_GROUPS.filter(([first]) => lines.includes(first))} now={now} />
+        )}
+        pathOf={paths.register}
+        send={(wanted, customer) => bookWithCustomer(wanted, customer, version)}
+        summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
+        lead={
+          <Text size="sm" c="dimmed">
+            <Unbroken>{register.lead}</Unbroken>
+          </Text>
+        }
+        before={(lines, goOn) => (lines.length > 0 ? goOn() : urgent.ask(goOn))}
+      />
+      <UrgentCheck {...urgent.check} />
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
 import { common } from '../../copy/common';
 import { prepare } from '../../copy/visit';
-import type { Costs } from '../../domain/money/fees';
+import type { Costs } from '../../domain/clinic/terms';
 import { lastVisit } from '../../domain/visit/history';
 import { paths } from '../../paths';
 

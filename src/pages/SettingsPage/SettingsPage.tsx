@@ -18,7 +18,7 @@ import { Section } from '../../components/layout/Section/Section';
 import { contact } from '../../copy/common';
 import { settings as copy } from '../../copy/app';
 import { useEasyMode } from '../../theme/easyMode';
-import { AboutService } from './parts/AboutService';
+import { AboutService } from './AboutService';
 
 const ENTRIES = [
   { ...copy.entries.info, to: paths.info, icon: IconUser },

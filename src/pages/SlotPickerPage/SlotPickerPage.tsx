@@ -62,6 +62,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   // Not drawn before the length of a visit that is changed is known.
   const asked = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
   const day = asked.status === 'ready' && changing.status !== 'loading' ? asked.data : null;
+  const lost = asked.status === 'ready' ? asked.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
   const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
@@ -101,7 +102,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       {asked.status === 'failed' && (
         <FailureScreen kind={asked.failure.kind} title={slotPicker.loadFailed} onRetry={asked.retry} />
       )}
-      {day?.earliest === null && (
+      {day?.earliest === null && lost === 0 && (
         <OutcomeScreen
           picture="calendar-empty"
           title={date === toJstDate(now) ? slotPicker.nothingToday : slotPicker.nothingThatDay}
@@ -121,7 +122,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           onChoose={book}
         />
       )}
-      {day !== null && <LostRows count={picked.lost + (asked.status === 'ready' ? asked.lost : 0)} />}
+      {day !== null && <LostRows count={picked.lost + lost} />}
       {asked.status !== 'failed' && (
         <EarliestBar
           now={now}

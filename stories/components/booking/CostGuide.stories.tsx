@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { CostGuide } from '../../../src/components/booking/CostGuide/CostGuide';
-import { CLINIC_COSTS } from '../../../src/domain/money/fees';
+import { CLINIC_COSTS } from '../../../src/domain/clinic/terms';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AddressForm } from '../../../src/components/forms/AddressForm/AddressForm';
-import type { AddressLines } from '../../../src/domain/fields/address';
-import { useAddressForm } from '../../../src/forms/useAddressForm';
-import { draftOf } from '../../support/draft';
+import { ADDRESS_LINES, type AddressLines } from '../../../src/domain/fields/address';
+import { useAddressForm } from '../../../src/forms/NewAddress';
 import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
+import { keepDraft, withPatient } from '../../support/withPatient';
 
 /** `form` comes from `useAddressForm`, as on a page, with `initial` as the typed values. */
 type Args = ComponentProps<typeof AddressForm> & {
@@ -18,7 +18,7 @@ const meta = {
   id: 'components-address-form',
   title: '部品/入力/新しい住所のフォーム',
   component: AddressForm,
-  decorators: [withGutter],
+  decorators: [withGutter, withPatient],
   args: {
     initial: {},
     lookUp: async () => [{ address: '東京都千代田区千代田' }],
@@ -27,8 +27,16 @@ const meta = {
     result: {},
     onCancel: fn(),
   },
-  render: function FillsIn({ initial, onSubmit, ...props }) {
-    return <AddressForm {...props} form={useAddressForm(draftOf(initial), (lines) => onSubmit(lines))} />;
+  beforeEach: ({ args }) => keepDraft('0:address', args.initial ?? {}),
+  render: function FillsIn({ onSubmit, ...props }) {
+    const form = useAddressForm();
+    if (!form.draft.ready) return <></>;
+    return (
+      <AddressForm
+        {...props}
+        form={form.part(ADDRESS_LINES, ({ zip, address, apartment }) => onSubmit({ zip, address, apartment }))}
+      />
+    );
   },
 } satisfies Meta<Args>;
 
@@ -40,7 +48,7 @@ const typed = { zip: '1000001', address: '東京都千代田区千代田1-1', ap
 export const Default: Story = {
   name: '郵便番号から住所を入れて追加する',
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('未入力の項目があと2つあります')).toBeVisible();
+    await expect(await canvas.findByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
     await userEvent.type(canvas.getByLabelText('住所'), '１－１');
@@ -58,7 +66,7 @@ export const LeavesAsTownsArrive: Story = {
   tags: ['!review', 'regression'],
   args: { lookUp: () => towns.answer },
   play: async ({ canvas, userEvent }) => {
-    const zip = canvas.getByLabelText('郵便番号');
+    const zip = await canvas.findByLabelText('郵便番号');
     await userEvent.type(zip, '〒１００−０００１');
     await leaveAsItArrives(zip, () => towns.arrive([{ address: '東京都千代田区千代田' }]));
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
@@ -70,7 +78,7 @@ export const Cancels: Story = {
   name: 'やめる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'やめる' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -78,7 +86,7 @@ export const Cancels: Story = {
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('郵便番号'), '100-000');
+    await userEvent.type(await canvas.findByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: '郵便番号は7桁の数字で入力してください' })).toBeVisible();
@@ -92,7 +100,7 @@ export const TypesAgain: Story = {
   name: '直し終えたあとに消しても、一覧には移らない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
     const address = canvas.getByLabelText('住所');
@@ -110,7 +118,7 @@ export const WithoutNumber: Story = {
   name: '番地がなければ、番地のない住所かどうかをたずねる',
   args: { initial: { zip: '1001301', address: '東京都御蔵島村' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: '番地のない住所です' }));
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
@@ -122,7 +130,7 @@ export const Sending: Story = {
   name: '送っている間',
   args: { initial: typed, busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: '追加しています' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));
     await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const cancel = canvas.getByRole('button', { name: 'やめる' });
@@ -142,7 +150,7 @@ export const SubmitFailed: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.getByLabelText('住所')).toHaveValue(typed.address);
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -159,7 +167,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
     await expect(canvas.getByLabelText('建物名・部屋番号')).toHaveAccessibleDescription(
       /建物名・部屋番号は200文字以内で入力してください/,
     );

@@ -9,12 +9,13 @@ const meta = {
   title: '部品/入力/入力エラーの一覧',
   component: ErrorSummary,
   args: {
-    title: '入力内容をご確認ください',
-    submitAttempts: 1,
-    items: [
-      { id: 'phone', text: '電話番号は10桁か11桁の数字です' },
-      { id: 'email', text: 'メールアドレスの形式が正しくありません' },
-    ],
+    summary: {
+      attempt: 1,
+      items: [
+        { id: 'phone', text: '電話番号は10桁か11桁の数字です' },
+        { id: 'email', text: 'メールアドレスの形式が正しくありません' },
+      ],
+    },
   },
   render: (args) => (
     <>
@@ -45,7 +46,12 @@ export const Default: Story = {
 export const Many: Story = {
   name: 'はじめの3つと、残りの数',
   tags: ['!review', 'regression'],
-  args: { items: ['お名前', 'フリガナ', '電話番号', '郵便番号', '住所'].map((text) => ({ id: text, text })) },
+  args: {
+    summary: {
+      attempt: 1,
+      items: ['お名前', 'フリガナ', '電話番号', '郵便番号', '住所'].map((text) => ({ id: text, text })),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByText('ほか2つ')).toBeVisible();

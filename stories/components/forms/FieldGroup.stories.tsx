@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../../../src/components/forms/FieldGroup/FieldGroup';
-import { inputProps } from '../../../src/components/forms/FieldFrame/frameProps';
+import { inputProps } from '../../../src/components/forms/FieldFrame/FieldFrame';
 import { withGutter } from '../../support/withGutter';
 
 const field = (label: string, problem: string | null = null) => (

@@ -4,7 +4,6 @@ import { NOW } from '../../../.storybook/clock';
 import { forcedColours } from '../../../.storybook/modes';
 import { TextField } from '../../../src/components/forms/TextField/TextField';
 import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
-import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: 'お名前', type: 'text' });
@@ -59,22 +58,5 @@ export const Missing: Story = {
     const field = canvas.getByRole('textbox', { name: 'お名前' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('お名前を入力してください');
-  },
-};
-
-export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
-  tags: ['!review', 'regression'],
-  args: { problem: 'missing' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'お名前' });
-    await tabThrough(userEvent, field);
-    await expect(field).toBeRequired();
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('お名前を入力してください');
-    await userEvent.keyboard('山田 花子{Enter}');
-    await expect(field).toHaveValue('山田 花子');
-    // The last field: Enter closes the phone's keyboard.
-    await expect(field).not.toHaveFocus();
   },
 };

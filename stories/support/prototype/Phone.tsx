@@ -3,7 +3,7 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type React
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { logIn } from '../../../src/api/login';
 import { App } from '../../../src/app/App';
-import { connect } from '../../../src/app/connect';
+import { connect } from '../../../src/app/enter';
 import { preloadPages } from '../../../src/app/lazyPage';
 import { LoginFailure } from '../../../src/app/LoginFailure';
 import { patientIn } from '../../../src/messaging/idToken';

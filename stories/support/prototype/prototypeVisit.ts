@@ -2,7 +2,7 @@ import { SESSION } from '../../../server/identity/headerSessions';
 import type { PreviewTokens } from '../../../server/identity/previewIdentity';
 import type { Send } from '../../../src/api/client';
 import { logIn } from '../../../src/api/login';
-import { connect } from '../../../src/app/connect';
+import { connect } from '../../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
 
 /** A patient's own browser at the clinic inside the page. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listReservations, listShiftDays } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../../patient';
 

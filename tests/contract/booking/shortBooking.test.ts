@@ -6,7 +6,7 @@ import {
   createThroughDiagnose,
   listReservations,
 } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';

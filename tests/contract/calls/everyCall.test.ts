@@ -34,7 +34,7 @@ import {
 import type { Call } from '../../../src/api/contract/call';
 import { openPglite } from '../../../server/db/pglite';
 import { previewClock } from '../../../server/clinicTime';
-import { SAMPLES } from '../../../server/seed/previewSteps';
+import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { fill } from '../support/cluster';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeDeliver, listReservations, payByBank } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { NOW, codeOf, useClinic } from '../support/testClinic';
 

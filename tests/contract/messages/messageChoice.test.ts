@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseMessages, readMessageChoice } from '../../../src/api/contract';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NO_MESSAGES, type Messenger } from '../../../server/messages/messenger';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, useClinic } from '../support/testClinic';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BillingInfo, cancelReservation, getBill } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { billAnew, debtor, finished } from '../support/confirmedBill';

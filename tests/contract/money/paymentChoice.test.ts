@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deleteAddress, listPayAddresses, payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { logIn } from '../../patient';

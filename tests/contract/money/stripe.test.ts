@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clinic } from '../../../server/app';
-import { takeStep } from '../../../server/seed/previewSteps';
+import { takeStep } from '../../../server/preview/previewSteps';
 import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
 import { readSettings } from '../../../server/settings';

@@ -7,7 +7,7 @@ import {
   setMainAddress,
   type Address,
 } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, useClinic } from '../support/testClinic';
 import { debtor } from '../support/confirmedBill';
 import { logIn, type Visitor } from '../../patient';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers } from '../../../src/api/contract';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { diagnoseInput, firstVisit, bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../../patient';

@@ -6,7 +6,7 @@ import {
   getRediagnose,
   listFiles,
 } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { unavailable } from '../../../server/ruleError';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { createClinic } from '../../../server/app';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';

@@ -119,6 +119,19 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
   });
 });
 
+// §bill-corrected
+test('a bill corrected to what has been transferred already is paid then and there, once', async () => {
+  const one = await owes('paid-before');
+  const { va_account_number: account_number } = await bankAccountOf(one);
+  for (const amount of [NEW - 85, 85]) await transfer(clinic(), { account_number, amount });
+  expect((await listed(one)).payment).toBe(false);
+  await correct(one);
+  expect(await listed(one)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW });
+  const { data } = await order({ command: 'unmatched' });
+  expect(data).not.toContainEqual(expect.objectContaining({ reservation_id: one.id }));
+  await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
+});
+
 describe('who has seen another amount', () => {
   test.each([payByCard, payByBank])('is told so, and nothing is paid or chosen (§amount-seen): %o', async (call) => {
     const one = await owes(call === payByCard ? 'seen-by-card' : 'seen-by-bank');

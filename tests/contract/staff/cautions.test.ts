@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';

@@ -75,6 +75,7 @@ export function useMessages(clinic: () => TestClinic) {
       const giveToken = async () =>
         keepNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
       for (let token = 0; token < tokens; token += 1) await giveToken();
+      await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
     /** What has become of a reservation's messages, in order: `booked sent`. */

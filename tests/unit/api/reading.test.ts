@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/api/contract/call';
+import { bookingOutcome } from '../../../src/api/contract/words';
 import {
   askBookingFlag,
   book,
@@ -360,7 +361,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['ok', 'booked'],
     ['', 'booked'],
   ])('message %j of a booking as %s', (message, outcome) => {
-    expect(v.parse(book.reply, { message })).toEqual({ message: outcome });
+    expect(bookingOutcome(v.parse(book.reply, { message }).message)).toBe(outcome);
   });
 
   it.each(['71,72', '72, 71', 'なし,あり', 'なし', '["71","72"]', '[71]', '["なし"]', '"あり"', '71,99'])(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendAgain } from '../../../src/api/sendAgain';
+import { sendAgain } from '../../../src/api/client';
 import { Failure } from '../../../src/domain/failure';
 
 beforeEach(() => void vi.useFakeTimers());

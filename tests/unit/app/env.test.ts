@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLINIC_COSTS } from '../../../src/domain/money/fees';
+import { CLINIC_COSTS } from '../../../src/domain/clinic/terms';
 import { readEnv } from '../../../src/app/env';
 
 test('defaults to the own origin', () => {

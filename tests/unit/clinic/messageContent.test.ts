@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MESSAGE_KINDS } from '../../../server/messages/kinds';
 import { pushMessage, templateParams, type MessageFacts } from '../../../server/messages/messageContent';
-import { MESSAGE_KINDS } from '../../../src/domain/visit/messages';
 import { parseInstant } from '../../../src/domain/calendar/jst';
 
 const instant = (time: string, date: string) => parseInstant(`${date}T${time}:00+09:00`) ?? 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { doctors } from '../../../server/seed/content/seedDoctors';
-import { patients } from '../../../server/seed/content/previewGuest';
-import { questionnaires } from '../../../server/seed/content/seedQuestionnaires';
-import { repeatQuestions } from '../../../server/seed/content/repeatQuestions';
-import { specificQuestions } from '../../../server/seed/content/specificQuestions';
-import { subjects } from '../../../server/seed/content/seedSubjects';
+import { doctors } from '../../../server/preview/doctors';
+import { patients } from '../../../server/preview/guest';
+import { questionnaires } from '../../../server/data/questionnaires';
+import { repeatQuestions } from '../../../server/data/repeatQuestions';
+import { specificQuestions } from '../../../server/data/specificQuestions';
+import { subjects } from '../../../server/data/subjects';
 
 /** Every string of a value with its path, to locate a failing text. */
 function texts(value: unknown, path: string): [path: string, text: string][] {

@@ -1,24 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consentStorage';
+import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consents';
 import { confirm, consentVersion } from '../../../src/copy/confirm';
-import {
-  deleteDraftsOf,
-  draftKey,
-  deleteImages,
-  forgetOthers,
-  deleteValues,
-  saveValues,
-  readDraft,
-  unfinishedAddress,
-} from '../../../src/device/drafts';
-import { readPaying, rememberPaying } from '../../../src/device/payingNow';
-import { KINDS, NOBODYS, ownName } from '../../../src/device/store';
+import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../../../src/device/drafts';
+import { patientStore } from '../../../src/device/patientStore';
+import { NOBODYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const DAYS = 86_400_000;
 const values = { 1: ['11'] };
-const mine = draftKey('taro', 1, 'initial');
+const MINE = 'clinic:draft:taro:1:initial';
+const draft = (patient = 'taro', subject = 1, form = 'initial') => openDraft(patient, subject, form);
+const mine = draft();
 
 /** A browser's storage, whose own keys are the entries; there is no IndexedDB, as when storage is unavailable. */
 const storage = () =>
@@ -52,60 +45,60 @@ describe('drafts (§draft-kept)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
   test('restores what was typed, even without IndexedDB', async () => {
-    saveValues(mine, values, NOW);
-    expect(await readDraft(mine, NOW)).toEqual(values);
+    mine.write(values, NOW);
+    expect(await draft().read(NOW)).toEqual(values);
   });
 
   test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
-    const [form, other] = [draftKey('taro', 1, 'register'), draftKey('taro', 12, 'initial')];
-    for (const key of [mine, form, other]) saveValues(key, values, NOW, '/reserve/diagnose/1');
+    const [form, other] = [draft('taro', 1, 'register'), draft('taro', 12)];
+    for (const one of [mine, form, other]) one.write(values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
-    expect([await readDraft(mine, NOW), await readDraft(form, NOW)]).toEqual([null, null]);
-    expect(await readDraft(other, NOW)).toEqual(values);
+    expect([await mine.read(NOW), await form.read(NOW)]).toEqual([null, null]);
+    expect(await other.read(NOW)).toEqual(values);
   });
 
   test('knows where the latest unfinished booking is, for seven days and for its patient (§unfinished-booking-said)', () => {
-    saveValues(draftKey('taro', 0, 'address'), values, NOW + 1);
+    draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedAddress('taro', NOW)).toBeNull();
-    saveValues(mine, values, NOW, '/reserve/diagnose/1');
-    saveValues(draftKey('taro', 2, 'repeat'), values, NOW - DAYS, '/reserve/rediagnose/2');
+    mine.write(values, NOW, '/reserve/diagnose/1');
+    draft('taro', 2, 'repeat').write(values, NOW - DAYS, '/reserve/rediagnose/2');
     expect(unfinishedAddress('taro', NOW + 7 * DAYS)).toBe('/reserve/diagnose/1');
     expect(unfinishedAddress('taro', NOW + 7 * DAYS + 1)).toBeNull();
     expect(unfinishedAddress('jiro', NOW)).toBeNull();
-    deleteValues(mine);
+    mine.write({}, NOW);
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
   test('keeps patients, subjects and forms apart', async () => {
-    saveValues(mine, values, NOW);
-    for (const other of [draftKey('jiro', 1, 'initial'), draftKey('taro', 2, 'initial'), draftKey('taro', 1, 'repeat')])
-      expect(await readDraft(other, NOW)).toBeNull();
+    mine.write(values, NOW);
+    for (const other of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
+      expect(await other.read(NOW)).toBeNull();
   });
 
   // §draft-seven-days
   test('seven days after the last change it is gone, to the millisecond', async () => {
-    saveValues(mine, values, NOW);
-    expect(await readDraft(mine, NOW + 7 * DAYS)).not.toBeNull();
-    expect(await readDraft(mine, NOW + 7 * DAYS + 1)).toBeNull();
-    saveValues(mine, values, NOW + 6 * DAYS);
-    expect(await readDraft(mine, NOW + 8 * DAYS)).not.toBeNull();
+    mine.write(values, NOW);
+    expect(await mine.read(NOW + 7 * DAYS)).not.toBeNull();
+    expect(await mine.read(NOW + 7 * DAYS + 1)).toBeNull();
+    mine.write(values, NOW + 6 * DAYS);
+    expect(await mine.read(NOW + 8 * DAYS)).not.toBeNull();
   });
 
   // §draft-seven-days
   test('is deleted at once after a booking', async () => {
-    saveValues(mine, values, NOW);
-    deleteValues(mine);
-    expect(localStorage.getItem(mine)).toBeNull();
-    await deleteImages(mine);
-    expect(await readDraft(mine, NOW)).toBeNull();
+    mine.write(values, NOW);
+    const forgotten = mine.forget();
+    expect(localStorage.getItem(MINE)).toBeNull();
+    await forgotten;
+    expect(await mine.read(NOW)).toBeNull();
   });
 
   test('another login takes it away, the same one never', async () => {
-    saveValues(mine, values, NOW);
+    mine.write(values, NOW);
     await forgetOthers('taro', NOW);
-    expect(await readDraft(mine, NOW)).not.toBeNull();
+    expect(await mine.read(NOW)).not.toBeNull();
     await forgetOthers('jiro', NOW);
-    expect(await readDraft(mine, NOW)).toBeNull();
+    expect(await mine.read(NOW)).toBeNull();
   });
 
   test('nothing of a patient is there for another, and all of it is gone at their login (§device-per-patient)', async () => {
@@ -121,22 +114,20 @@ describe('drafts (§draft-kept)', () => {
     const shown = consentVersion(null);
     const agreed = confirm.consents.map(() => true);
     writeConsents('taro', block, shown, agreed);
-    rememberPaying('taro', 6);
-    const found = (patient: string) => [hasAgreed(patient, block, shown), readPaying(patient)];
+    patientStore('paying', 'taro').write(6);
+    const found = (patient: string) => [hasAgreed(patient, block, shown), patientStore('paying', patient).read()];
     expect(found('taro')).toEqual([true, 6]);
     expect(found('jiro')).toEqual([false, null]);
 
-    // Every kind in both stores, each with a name that begins as that of the next patient, and what earlier releases kept.
+    // Also of a patient whose name begins as that of the next, and what earlier releases kept.
     const stores = { localStorage, sessionStorage };
     const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
-    const foreign = ['taro', 'jiro2', 'jiro:1'].flatMap((who) =>
-      KINDS.flatMap((kind) => [ownName(kind, who), ownName(kind, who, 1, 'x')]),
-    );
-    const own = KINDS.map((kind) => ownName(kind, 'jiro', 1, 'x'));
+    const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];
+    const foreign = ['taro', 'jiro2', 'jiro%3A1'].flatMap(names);
+    const own = names('jiro');
     for (const store of Object.values(stores))
       for (const name of [...foreign, ...old, ...own, ...NOBODYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
-    saveValues(draftKey('jiro', 1, 'x'), values, NOW);
     await forgetOthers('jiro', NOW);
     const left = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(left);
@@ -145,8 +136,8 @@ describe('drafts (§draft-kept)', () => {
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is no draft', async (broken) => {
-    localStorage.setItem(mine, broken);
-    expect(await readDraft(mine, NOW)).toBeNull();
+    localStorage.setItem(MINE, broken);
+    expect(await mine.read(NOW)).toBeNull();
   });
 });
 
@@ -157,11 +148,13 @@ describe('when storage is unavailable', () => {
   });
 
   test('there is no draft, writing one says so, and nothing throws', async () => {
-    expect(await readDraft(mine, NOW)).toBeNull();
-    deleteValues(mine);
-    await deleteImages(mine);
+    let lost = 0;
+    const closedDraft = openDraft('taro', 1, 'initial', () => (lost += 1));
+    expect(await closedDraft.read(NOW)).toBeNull();
     await forgetOthers('taro', NOW);
-    expect(saveValues(mine, values, NOW)).toBe(false);
+    closedDraft.write(values, NOW);
+    await closedDraft.forget();
+    expect(lost).toBe(1);
   });
 
   // §consent-stored

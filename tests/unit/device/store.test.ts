@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { patientStore } from '../../../src/device/patientStore';
 import { deviceStore, tabStore } from '../../../src/device/store';
 
 const refuse = () => {
@@ -38,13 +39,11 @@ test('finds names by their beginning', () => {
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
 
-test('what is no JSON is not there', () => {
-  vi.stubGlobal('sessionStorage', storage({ good: '{"a":1}', broken: '{' }));
-  expect([tabStore.readJson('good'), tabStore.readJson('broken'), tabStore.readJson('none')]).toEqual([
-    { a: 1 },
-    null,
-    null,
-  ]);
+test.each(['{', '"6"', '{"id":6}'])('%s is no reservation that is being paid for', (text) => {
+  vi.stubGlobal('sessionStorage', storage({ 'clinic:paying:taro': text }));
+  expect(patientStore('paying', 'taro').read()).toBeNull();
+  patientStore('paying', 'taro').write(6);
+  expect(patientStore('paying', 'taro').read()).toBe(6);
 });
 
 describe.each([
@@ -60,7 +59,7 @@ describe.each([
   test('keeps nothing, has nothing and never throws', () => {
     close();
     expect(deviceStore.write('a', '1')).toBe(false);
-    expect([deviceStore.read('a'), deviceStore.readJson('a')]).toEqual([null, null]);
+    expect(deviceStore.read('a')).toBeNull();
     deviceStore.remove('a');
     expect(deviceStore.names('clinic:')).toEqual([]);
   });

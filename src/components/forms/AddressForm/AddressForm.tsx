@@ -1,21 +1,19 @@
 import { Stack, Text } from '@mantine/core';
-import { addresses as copy, register, registerProblem } from '../../../copy/person';
-import { type AddressEntry, type AddressLine, type AddressProblem } from '../../../domain/fields/address';
+import { addresses as copy } from '../../../copy/person';
+import type { AddressEntry, AddressProblem } from '../../../domain/fields/address';
 import { isUnsure } from '../../../domain/failure';
-import type { FormView } from '../FieldFrame/formView';
+import type { FormView } from '../FieldFrame/fieldProps';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { ActionResult, type ActionResultProps } from '../../feedback/ActionResult/ActionResult';
-import { AddressField } from '../AddressField/AddressField';
-import { FieldGroup } from '../FieldGroup/FieldGroup';
-import { LineField } from '../LineField/LineField';
+import { AddressFields } from './AddressFields';
+import type { ZipLookup } from '../ZipField/useTowns';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { ZipField } from '../ZipField/ZipField';
 
 interface AddressFormProps {
   /** 入力の状態（値・エラー） */
   form: FormView<AddressEntry, AddressProblem>;
   /** 7桁の郵便番号から住所を探す */
-  lookUp: (zip: string) => Promise<{ address: string }[]>;
+  lookUp: ZipLookup;
   /** 送っているとき true */
   busy: boolean;
   /** 送信の結果 */
@@ -24,24 +22,9 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** 新しいお届け先のフォーム（§address-fields、§input-forgiving、§zip-finds-address） */
+/** 新しいお届け先のフォーム（§input-forgiving） */
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
   const { open, hint, summary, submit } = form;
-  const address = form.field('address');
-  const noNumber = form.field('noNumber');
-  const line = (name: AddressLine) => {
-    const { id, value, onChange, onLeave, problem } = form.field(name);
-    return {
-      id,
-      label: register.labels[name],
-      hint: name === 'address' ? copy.addressHint : register.hints[name],
-      required: name !== 'apartment',
-      problem: problem && registerProblem(name, problem),
-      value,
-      onChange,
-      onLeave,
-    };
-  };
   return (
     <form
       noValidate
@@ -52,18 +35,8 @@ export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFor
       }}
     >
       <Stack>
-        {summary && (
-          <ErrorSummary title={register.summaryTitle} items={summary.items} submitAttempts={summary.attempt} />
-        )}
-        <FieldGroup>
-          <ZipField {...line('zip')} address={address.value} lookUp={lookUp} onAddress={address.onChange} />
-          <AddressField
-            {...line('address')}
-            noNumber={noNumber.value !== ''}
-            onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
-          />
-          <LineField {...line('apartment')} autoComplete="address-line2" />
-        </FieldGroup>
+        <ErrorSummary summary={summary} />
+        <AddressFields form={form} lookUp={lookUp} hint={copy.addressHint} />
         <ActionResult {...result} />
         <Stack gap="xs" pt={4}>
           <Text role="status" size="sm" fw={700} c="warm" ta="center">

@@ -1,17 +1,16 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
-import { register } from '../../../copy/person';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { ActionResult, type ActionResultProps } from '../../feedback/ActionResult/ActionResult';
 import { isUnsure } from '../../../domain/failure';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerGroup } from '../AnswerList/AnswerList';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import type { FormView } from '../FieldFrame/formView';
+import type { FormView } from '../FieldFrame/fieldProps';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 /** The group that is being corrected. */
 interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
@@ -49,13 +48,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
     group: changing.group,
     fields: (
       <Stack>
-        {changing.summary && (
-          <ErrorSummary
-            title={register.summaryTitle}
-            items={changing.summary.items}
-            submitAttempts={changing.summary.attempt}
-          />
-        )}
+        <ErrorSummary summary={changing.summary} />
         {changing.fields}
       </Stack>
     ),
@@ -68,7 +61,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <BookingLine parts={summary} />
       {children}
       <Text size="sm" c="dimmed">
-        <Unbroken>{copy.checkLead}</Unbroken>
+        {copy.checkLead}
       </Text>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
       <ActionResult {...result} />

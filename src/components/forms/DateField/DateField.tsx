@@ -1,16 +1,20 @@
+import { Group, NativeSelect } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 import { formatYearWithEra } from '../../../domain/calendar/era';
+import type { Instant } from '../../../domain/calendar/jst';
 import {
-  offeredBirthYears,
   DATE_YEARS,
+  OPEN_AT_YEAR,
   daysOfChosenMonth,
+  offeredBirthYears,
   readDateParts,
   writeDateParts,
 } from '../../../domain/fields/date';
 import { valuesOf } from '../../../domain/questionnaire/question';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
-import { DateSelects } from './DateSelects';
+
+const PARTS = ['year', 'month', 'day'] as const;
 
 const yearOptions = (years: readonly number[]) =>
   years.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
@@ -19,10 +23,59 @@ const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
 
 /** Options 1 to `count`, two digits as in the answer, labelled by `words`. */
 const numbered = (count: number, words: (n: number) => string) =>
-  Array.from({ length: count }, (_, index) => ({
-    value: String(index + 1).padStart(2, '0'),
-    label: words(index + 1),
-  }));
+  Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: words(index + 1) }));
+
+interface DateCardProps {
+  /** カードの id（`-year`、`-month`、`-day` を付けて選択欄の id にします） */
+  id: string;
+  /** 質問文・必須・補足・入力の直し方 */
+  words: FieldWords;
+  /** いまの日付 `YYYY-MM-DD`。まだなければ空 */
+  value: readonly string[];
+  /** 選ばれたとき */
+  onChange: (value: string[]) => void;
+  /** 生年月日のとき true（端末に保存された日付を使え、年は1955年のあたりから開きます） */
+  birthday: boolean;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+}
+
+/** 年・月・日の3つの選択欄のカード。年は1行をひとりで使います */
+export function DateCard({ id, words, value, onChange, birthday, now }: DateCardProps) {
+  const parts = readDateParts(value);
+  const years = birthday ? yearOptions(offeredBirthYears(now)) : DATE_YEAR_OPTIONS;
+  const options = {
+    year: years,
+    month: numbered(12, questionnaire.monthOption),
+    day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
+  };
+  // The placeholder stands near 1955, so that the list opens there.
+  const opensAt = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
+  return (
+    <FieldFrame id={id} {...words}>
+      <Group gap="xs" align="flex-start">
+        {PARTS.map((part) => (
+          <NativeSelect
+            key={part}
+            id={`${id}-${part}`}
+            label={questionnaire[part]}
+            labelProps={{ fw: 400, c: 'dimmed' }}
+            data={options[part].toSpliced(part === 'year' ? opensAt : 0, 0, {
+              value: '',
+              label: questionnaire.choosePart(questionnaire[part]),
+            })}
+            value={parts[part]}
+            error={Boolean(words.problem) && parts[part] === ''}
+            flex={part === 'year' ? '1 1 100%' : '1 1 7rem'}
+            miw={0}
+            autoComplete={birthday ? `bday-${part}` : undefined}
+            onChange={(event) => onChange(writeDateParts({ ...parts, [part]: event.currentTarget.value }))}
+          />
+        ))}
+      </Group>
+    </FieldFrame>
+  );
+}
 
 /**
  * 年・月・日を選ぶ質問（§date-question-years、§years-both-calendars）。年は西暦と和暦、
@@ -30,23 +83,13 @@ const numbered = (count: number, words: (n: number) => string) =>
  *
  * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
  */
-export function DateField({ question, value, onChange, problem, id, now }: FieldProps) {
-  const birthday = question.format === 'birthday';
-  const parts = readDateParts(valuesOf(value));
-  return (
-    <FieldFrame id={id} {...questionWords(question, problem)}>
-      <DateSelects
-        birthday={birthday}
-        id={id}
-        value={parts}
-        options={{
-          year: birthday ? yearOptions(offeredBirthYears(now)) : DATE_YEAR_OPTIONS,
-          month: numbered(12, questionnaire.monthOption),
-          day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
-        }}
-        onChange={(part, chosen) => onChange(writeDateParts({ ...parts, [part]: chosen }))}
-        invalid={(part) => Boolean(problem) && parts[part] === ''}
-      />
-    </FieldFrame>
-  );
-}
+export const DateField = ({ question, value, onChange, problem, id, now }: FieldProps) => (
+  <DateCard
+    id={id}
+    words={questionWords(question, problem)}
+    value={valuesOf(value)}
+    onChange={onChange}
+    birthday={question.format === 'birthday'}
+    now={now}
+  />
+);

@@ -1,32 +1,32 @@
-import { Anchor, List, Paper, Text, Title } from '@mantine/core';
+import { Anchor, List, Paper } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
+import type { FormView } from '../FieldFrame/fieldProps';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text, Title } from '../../layout/Unbroken/texts';
 
 interface ErrorSummaryProps {
-  /** 見出し */
-  title: string;
-  /** 直していただきたい項目。押すとその入力欄へ移ります */
-  items: { id: string; text: string }[];
-  /** 確認を押した回数。増えるたびに、この一覧へ移ります */
-  submitAttempts: number;
+  /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります。`null` なら表示しません */
+  summary: FormView<unknown, unknown>['summary'];
 }
 
 /** As many are read at a glance; the others are marked at their fields. */
 const SHOWN = 3;
 
 /** フォームの先頭に出す、直していただきたい項目の一覧。はじめの3つと、残りの数を示します（§error-summary） */
-export function ErrorSummary({ title, items, submitAttempts }: ErrorSummaryProps) {
-  const more = items.length - SHOWN;
+export function ErrorSummary({ summary }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-  }, [submitAttempts]);
+  }, [summary?.attempt]);
+  if (!summary) return null;
+  const { items } = summary;
+  const more = items.length - SHOWN;
   return (
     <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
-        <Unbroken>{title}</Unbroken>
+        {questionnaire.summaryTitle}
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
         {items.slice(0, SHOWN).map(({ id, text }) => (

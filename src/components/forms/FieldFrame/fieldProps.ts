@@ -1,8 +1,33 @@
-import type { ChangeEvent } from 'react';
 import { answerProblemText } from '../../../copy/questionnaire';
 import type { Instant } from '../../../domain/calendar/jst';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../../../domain/questionnaire/question';
-import type { FieldWords } from './frameProps';
+import type { FieldWords } from './FieldFrame';
+
+/** A field's props as its component receives them. */
+export interface FieldView<Value, Problem> {
+  /** Id of the field's first control. */
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** On blur: normalizes the value and allows `problem` to show. */
+  onLeave: () => void;
+  /** A picture starts or ends being prepared. */
+  onPreparing: (preparing: boolean) => void;
+  /** The problem, once it may be shown. */
+  problem: Problem | null;
+}
+
+/** A form's props, or those of a part of it, as its component receives them. */
+export interface FormView<Values, Problem> {
+  field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
+  /** The fields that prevent submitting, in order. */
+  open: readonly string[];
+  /** The hint next to a blocked button; null when the form may be submitted (§blocked-says-why). */
+  hint: string | null;
+  /** Links to the invalid fields (§error-summary), after a submit attempt. */
+  summary: { items: { id: string; text: string }[]; attempt: number } | null;
+  submit: () => void;
+}
 
 /** Props of every question field. */
 export interface FieldProps {
@@ -33,9 +58,9 @@ export const questionWords = (question: Question, problem: FieldProps['problem']
 });
 
 /** Value and handlers of a typed answer. */
-export const typedProps = ({ value, onChange, onLeave }: FieldProps) => ({
+export const typedProps = ({ id, value, onChange, onLeave }: FieldProps) => ({
+  id,
   value: valuesOf(value)[0] ?? '',
-  onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onChange(typed === '' ? [] : [typed]),
-  onBlur: onLeave,
+  onChange: (typed: string) => onChange(typed === '' ? [] : [typed]),
+  onLeave,
 });

@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import { common } from '../../../copy/common';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { fileOf } from '../../../domain/questionnaire/question';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
-import { ProblemText } from '../FieldFrame/ProblemText';
+import { FieldFrame, ProblemText } from '../FieldFrame/FieldFrame';
 import { FilePreview } from './FilePreview';
 import { PictureInput } from './PictureInput';
 import { isWorthRetrying, preparePicture } from './preparePicture';
@@ -53,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
         {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
       </div>
       <PictureInput ref={input} label={file ? copy.chooseAnotherImage : copy.chooseImage} onPick={pick} />
-      {state.is === 'refused' && <ProblemText role="alert">{copy.imageRefusals[state.why]}</ProblemText>}
+      {state.is === 'refused' && <ProblemText>{copy.imageRefusals[state.why]}</ProblemText>}
       {state.is === 'refused' && isWorthRetrying(state.why) && (
         <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>
           {common.retry}

@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 import { settleChoices, valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
-import { groupProps } from '../FieldFrame/frameProps';
+import { groupProps } from '../FieldFrame/FieldFrame';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並び、「特になし」を選ぶとほかの選択は外れます */

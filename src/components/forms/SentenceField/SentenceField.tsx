@@ -1,15 +1,16 @@
 import { Textarea } from '@mantine/core';
+import { inputProps } from '../FieldFrame/FieldFrame';
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { inputProps } from '../FieldFrame/frameProps';
 
 /** 文章で答える質問。欄は書いた分だけ下に伸びます */
 export function SentenceField(props: FieldProps) {
-  const { question, problem, id } = props;
+  const { onChange, onLeave, ...input } = typedProps(props);
   return (
     <Textarea
-      id={id}
-      {...inputProps(questionWords(question, problem))}
-      {...typedProps(props)}
+      {...inputProps(questionWords(props.question, props.problem))}
+      {...input}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onLeave}
       autosize
       minRows={4}
       maxRows={20}

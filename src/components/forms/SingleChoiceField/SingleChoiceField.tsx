@@ -3,7 +3,7 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';
-import { groupProps } from '../FieldFrame/frameProps';
+import { groupProps } from '../FieldFrame/FieldFrame';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */

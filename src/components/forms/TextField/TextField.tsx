@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { AnswerFormat } from '../../../domain/questionnaire/question';
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { goOnByEnter } from '../FieldFrame/focusField';
-import { inputProps } from '../FieldFrame/frameProps';
+import { LineField } from '../LineField/LineField';
 
 const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete: string }>> = {
   name: { autoComplete: 'name' },
@@ -11,15 +9,7 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
 
 /** 短い文字で答える質問。欄を離れると、全角の数字などをそろえて表示します（§input-forgiving） */
 export function TextField(props: FieldProps) {
-  const { question, problem, id } = props;
-  return (
-    <TextInput
-      id={id}
-      {...inputProps(questionWords(question, problem))}
-      {...typedProps(props)}
-      {...(question.format && KEYBOARDS[question.format])}
-      enterKeyHint="next"
-      onKeyDown={goOnByEnter}
-    />
-  );
+  const { question, problem } = props;
+  const keyboard = question.format && KEYBOARDS[question.format];
+  return <LineField {...questionWords(question, problem)} {...typedProps(props)} {...keyboard} />;
 }

@@ -1,9 +1,9 @@
-import { Box, Button, Group, Loader, Text } from '@mantine/core';
+import { Box, Button, Group, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDay, formatDayTime, toJstDate } from '../../../domain/calendar/jst';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { PastVisitDetails, type PastVisitDetailsProps } from './PastVisitDetails';
 
 interface PastVisitProps extends PastVisitDetailsProps {
@@ -22,11 +22,11 @@ export function PastVisit(props: PastVisitProps) {
   const dayTime = formatDayTime(start, now);
   const title = (
     <Group component="span" gap="0 0.75rem">
-      <span>
-        <Unbroken>{formatDay(toJstDate(start), now)}</Unbroken>
-      </span>
+      <Text span inherit>
+        {formatDay(toJstDate(start), now)}
+      </Text>
       <Text span inherit fw={400} flex="1 1 auto">
-        <Unbroken>{subject}</Unbroken>
+        {subject}
       </Text>
       {state !== 'shipped' && (
         <Text span size="sm" lh="inherit" fw={400} c="dimmed">

@@ -1,8 +1,8 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 import { NotHeldPart } from '../VisitCard/NotHeldPart';
@@ -29,22 +29,20 @@ export function PastVisitDetails(props: PastVisitDetailsProps) {
   return (
     <Stack gap="xs" pb="sm">
       <Group justify="space-between">
-        <Text fw={700}>
-          <Unbroken>{copy.startsAt(formatDayTime(start, now))}</Unbroken>
-        </Text>
+        <Text fw={700}>{copy.startsAt(formatDayTime(start, now))}</Text>
         {isShipped && <StatusBadge state={state} />}
       </Group>
       <VisitFacts {...reservation} />
       {isShipped && deliverTime !== null && (
         <Text fw={700} lh={1.6}>
-          <Unbroken>{copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliverTime), now))}</Unbroken>
+          {copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliverTime), now))}
         </Text>
       )}
       {isShipped && parcel && <ParcelNumber {...parcel} />}
       {isShipped && deliverUser && <DeliverTo address={deliverUser} />}
       {isShipped && !billUrl && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.noReceipt}</Unbroken>
+          {copy.noReceipt}
         </Text>
       )}
       {((state === 'cancelled' && cancelReason) || state === 'missed') && (

@@ -1,9 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { reservation, visitDay } from '../../../copy/visit';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import type { ReservationItem } from './reservationItem';
 
 export interface NotHeldPartProps {
@@ -29,19 +29,13 @@ export function NotHeldPart({ reservation: one, filled, bookTo, fee }: NotHeldPa
   return (
     <Stack gap="xs">
       <Text>
-        <Unbroken>
-          {words
-            ? words.note +
-              (fee && state === 'missed' ? reservation.feeDue(fee) : '') +
-              (way ? words.contact : words.bookAgain)
-            : calledOff.note}
-        </Unbroken>
+        {words
+          ? words.note +
+            (fee && state === 'missed' ? reservation.feeDue(fee) : '') +
+            (way ? words.contact : words.bookAgain)
+          : calledOff.note}
       </Text>
-      {!words && cancelReason && (
-        <Text>
-          <Unbroken>{calledOff.reason(cancelReason)}</Unbroken>
-        </Text>
-      )}
+      {!words && cancelReason && <Text>{calledOff.reason(cancelReason)}</Text>}
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
         {words ? visitDay.bookAgain : reservation.unkept.choose}
       </MainButton>

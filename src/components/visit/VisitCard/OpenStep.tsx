@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
@@ -8,7 +8,7 @@ import { band, reservation as copy, waitingRoom } from '../../../copy/visit';
 import { formatClock, formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { roomOpensAt, visitPhase } from '../../../domain/reservation/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { NotHeldPart } from './NotHeldPart';
 import type { ReservationItem } from './reservationItem';
 import { VisitGuide } from './VisitGuide';
@@ -36,15 +36,11 @@ export interface OpenStepProps {
   fee?: number | null;
 }
 
-const Fact = ({ children }: { children: string }) => (
-  <Text>
-    <Unbroken>{children}</Unbroken>
-  </Text>
-);
+const Fact = ({ children }: { children: string }) => <Text>{children}</Text>;
 
 const Note = ({ children }: { children: string }) => (
   <Text size="sm" c="dimmed">
-    <Unbroken>{children}</Unbroken>
+    {children}
   </Text>
 );
 
@@ -60,7 +56,7 @@ function Booked({ reservation, now, filled, onEnterRoom, uploadTo }: OpenStepPro
             <div>
               <Text fw={700}>{band.card}</Text>
               <Text size="sm" c="dimmed">
-                <Unbroken>{band.cardMissing}</Unbroken>
+                {band.cardMissing}
               </Text>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
@@ -80,7 +76,7 @@ function Booked({ reservation, now, filled, onEnterRoom, uploadTo }: OpenStepPro
         </MainButton>
       )}
       <Text size="sm" ta={zoomReady ? 'center' : undefined} c="dimmed" role="status">
-        <Unbroken>{zoomReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>
+        {zoomReady ? copy.roomOpen : copy.roomNotReady}
       </Text>
     </>
   );
@@ -91,11 +87,7 @@ function Unkept({ reservation, filled, onChangeTime }: OpenStepProps): ReactNode
   return (
     <>
       <Fact>{copy.unkept.note}</Fact>
-      {reason && (
-        <Text fw={700}>
-          <Unbroken>{copy.unkept.why(reason)}</Unbroken>
-        </Text>
-      )}
+      {reason && <Text fw={700}>{copy.unkept.why(reason)}</Text>}
       {onChangeTime && (
         <>
           <Fact>{copy.unkept.next}</Fact>

@@ -1,11 +1,11 @@
-import { Card, Text } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { band as bandCopy, reservation as copy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
 import { formatDayTime, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import { LeadBand } from '../../layout/Lead/LeadBand';
 import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { Countdown } from '../Countdown/Countdown';
 import { DateTile } from '../DateTile/DateTile';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
@@ -59,13 +59,17 @@ export function VisitCard(props: VisitCardProps) {
           <>
             {facts.filter(Boolean).map((fact) => (
               <Text key={fact} lh="inherit">
-                <Unbroken>{fact}</Unbroken>
+                {fact}
               </Text>
             ))}
             {opensAt !== undefined && (
               <Text lh="inherit" c="black" fw={700}>
                 <Countdown until={opensAt} now={now}>
-                  {(rest) => <Unbroken>{bandCopy.opensIn(restWords(rest))}</Unbroken>}
+                  {(rest) => (
+                    <Text span inherit>
+                      {bandCopy.opensIn(restWords(rest))}
+                    </Text>
+                  )}
                 </Countdown>
               </Text>
             )}
@@ -80,11 +84,7 @@ export function VisitCard(props: VisitCardProps) {
           dots
         />
       )}
-      {alert && (
-        <Text role="alert">
-          <Unbroken>{alert}</Unbroken>
-        </Text>
-      )}
+      {alert && <Text role="alert">{alert}</Text>}
       <OpenStep {...props} filled={lead} describedBy={titleId} />
       <VisitRows {...props} />
       {children}

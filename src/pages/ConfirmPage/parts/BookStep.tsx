@@ -1,11 +1,11 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../../api/doctors';
 import type { ChosenBlock } from '../../../booking/chosenBlock';
 import { useHeldReservation } from '../../../booking/useHeldReservation';
 import { useUrgentCheck } from '../../../booking/useUrgentCheck';
-import { useConsents } from '../../../booking/useConsents';
+import { useConsents } from '../../../booking/consents';
 import type { ReservationChange } from '../../../booking/useReservationChange';
 import { AlreadyBookedNotice } from '../../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { ChangeNotice } from '../../../components/booking/ChangeNotice/ChangeNotice';
@@ -21,10 +21,10 @@ import { booking } from '../../../copy/booking';
 import { confirm, consentsOf } from '../../../copy/confirm';
 import { clinicNow } from '../../../device/clinicClock';
 import { isUnsure } from '../../../domain/failure';
-import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Title } from '../../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
 import { ConfirmBar } from './ConfirmBar';
 import { TermsSheet } from './TermsSheet';
@@ -48,7 +48,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
   const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
   const held = useHeldReservation(clinicNow());
-  const urgent = useUrgentCheck(block, proceed);
+  const urgent = useUrgentCheck(block);
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -60,7 +60,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
       <CostGuide costs={costs} kind={block.kind} />
       <Title order={2} fz="md">
-        <Unbroken>{confirm.lead}</Unbroken>
+        {confirm.lead}
       </Title>
       <ConsentList
         items={consentsOf(costs.cancelFee)}
@@ -85,7 +85,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         busy={busy}
         unsure={isUnsure(attempt)}
         onLead={setLed}
-        onGo={books ? urgent.press : proceed}
+        onGo={books ? () => urgent.ask(proceed) : proceed}
       />
       <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />

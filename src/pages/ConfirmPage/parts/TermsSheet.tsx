@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/overlays/Sheet/Sheet';
 import { CostRows } from '../../../components/booking/CostGuide/CostRows';
 import { confirm } from '../../../copy/confirm';
 import { costs as words } from '../../../copy/booking';
-import type { Costs } from '../../../domain/money/fees';
+import type { Costs } from '../../../domain/clinic/terms';
 
 interface TermsSheetProps {
   costs: Costs;

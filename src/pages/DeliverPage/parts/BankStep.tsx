@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import type { Address } from '../../../api/contract/addresses';
+import { usePatient } from '../../../api/ClinicProvider';
 import { useBankAccount } from '../../../api/payments';
-import { useKeptAccount } from '../../../device/bankAccount';
+import { patientStore } from '../../../device/patientStore';
 import { paths } from '../../../paths';
 import { BillProblemScreen } from '../../../components/money/BillProblemScreen/BillProblemScreen';
 import { ContactWays } from '../../../components/feedback/ContactWays/ContactWays';
@@ -30,7 +31,7 @@ interface BankOfBillProps {
 
 function BankOfBill(props: BankOfBillProps) {
   const { reservationId, address } = props;
-  const [kept] = useKeptAccount(reservationId);
+  const kept = patientStore('account', usePatient(), reservationId).read();
   const way = useContact();
   const account = useBankAccount(reservationId, address.id, kept);
   if (account.status === 'notKept')

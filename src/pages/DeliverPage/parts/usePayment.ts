@@ -3,9 +3,8 @@ import { useCan, usePatient } from '../../../api/ClinicProvider';
 import { useLookPaid, usePay } from '../../../api/payments';
 import { useAction, type ActionEnd } from '../../../api/useAction';
 import { usePageRestored } from '../../../api/usePageRestored';
-import { useKeptAccount } from '../../../device/bankAccount';
-import { rememberPaying } from '../../../device/payingNow';
-import { usePaymentChosen, useRememberChoice } from '../../../device/paymentChoice';
+import { usePaymentChosen } from '../../../booking/usePayableBill';
+import { patientStore } from '../../../device/patientStore';
 import { isOpenable } from '../../../domain/url';
 import type { PaymentChoice } from '../../../domain/money/payment';
 import { usePlatform } from '../../../messaging/PlatformProvider';
@@ -33,21 +32,20 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   const patient = usePatient();
   const repeats = useCan('idempotency');
   const look = useLookPaid(reservationId);
-  const remember = useRememberChoice(reservationId);
-  const [kept, keep] = useKeptAccount(reservationId);
+  const account = patientStore('account', patient, reservationId);
   const chosen = usePaymentChosen(reservationId);
   /** The account that stays: a host that knows no keys may give another one at each call (§post-once). */
   const knownFor = ({ method, deliver_id }: PaymentChoice) =>
-    !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? kept : null;
+    !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;
   // From the way to the card provider until the way back.
   const leaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
     const known = knownFor(choice);
     const started = known ? { account: known } : await send(choice);
-    remember(choice);
+    patientStore('payment', patient, reservationId).write(choice);
     if ('account' in started) {
-      keep(started.account);
+      account.write(started.account);
       return 'bank';
     }
     const { link } = started;
@@ -55,7 +53,7 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     // The window goes nowhere else (§links-safe).
     if (!isOpenable(link, location.origin)) return 'badLink';
     if (!signal.aborted) {
-      rememberPaying(patient, reservationId);
+      patientStore('paying', patient).write(reservationId);
       leaving.current = true;
       platform.leave(link);
     }

@@ -1,9 +1,9 @@
-import { Paper, Text } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import type { Reservation } from '../../../api/contract/reservations';
 import { PastVisit } from '../../../components/visit/PastVisit/PastVisit';
 import { empty } from '../../../copy/common';
 import type { Instant } from '../../../domain/calendar/jst';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../../components/layout/Unbroken/texts';
 import { bookAgainTo } from '../../../booking/bookAgainTo';
 import { receiptProps } from './receiptProps';
 import { toCard } from '../../../booking/toCard';
@@ -19,12 +19,7 @@ interface HistoryProps {
 
 /** The past reservations, a line each. */
 export function History({ past, now, fee, receipts }: HistoryProps) {
-  if (past.length === 0)
-    return (
-      <Text c="dimmed">
-        <Unbroken>{empty.pastReservations}</Unbroken>
-      </Text>
-    );
+  if (past.length === 0) return <Text c="dimmed">{empty.pastReservations}</Text>;
   return (
     <Paper variant="rows" withBorder>
       {past.map((one) => (

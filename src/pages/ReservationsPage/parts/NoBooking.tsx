@@ -1,9 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../../components/layout/Unbroken/texts';
 import { empty } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { paths } from '../../../paths';
@@ -25,9 +25,7 @@ export function NoBooking({ alone, offered }: NoBookingProps) {
     );
   return (
     <Group justify="space-between" gap="0 0.5rem">
-      <Text c="dimmed">
-        <Unbroken>{empty.nextReservation}</Unbroken>
-      </Text>
+      <Text c="dimmed">{empty.nextReservation}</Text>
       {!offered && (
         <Button
           component={Link}

@@ -14,14 +14,18 @@ interface WaysOn {
   now: Instant;
 }
 
-function started(hasRoom: boolean, askClinic: (() => void) | null): Outcome {
+/** Why the clinic refuses, and whom to ask. */
+function refused(title: string, text: string, call: string, askClinic: (() => void) | null): Outcome {
+  const action = askClinic && { label: contact.title, onClick: askClinic };
+  return { title, problem: action ? { text: text + call, action } : { text } };
+}
+
+function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic: (() => void) | null): Outcome | null {
+  if (code === 'cancelled_often')
+    return refused(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
+  if (code !== 'started') return null;
   const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
-  return {
-    title: copy.cancelStarted,
-    problem: askClinic
-      ? { text: text + copy.cancelStartedContact, action: { label: contact.title, onClick: askClinic } }
-      : { text },
-  };
+  return refused(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 
 /** The reservation that the dialog asks about; once it is cancelled, what that costs in yen. */
@@ -31,7 +35,7 @@ interface Shown {
 }
 
 /**
- * Cancels after a confirmation; says whether it is done, after the start what to do instead (§cancel-failed-said), and what
+ * Cancels after a confirmation; says whether it is done, after the start, or too often on a day, what to do instead (§cancel-failed-said), and what
  * it costs (§cancel-fee-said).
  * @param list the reservations on the screen
  */
@@ -57,7 +61,7 @@ export function useCancel(list: ReturnType<typeof useReservations>, { askClinic,
       of: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
       list: { label: common.reload, onClick: reload },
-      said: failure?.code === 'started' ? started(Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic) : null,
+      said: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
     },
     ask: ({ id }: { id: number }) => {
       reset();

@@ -78,11 +78,12 @@ test.each([
   ['address', '\u200B'],
   ['apartment', 'あ'.repeat(201)],
 ])('a form and the contract refuse the same %s', (line, text) => {
-  const birthday = { year: '1961', month: '4', day: '5' };
+  const birthday = { birthday: ['1961-04-05'] };
   const typed: CustomerForm = { ...TARO, ...birthday, noNumber: 'yes', [line]: text };
   expect(Object.keys(customerProblems(typed, NOW))).toEqual([line]);
   const block = { id: 1, subject_id: 1, shiftIds: [1, 2, 3], short: false as const };
-  const { noNumber: _, ...sent } = { ...typed, ...block, year: 1961, month: 4, day: 5 };
+  const { birthday: _, noNumber: __, ...form } = typed;
+  const sent = { ...form, ...block, year: 1961, month: 4, day: 5 };
   expect(refused(book, sent)).toEqual([line]);
   if (line in EMPTY_ADDRESS) {
     const { zip, address, apartment } = typed;
@@ -121,7 +122,7 @@ test('the clinic demands a required follow-up of those alone who are asked it (�
 
 test.each(['name', 'address', 'apartment'] as const)('the kanji of a %s stay as they were written', (line) => {
   const written = '\uFA19\uFA1A\uFA10\u{2F800}';
-  const typed = { ...EMPTY_ADDRESS, name: '', furigana: '', year: '', month: '', day: '', phone: '', email: '' };
+  const typed = { ...EMPTY_ADDRESS, name: '', furigana: '', birthday: [], phone: '', email: '' };
   expect(normalizeCustomer({ ...typed, [line]: `${written}　１` })[line]).toMatch(
     new RegExp(`^${written}[ \u3000]1$`, 'u'),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question, Answer } from '../../../../src/domain/questionnaire/question';
 import { normalizeText } from '../../../../src/domain/fields/text';
-import { answerProblem, normalizeAnswer } from '../../../../src/domain/questionnaire/answer';
+import { answerProblem, normalizeAnswer } from '../../../../src/domain/questionnaire/answers';
 import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { restoreValues, type FormValues } from '../../../../src/domain/fields/formValues';
 import {
+  answerInWords,
   answerProblems,
-  knownAnswers,
-  firstOpenPage,
-  restoreAnswers,
   answersToSend,
+  knownAnswers,
+  normalizeAnswers,
 } from '../../../../src/domain/questionnaire/answers';
-import { answerInWords } from '../../../../src/domain/questionnaire/answer';
 import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
@@ -34,6 +34,8 @@ const all = [
   question('born', 'date'),
   question('card', 'image_upload', { required: true }),
 ];
+const restore = (questions: readonly Question[], typed: FormValues) =>
+  normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
@@ -41,14 +43,14 @@ test('what the clinic knows of the person stands in the form (§person-asked-onc
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
-  expect(answersToSend([name], restoreAnswers([name], { name: ['田中　　太郎 '] }), NOW).answers).toEqual({
+  expect(answersToSend([name], restore([name], { name: ['田中　　太郎 '] }), NOW).answers).toEqual({
     name: ['田中 太郎'],
   });
 });
 
 test('a draft keeps what was typed, without the choices that the question offers no longer', () => {
   const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
-  expect(restoreAnswers(all, typed)).toEqual({
+  expect(restore(all, typed)).toEqual({
     choice: ['2'],
     pressure: ['142'],
     wish: [],
@@ -79,7 +81,7 @@ describe('answersToSend', () => {
       gone: ['x'],
       card,
     };
-    expect(answersToSend(all, restoreAnswers(all, answers), NOW)).toEqual({
+    expect(answersToSend(all, restore(all, answers), NOW)).toEqual({
       answers: { choice: ['1', '2'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
       images: { card },
     });
@@ -87,7 +89,7 @@ describe('answersToSend', () => {
 
   test('omits partial dates, text for a number and blanks', () => {
     const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
-    expect(answersToSend(all, restoreAnswers(all, answers), NOW)).toEqual({ answers: {}, images: {} });
+    expect(answersToSend(all, restore(all, answers), NOW)).toEqual({ answers: {}, images: {} });
   });
 });
 
@@ -96,20 +98,8 @@ test('an empty form has the problems of its required questions', () => {
   expect(answerProblems(all, knownAnswers(all), NOW)).toEqual({ card: 'missing' });
 });
 
-// §resume-at-open
-describe('firstOpenPage', () => {
-  const pages = [all.slice(0, 2), all.slice(2)];
-  test('is the page of the first problem, missing or invalid', () => {
-    expect(firstOpenPage(pages, {}, NOW)).toBe(1);
-    expect(firstOpenPage(pages, { pressure: ['高め'] }, NOW)).toBe(0);
-  });
-  test('is null when all may be sent', () => {
-    expect(firstOpenPage(pages, { card }, NOW)).toBeNull();
-  });
-});
-
 test('answerInWords', () => {
-  const answers = restoreAnswers(all, {
+  const answers = restore(all, {
     choice: ['2', '1', '9'],
     pressure: ['１４２'],
     wish: [' 相談 '],

@@ -8,7 +8,7 @@ import {
   normalizeChanges,
   type AnsweredLine,
 } from '../../../../src/domain/questionnaire/basicInfo';
-import { normalizeAnswer, storedAnswer } from '../../../../src/domain/questionnaire/answer';
+import { normalizeAnswer, storedAnswer } from '../../../../src/domain/questionnaire/answers';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 

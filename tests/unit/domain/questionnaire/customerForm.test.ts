@@ -15,9 +15,7 @@ const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const taro: CustomerForm = {
   name: '田中　太郎',
   furigana: 'たなか たろう',
-  year: '1961',
-  month: '4',
-  day: '5',
+  birthday: ['1961-04-05'],
   phone: '０９０－１２３４−５６７８',
   email: 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ',
   zip: '〒１００−０００１',
@@ -120,14 +118,14 @@ test.each([
     { name: '寿'.repeat(101), furigana: 'ア'.repeat(101) },
     { name: 'long', furigana: 'long' },
   ],
-  [{ year: '1961', month: '2', day: '29' }, { birthday: 'impossible' }],
-  [{ year: '2026', month: '7', day: '4' }, { birthday: 'impossible' }],
-  [{ day: '' }, { birthday: 'missing' }],
+  [{ birthday: ['1961-02-29'] }, { birthday: 'impossible' }],
+  [{ birthday: ['2026-07-04'] }, { birthday: 'impossible' }],
+  [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
 ])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
 
 test('29 February of a leap year and the 18th birthday are valid birthdays', () => {
-  expect(customerProblems({ ...taro, year: '1960', month: '2', day: '29' }, NOW)).toEqual({});
-  expect(customerProblems({ ...taro, year: '2008', month: '7', day: '3' }, NOW)).toEqual({});
+  expect(customerProblems({ ...taro, birthday: ['1960-02-29'] }, NOW)).toEqual({});
+  expect(customerProblems({ ...taro, birthday: ['2008-07-03'] }, NOW)).toEqual({});
 });
 
 test('an address without a house number needs a word of the patient', () => {
@@ -150,5 +148,5 @@ test('what the answers have told of the person stands in the form (§person-aske
     answerText,
   });
   const told = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
-  expect(knownCustomer(told)).toEqual({ name: '田中 太郎', year: '1961', month: '4', day: '5' });
+  expect(knownCustomer(told)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
 });

@@ -1,0 +1,119 @@
+import { Stack } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BookingOutcome } from '../api/contract/words';
+import type { ChosenBlock } from '../booking/chosenBlock';
+import { useBookingRun } from '../booking/useBookingRun';
+import { AnswerCheck } from '../components/forms/AnswerCheck/AnswerCheck';
+import type { AnswerGroup } from '../components/forms/AnswerList/AnswerList';
+import { DraftState } from '../components/forms/DraftState/DraftState';
+import type { FormView } from '../components/forms/FieldFrame/fieldProps';
+import { FormPage } from '../components/forms/FormPage/FormPage';
+import { BookingOutcomeDialog } from '../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
+import { booking } from '../copy/booking';
+import { questionnaire } from '../copy/questionnaire';
+import type { Block } from '../domain/booking/block';
+import { paths } from '../paths';
+import type { useFormDraft } from './useFormDraft';
+import { useSteps } from './useSteps';
+
+/** What all forms of a booking have in common, whatever their values are. */
+interface BookingForm<Values> {
+  draft: ReturnType<typeof useFormDraft>;
+  isOpen: (field: string) => boolean;
+  part(
+    fields: readonly string[],
+    onValid: (values: Values) => void,
+  ): Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'>;
+  startOver: () => void;
+}
+
+interface BookingStepsProps<Values> {
+  chosen: ChosenBlock;
+  form: BookingForm<Values>;
+  /** The fields of each page. */
+  pages: readonly (readonly string[])[];
+  /** The answers of the check page in words; the key of a line is its field. */
+  groups: readonly AnswerGroup[];
+  /** Draws some fields. */
+  draw: (fields: readonly string[]) => ReactNode;
+  /** The form's address for a block. */
+  pathOf: (block: Block) => string;
+  send: (block: Block, values: Values) => Promise<BookingOutcome>;
+  /** Time, subject and doctor. */
+  summary: string[];
+  progress?: boolean;
+  /** Above the fields of the first page. */
+  lead: ReactNode;
+  /** Comes before a step, which `goOn` takes: the next one after these fields, or the booking after none. */
+  before: (fields: readonly string[], goOn: () => void) => void;
+}
+
+/** The pages of a form, its check page (§answers-reviewed) and the booking. */
+export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
+  const { chosen, form, pages, groups, draw, pathOf, send, summary, progress, lead, before } = props;
+  const navigate = useNavigate();
+  const { isOpen, draft } = form;
+  const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(chosen.block), resumed: draft.restored });
+  const { index, isCheck, changing } = steps;
+  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed.
+  const [resumedAt] = useState(index);
+  const { busy, attempt, dialog, run } = useBookingRun({
+    chosen,
+    atLastStep: isCheck,
+    onBooked: () => {
+      void draft.forget();
+      void navigate(paths.reservationsBooked, { replace: true });
+    },
+    onMoved: (offer) => void navigate(`${pathOf(offer)}&step=${steps.name}`, { replace: true }),
+  });
+  const state = {
+    kept: draft.kept,
+    restored: draft.restored && index === resumedAt && changing === null,
+    busy,
+    onStartOver: form.startOver,
+  };
+  const fields = changing ? changing.lines.map(({ key }) => key) : (pages[index - 1] ?? []);
+  const part = form.part(fields, changing ? steps.back : steps.goNext);
+  const goNext = () => before(fields, part.submit);
+  const book = form.part(pages.flat(), (values) => run((block) => send(block, values))).submit;
+  return (
+    <Stack>
+      {isCheck ? (
+        <AnswerCheck
+          groups={groups}
+          changing={changing && { ...part, group: changing.key, fields: draw(fields), onDone: goNext }}
+          summary={summary}
+          busy={busy}
+          onChange={steps.change}
+          onBack={steps.back}
+          onBook={() => before([], book)}
+          result={{
+            of: attempt,
+            failed: questionnaire.bookFailed,
+            list: { label: booking.seeReservations, to: paths.reservations },
+          }}
+        >
+          <DraftState {...state} />
+        </AnswerCheck>
+      ) : (
+        <FormPage
+          progress={progress}
+          key={index}
+          form={part}
+          page={index}
+          total={pages.length}
+          summary={summary}
+          onNext={goNext}
+          onBack={steps.back}
+        >
+          <DraftState {...state} />
+          {index === 1 && lead}
+          {draw(fields)}
+          <DraftState {...state} end />
+        </FormPage>
+      )}
+      <BookingOutcomeDialog {...dialog} />
+    </Stack>
+  );
+}

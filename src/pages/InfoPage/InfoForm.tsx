@@ -1,0 +1,96 @@
+import { Group, Stack } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNow } from '../../device/clinicClock';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { ErrorSummary } from '../../components/forms/ErrorSummary/ErrorSummary';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { QuestionCards } from '../../components/forms/QuestionField/QuestionField';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { info as copy, questionnaire } from '../../copy/questionnaire';
+import {
+  askedLines,
+  changedLines,
+  lineKey,
+  shownValues,
+  type AnsweredLine,
+} from '../../domain/questionnaire/basicInfo';
+import { isUnsure } from '../../domain/failure';
+import { valuesOf, type Answer } from '../../domain/questionnaire/question';
+import { useInfoForm } from './useInfoForm';
+import { Text } from '../../components/layout/Unbroken/texts';
+
+interface InfoFormProps {
+  lines: AnsweredLine[];
+  /** True when some answers are pictures, which are not shown here. */
+  hasPictures: boolean;
+}
+
+/** The answers in editable fields; one button saves the changes. */
+export function InfoForm({ lines, hasPictures }: InfoFormProps) {
+  const now = useNow();
+  const [saved, setSaved] = useState(false);
+  const { form, part, busy, result, startOver } = useInfoForm(lines, () => setSaved(true));
+  const { draft, values: changes } = form;
+  const { field, open, hint, summary, submit } = part;
+  if (!draft.ready) return <Skeletons shape="form" />;
+  const unsure = isUnsure(result.of);
+  const changed = changedLines(lines, changes).length;
+  const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
+  const state = () => {
+    if (hint !== null) return hint;
+    if (changed > 0) return unsure ? copy.changedMaybe(changed) : copy.changed(changed);
+    if (!saved) return copy.nothingChanged;
+    return (
+      <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
+        <IconCheck aria-hidden size="1.25rem" />
+        {copy.saved}
+      </Group>
+    );
+  };
+  return (
+    <Stack>
+      <ErrorSummary summary={summary} />
+      {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
+      {draft.restored && changed > 0 && (
+        <Notice
+          tone="info"
+          role="status"
+          title={copy.restored}
+          action={{ label: copy.undo, blocked: busy, onClick: startOver }}
+        />
+      )}
+      <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
+        {copy.lead}
+      </Text>
+      <QuestionCards
+        questions={askedLines(lines, changes)}
+        now={now}
+        field={(line) => {
+          const { id, onChange, onLeave, problem } = field(lineKey(line));
+          const change = (answer: Answer) => onChange(valuesOf(answer));
+          return { id, value: shownValues(line, changes), onChange: change, onLeave, problem };
+        }}
+      />
+      {hasPictures && (
+        <Text size="sm" c="dimmed">
+          {copy.pictures}
+        </Text>
+      )}
+      <ActionResult {...result} />
+      <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
+        <MainButton
+          variant={unsure ? 'outline' : 'main'}
+          blocked={open.length > 0 || changed === 0}
+          busy={busy}
+          onBlocked={lead}
+          onClick={submit}
+        >
+          {busy ? copy.saving : copy.save}
+        </MainButton>
+      </ActionBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { FormPage } from '../../../src/components/forms/FormPage/FormPage';
+import { QuestionCards } from '../../../src/components/forms/QuestionField/QuestionField';
+import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/UrgentDialog';
+import { isAsked, type Answers, type Question } from '../../../src/domain/questionnaire/question';
+import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/QuestionnairePage/useQuestionnaireForm';
+import { questionOf } from '../../support/KeepsAnswer';
+import { madeOf } from '../../support/pictureFiles';
+import { slowFile } from '../../support/pictures';
+import { keepDraft, withPatient } from '../../support/withPatient';
+import { withRouter } from '../../support/withRouter';
+
+const plain = { hint: null, unit: null, format: null, answerText: null };
+const questions: Question[] = [
+  {
+    ...plain,
+    key: '1',
+    text: '現在、血圧の薬を飲んでいますか？',
+    type: 'single_choice',
+    required: true,
+    choices: [
+      { id: 11, text: 'はい、飲んでいます' },
+      { id: 12, text: 'いいえ' },
+    ],
+  },
+  { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
+];
+
+/** `form` is that of a questionnaire, as on a page, with `answers` as the restored values. */
+type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
+
+const meta = {
+  id: 'components-questionnaire',
+  title: '部品/入力/フォームの1ページ',
+  component: FormPage,
+  decorators: [withRouter, withPatient],
+  args: {
+    questions,
+    page: 3,
+    total: 18,
+    progress: true,
+    answers: {},
+    summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
+    onBack: fn(),
+    onNext: fn(),
+  },
+  beforeEach: ({ args }) => keepDraft('1:initial', args.answers ?? {}),
+  render: function Answering({ questions: all, onNext, ...props }) {
+    const form = useQuestionnaireForm(all, { subjectId: 1, form: 'initial' }, NOW);
+    const urgent = useUrgentAnswers(all, form);
+    const keys = all.map(({ key }) => key);
+    const part = form.part(keys, onNext);
+    if (!form.draft.ready) return <></>;
+    return (
+      <>
+        <FormPage {...props} form={part} onNext={() => urgent.before(keys, part.submit)}>
+          <QuestionCards questions={all.filter((one) => isAsked(one, form.values))} now={NOW} field={urgent.field} />
+        </FormPage>
+        <UrgentDialog {...urgent.dialog} />
+      </>
+    );
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {
+  name: '未回答',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByText('この質問にお答えください')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
+    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotANumber: Story = {
+  name: '数字でない回答',
+  args: { answers: { 1: ['12'], 2: ['高め'] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    const field = canvas.getByLabelText('最近の血圧（上）');
+    const summary = canvas.getByRole('alert', { name: '入力内容をご確認ください' });
+    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '１４２');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('142');
+  },
+};
+
+export const TooLong: Story = {
+  name: '長すぎる回答',
+  tags: ['!review', 'regression'],
+  args: {
+    questions: [questionOf({ text: 'ご相談されたいこと', type: 'sentence' })],
+    answers: { 1: ['あ'.repeat(4001)] },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    const field = canvas.getByRole('textbox', { name: 'ご相談されたいこと' });
+    await expect(field).toHaveAccessibleDescription('4000文字以内で入力してください');
+    await userEvent.clear(field);
+    await userEvent.type(field, '頭痛です');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const DropsChoiceThatIsGone: Story = {
+  name: '下書きの選択肢がなくなっていたら、選び直す',
+  tags: ['!review', 'regression'],
+  args: { answers: { 1: ['99'] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+const cards = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
+  questionOf({ key: String(50 + index), text, type: 'image_upload' }),
+);
+
+export const WaitsForPictures: Story = {
+  name: '写真の準備ができるまで先へは進めない',
+  tags: ['!review', 'regression'],
+  args: { questions: [...cards, questions[1] as Question] },
+  play: async ({ canvas, args, userEvent }) => {
+    let handOver = () => {};
+    const ready = new Promise<void>((resolve) => (handOver = resolve));
+    for (const { text } of cards) {
+      const input = await canvas.findByLabelText(text, { selector: 'input' });
+      await userEvent.upload(
+        input,
+        slowFile(madeOf('%PDF-1.7', `${text}.pdf`, 'application/pdf'), () => ready),
+      );
+    }
+    await expect(canvas.getByText('写真を準備しています。少しお待ちください')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('最近の血圧（上）'), '142');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
+    handOver();
+    // Both files become ready in the same render: neither update may overwrite the other.
+    for (const { text } of cards) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastPage: Story = {
+  name: '最後のページ',
+  args: { page: 18, answers: { 1: ['11'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '入力内容を確認する' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文',
+  args: {
+    questions: questions.map((question) => ({
+      ...question,
+      text: `これまでの治療についてうかがいます。${question.text}お分かりになる範囲でかまいません。`,
+      hint: 'お薬手帳や健康診断の結果をお持ちの場合は、ご覧になりながらお答えください。',
+      choices: question.choices.map(({ id, text }) => ({ id, text: `${text}（市販薬やサプリメントも含みます）` })),
+    })),
+    summary: ['12月31日（木）23:45〜', '痛風（高尿酸血症）治療', '勅使河原医師'],
+  },
+};
+
+const withFollowUp = [
+  questionOf({
+    text: 'アレルギー',
+    type: 'multiple_choice',
+    choices: [
+      { id: 1, text: 'その他の薬' },
+      { id: 2, text: '特になし' },
+    ],
+  }),
+  questionOf({
+    key: '2',
+    text: '薬や食べ物の名前',
+    type: 'text',
+    required: false,
+    follows: { key: '1', choices: ['1'] },
+  }),
+];
+
+// §follow-up-question
+export const FollowUp: Story = {
+  name: 'あてはまるときだけ、名前をたずねる（任意）',
+  tags: ['!review', 'regression'],
+  args: { questions: withFollowUp },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
+    await expect(name()).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'その他の薬' }));
+    await expect(name()).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
+    await expect(name()).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalled();
+  },
+};
+
+const withUrgentAnswers = [
+  questionOf({
+    text: '最近の気になる症状',
+    type: 'multiple_choice',
+    choices: [
+      { id: 1, text: '頭痛' },
+      { id: 2, text: 'ろれつが回らない', urgent: true },
+      { id: 3, text: '特になし' },
+    ],
+  }),
+];
+
+const NAME = 'いま症状がある方は、すぐに119番へ電話してください';
+const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+// §urgent-answers
+export const StopsAtOnce: Story = {
+  name: '選ぶとすぐに119番を示し、もう一度押すまで進まない',
+  tags: ['!review', 'regression'],
+  args: { questions: withUrgentAnswers },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '頭痛' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ろれつが回らない' }));
+    await expect((await dialog()).getByText('ろれつが回らない')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await isClosed();
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesOnOnce: Story = {
+  name: '続けると答えた症状では、もう止まらない',
+  tags: ['!review', 'regression'],
+  args: { questions: withUrgentAnswers },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'ろれつが回らない' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await isClosed();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingExcludesOthers: Story = {
+  name: '「特になし」を選ぶと、ほかの症状は外れる',
+  tags: ['!review', 'regression'],
+  args: { questions: withUrgentAnswers, answers: { 1: ['1'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '特になし' }));
+    await expect(canvas.getByRole('checkbox', { name: '頭痛' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '頭痛' }));
+    await expect(canvas.getByRole('checkbox', { name: '特になし' })).not.toBeChecked();
+  },
+};
