@@ -62,7 +62,7 @@ function Bill({ id }: { id: number }) {
                 <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
               ) : (
                 <Lead
-                  {...dueWords({ amount, payBy: reservation?.pay_by, state: 'awaitingPayment' }, now)}
+                  {...dueWords({ amount, payBy: reservation?.pay_by }, now)}
                   {...(burden !== undefined && { facts: burden })}
                 />
               )}

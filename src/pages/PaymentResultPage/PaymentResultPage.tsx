@@ -16,7 +16,7 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../copy/money';
 import { peak } from '../../copy/peak';
 import { paymentKnown, isOwed } from '../../domain/money/payment';
-import { stateOf } from '../../domain/reservation/state';
+import { stateOf } from '../../domain/visit/reservation';
 import { PaidFacts } from './parts/PaidFacts';
 
 const { result: copy } = payment;

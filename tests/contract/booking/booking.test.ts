@@ -150,7 +150,9 @@ describe('a booking', () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
-    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({ message: 'booked' });
+    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({
+      message: 'booked',
+    });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 });
