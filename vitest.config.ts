@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'contract',
-          include: ['tests/{contract,postgres}/**/*.test.ts', 'tests/load/contention.test.ts'],
+          include: ['tests/{contract,postgres}/**/*.test.ts'],
         },
       },
       // Weekly: 10,000 requests, where `npm test` sends a few (`npm run test:fuzz`).
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'load-long',
-          include: ['tests/load/*.test.ts'],
+          include: ['tests/load/*.test.ts', 'tests/postgres/races.test.ts'],
           env: { ...inNode.env, LOAD: 'long' },
           testTimeout: 1_200_000,
         },

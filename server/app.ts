@@ -30,7 +30,7 @@ import { fileRoutes } from './patient/fileRoutes';
 import { loginRoutes } from './identity/loginRoutes';
 import { medicineRoutes } from './medicine/medicineRoutes';
 import { noticeRoutes, paymentRoutes } from './money/paymentRoutes';
-import { previewRoutes } from './seed/previewRoutes';
+import { previewRoutes } from './preview/previewRoutes';
 import { questionnaireRoutes } from './questionnaire/questionnaireRoutes';
 import { receiptRoutes } from './receipts/receiptRoutes';
 import { reservationRoutes } from './visit/reservationRoutes';

@@ -1,4 +1,13 @@
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Two hexadecimal digits a byte. */
+export const toHex = (bytes: Uint8Array): string =>
+  typeof Buffer === 'function'
+    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex')
+    : Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
+  typeof Buffer === 'function'
+    ? new Uint8Array(Buffer.from(digits, 'hex'))
+    : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** Node's synchronous hash avoids Web Crypto's round trip to a thread; every call hashes a token or two. */
 const node = globalThis.process?.getBuiltinModule?.('node:crypto');
@@ -11,8 +20,8 @@ export async function sha256(data: string | ArrayBuffer): Promise<string> {
       .update(typeof data === 'string' ? data : new Uint8Array(data))
       .digest('hex');
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 /** A secret of 256 random bits, as hexadecimal digits. */
-export const newSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
+export const newSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));

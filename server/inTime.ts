@@ -6,3 +6,6 @@ export function inTime<T>(ms: number, work: Promise<T>, late: () => Error): Prom
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
+
+/** Lets other calls have their turn. */
+export const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));

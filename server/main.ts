@@ -11,16 +11,16 @@ import { takeCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
 import { openFiles } from './stores/openFiles';
+import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
 import { drawIn } from './receipts/drawReceipt';
-import { sendMessages } from './run/sendMessages';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
 import { sentenceFor } from './startError';
-import { SAMPLES } from './seed/previewSteps';
-import { seedWhenEmpty } from './seed/seed';
+import { SAMPLES } from './preview/previewSteps';
+import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './settings';
 import { settingsHelp } from './settingsTable';
 
@@ -42,12 +42,12 @@ async function start(): Promise<void> {
   const db = await openDatabase(settings);
   let stopListening = async () => {};
   let stopCommands = async () => {};
-  let stopSending = async () => {};
+  let stopMaintenance = async () => {};
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([stopListening(), stopCommands(), stopSending()]);
+    await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
     // A call that was cut may still hold the database, which keeps what it has committed.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
     const links = signedLinks(db, new URL(settings.publicUrl).origin);
     const staffClinic = { db, clock, files, payments, links, samples: preview && SAMPLES };
     stopCommands = await takeCommands(settings, staffClinic);
-    stopSending = sendMessages(db, clock, messenger);
+    stopMaintenance = runMaintenance(db, clock, messenger, preview !== null);
   } catch (error) {
     await db.close();
     throw error;

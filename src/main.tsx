@@ -17,7 +17,7 @@ const liffId = import.meta.env.VITE_LIFF_ID;
 const parts = loadFile(async () =>
   liffId
     ? (await import('./app/lineParts')).lineParts(env, liffId)
-    : (await import('./app/previewParts')).previewParts(env),
+    : (await import('./preview/previewParts')).previewParts(env),
 );
 const clinic = loadFile(() => import('./app/enter'));
 const screens = loadFile(async () => {

@@ -12,9 +12,10 @@ import getPort from 'get-port';
 import { listen } from '../../server/run/listen';
 import { staticFiles } from '../../server/run/static';
 import { EXAMPLES } from '../../server/staff/examples';
-import { workday } from '../../tests/contract/support/workday';
-import { createLine, type Line } from '../../tests/e2e/line/support/emulator';
-import { AGENTS, CHANNEL_ID } from '../../tests/e2e/line/support/names';
+import { workday } from './workday';
+import { AGENTS } from '../../tests/e2e/line/support/names';
+import { createLine, type Line } from '../../tests/line/line';
+import { MINI_APP } from '../../tests/line/state';
 import { runClinic } from '../../tests/e2e/support/process';
 import { makeCertificate } from '../../tests/support/certificate';
 import { forProduction } from '../build.mjs';
@@ -186,7 +187,7 @@ export async function measureBrowser(runs: number) {
     return line.answer(new Request(`https://api.line.me${pathname}${search}`, call));
   });
   const env = {
-    LINE_CHANNEL_ID: CHANNEL_ID,
+    LINE_CHANNEL_ID: MINI_APP.id,
     LINE_API_BASE: `http://127.0.0.1:${linePort}`,
     PUBLIC_URL: origin,
     PAYMENTS: 'sandbox',

@@ -7,7 +7,7 @@ import { DAY_MS, startOfJstDate } from '../../src/domain/calendar/jst';
 import { RESERVATIONS } from '../../server/visit/reservationList';
 import { startCluster } from '../postgres.mjs';
 import { runClinic } from '../../tests/e2e/support/process';
-import { workday } from '../../tests/contract/support/workday';
+import { workday } from './workday';
 import { BUILD_FOLDER } from './phone';
 
 const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;

@@ -12,7 +12,7 @@ import { invalidField, ruleBroken, underAge } from '../ruleError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
-import { checkAnswers, type Given } from '../questionnaire/checkAnswers';
+import { checkAnswers, type SubmittedAnswers } from '../questionnaire/checkAnswers';
 import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../stores/fileStore';
@@ -60,7 +60,7 @@ async function readAnswers(
   tx: Queries,
   kind: VisitKind,
   { patientId, subjectId }: SubjectBlockRequest,
-  given: Given,
+  given: SubmittedAnswers,
   now: Instant,
 ) {
   if (kind === 'initial') return checkAnswers(await initialQuestions(tx, subjectId), given, now);
@@ -111,7 +111,12 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     return reply;
   });
 
-  async function bookWithAnswers(kind: VisitKind, request: SubjectBlockRequest, given: Given, context: CallContext) {
+  async function bookWithAnswers(
+    kind: VisitKind,
+    request: SubjectBlockRequest,
+    given: SubmittedAnswers,
+    context: CallContext,
+  ) {
     return withImages(files, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);

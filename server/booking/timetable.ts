@@ -1,5 +1,5 @@
 import { DAY_MS, startOfJstDate, toJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
-import { isOpenDay, type DayRule } from '../../src/domain/booking/timetable';
+import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
@@ -9,22 +9,35 @@ export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_
 /**
  * Makes the shifts of some days, of 5 minutes each (§block-one-run), what duty hours and open days say
  * (§closed-days, §hours-by-staff). What a reservation holds, it keeps. The transaction must hold `lockTimetable`.
+ * @param doctor only this one's; null for all
  * @param busy marks some new shifts as taken, by a hash of doctor and time, so that preview days look realistic
  */
-export async function layShifts(tx: Queries, days: readonly JstDate[], busy = false): Promise<void> {
+export async function regenerateShifts(
+  tx: Queries,
+  days: readonly JstDate[],
+  doctor: number | null = null,
+  busy = false,
+): Promise<void> {
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   if (first === undefined || last === undefined) return;
   const rules = await tx.query<DayRule>(
     'select day::text as day, doctor_id, open from opening_days where day = any($1::date[])',
     [days],
   );
-  const doctors = await tx.query<{ id: number }>('select id from doctors order by id');
+  const doctors = await tx.query<{ id: number }>(
+    'select id from doctors where $1::int is null or id = $1::int order by id',
+    [doctor],
+  );
   const open = days.flatMap((day) =>
     doctors.flatMap(({ id }) => (isOpenDay(day, id, rules) ? [{ day, doctor: id }] : [])),
   );
+  const ids = doctors.map(({ id }) => id);
   const span = [toTimestamp(startOfJstDate(first)), toTimestamp(startOfJstDate(last) + DAY_MS)];
   // In the order in which bookings lock them.
-  await tx.query('select 1 from shifts where start_at >= $1 and start_at < $2 order by id for update', span);
+  await tx.query(
+    'select 1 from shifts where start_at >= $1 and start_at < $2 and doctor_id = any($3::int[]) order by id for update',
+    [...span, ids],
+  );
   await tx.query(
     `with planned as (
        select duty.doctor_id, (day + minute * interval '1 minute') at time zone interval '9 hours' as start_at,
@@ -39,10 +52,10 @@ export async function layShifts(tx: Queries, days: readonly JstDate[], busy = fa
        on conflict (doctor_id, start_at) do update set offered = true where not shifts.offered
      )
      update shifts set offered = false
-     where offered and start_at >= $4 and start_at < $5
+     where offered and start_at >= $4 and start_at < $5 and doctor_id = any($7::int[])
        and (start_at at time zone interval '9 hours')::date = any($6::date[])
        and (doctor_id, start_at) not in (select doctor_id, start_at from planned)`,
-    [open.map(({ day }) => day), open.map(({ doctor }) => doctor), busy, ...span, days],
+    [open.map(({ day }) => day), open.map(({ doctor }) => doctor), busy, ...span, days, ids],
   );
 }
 
@@ -55,36 +68,43 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Adds missing days to the timetable (§timetable-four-weeks). Safe with several processes: each day is added by the one that inserts it. */
-export async function addDays(tx: Queries, today: JstDate, busy: boolean): Promise<void> {
+/** The days that the timetable should reach and does not yet (§timetable-four-weeks). */
+export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
+  (
+    await tx.query<{ day: JstDate }>(
+      `select ($1::date + n)::text as day from generate_series(0, $2::int - 1) n
+       where not exists (select 1 from timetable_days where timetable_days.day = $1::date + n) order by n`,
+      [today, TIMETABLE_DAYS],
+    )
+  ).map(({ day }) => day);
+
+/** Adds a day. Safe with several processes: it is added by the one that inserts it. */
+export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<void> {
   await lockTimetable(tx);
-  const added = await tx.query<{ day: JstDate }>(
-    `insert into timetable_days (day) select $1::date + n from generate_series(0, $2::int - 1) n
-     on conflict do nothing returning day::text as day`,
-    [today, TIMETABLE_DAYS],
-  );
-  await layShifts(
-    tx,
-    added.map(({ day }) => day),
-    busy,
-  );
+  const added = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
+    day,
+  ]);
+  if (added.length > 0) await regenerateShifts(tx, [day], null, busy);
 }
 
 export interface Timetable {
-  /** Some new shifts are marked as taken (`addDays`). */
+  /** Some new shifts are marked as taken (`regenerateShifts`). */
   busy: boolean;
-  /** Adds days until the timetable covers `TIMETABLE_DAYS` from this instant. */
+  /** Adds days, each in its own transaction, until the timetable covers `TIMETABLE_DAYS` from this instant. */
   reach(now: Instant): Promise<void>;
 }
 
 export function rollingTimetable(db: Db, busy: boolean): Timetable {
   let reached: { today: JstDate; done: Promise<void> } | null = null;
+  const extend = async (today: JstDate) => {
+    for (const day of await missingDays(db, today)) await db.transaction((tx) => addDay(tx, day, busy), 'no limits');
+  };
   return {
     busy,
     reach(now) {
       const today = toJstDate(now);
       if (reached?.today !== today) {
-        const done = db.transaction((tx) => addDays(tx, today, busy));
+        const done = extend(today);
         reached = { today, done };
         done.catch(() => (reached = null));
       }

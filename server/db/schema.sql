@@ -288,10 +288,13 @@ create unique index medical_files_one_image on medical_files (patient_id, questi
 
 -- Contents, by file_key; with S3 they are in the bucket.
 create table files (
-  key text primary key,
+  key text not null,
+  -- From 0.
+  piece integer not null,
   media_type text not null,
   content bytea not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  primary key (key, piece)
 );
 
 -- BILLS AND PAYMENTS. Amounts are integers (§money-integers).

@@ -1,4 +1,4 @@
-import { inTime } from '../inTime';
+import { inTime, othersTurn } from '../inTime';
 import { badInput } from '../ruleError';
 import { bodyTooSlow, formTooLarge } from './httpError';
 
@@ -12,8 +12,6 @@ const MOST_VALUES = 2000;
 const SILENCE_MS = 15_000;
 /** Nor may it be slower than 2 kB a second. */
 const WINDOW = { ms: 30_000, bytes: 60_000 };
-
-const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /**
  * A body in blocks of one size, because each of many small pieces would cost an object of its own. The last block is the

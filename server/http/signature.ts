@@ -1,3 +1,4 @@
+import { fromHex, toHex } from '../hash';
 import { badSignature } from './httpError';
 
 /** Signature header of notices from Stripe or from the sandbox. */
@@ -13,14 +14,9 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const keyOf = (secret: string) =>
   crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
-const toHex = (buffer: ArrayBuffer) =>
-  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const fromHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
 /** HMAC-SHA256 of a text, as 64 hexadecimal digits. */
 export const hmac = async (secret: string, text: string): Promise<string> =>
-  toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text)));
+  toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text))));
 
 /** Returns the signature header for a body, in Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
 export async function sign(secret: string, body: string, instant: number): Promise<string> {

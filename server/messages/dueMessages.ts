@@ -1,14 +1,10 @@
 import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
-import {
-  isStillTrue,
-  outsideQuiet,
-  topicOf,
-  type MessageKind,
-  type MessageTopic,
-} from '../../src/domain/visit/messages';
 import { parcelOf } from '../../src/domain/medicine/delivery';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import { topicOf, type MessageKind } from './kinds';
+import { isStillTrue, outsideQuiet } from './plan';
+import type { MessageTopic } from '../../src/api/contract';
 import type { MessageFacts } from './messageContent';
 import type { Messenger } from './messenger';
 import { tokenOf, type KeptToken } from './notifierTokens';

@@ -1,8 +1,8 @@
-import type { MessageChoice } from '../../src/api/contract';
-import { MESSAGE_KINDS, MESSAGE_TOPICS, topicOf, type MessageTopic } from '../../src/domain/visit/messages';
+import { MESSAGE_TOPICS, type MessageChoice, type MessageTopic } from '../../src/api/contract';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
+import { MESSAGE_KINDS, topicOf } from './kinds';
 import type { Messenger } from './messenger';
 
 /** The topics that the clinic has a way to write about. */

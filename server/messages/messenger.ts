@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import type { MessageKind } from '../../src/domain/visit/messages';
+import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
 /** LINE's token for the service messages of one action of a patient; each send replaces it. */

@@ -1,17 +1,12 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { lastDayToPay } from '../../src/domain/money/payment';
-import {
-  billDayMessages,
-  messageNow,
-  visitMessages,
-  type MessageKind,
-  type NewsKind,
-  type PlannedMessage,
-} from '../../src/domain/visit/messages';
 import { toTimestamp, type Queries } from '../db/db';
+import type { MessageKind } from './kinds';
+import { billDayMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
 
 const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));
 
+/** A booking is told a minute later: one that is cancelled meanwhile is told once. */
 async function insert(
   tx: Queries,
   reservationId: number,
@@ -26,7 +21,8 @@ async function insert(
   }));
   await tx.query(
     `insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
-     select $1::int, $2::timestamptz, case when kind = 'moved' then $4::timestamptz end, kind, due_at, until_at, due_at
+     select $1::int, $2::timestamptz, case when kind = 'moved' then $4::timestamptz end, kind, due_at, until_at,
+       case kind when 'booked' then due_at + interval '1 minute' else due_at end
      from jsonb_to_recordset($3::jsonb) as plan(kind text, due_at timestamptz, until_at timestamptz)`,
     [reservationId, timeOrNull(start), JSON.stringify(rows), timeOrNull(was)],
   );

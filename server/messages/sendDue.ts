@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import { outsideQuiet, pauseAfter } from '../../src/domain/visit/messages';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import { outsideQuiet, pauseAfter } from './plan';
 import { claimDue, end, type ClaimedMessage } from './dueMessages';
 import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';
 import { renew } from './notifierTokens';

@@ -1,6 +1,6 @@
 import { HTTPFetchError } from '@line/bot-sdk';
 import * as v from 'valibot';
-import type { MessageKind } from '../../src/domain/visit/messages';
+import type { MessageKind } from './kinds';
 import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
 import type { Notifier, ServiceMessages } from './messenger';

@@ -1,7 +1,8 @@
 import type { WireReply } from '../../src/api/contract/call';
 import { payByBank } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { toTimestamp, only, type Db, type Queries } from '../db/db';
+import { codeOf, toTimestamp, only, type Db, type Queries } from '../db/db';
+import { conflict } from '../ruleError';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import type { ClinicBank } from './clinicBank';
@@ -30,9 +31,20 @@ export function checkDigit(serial: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Returns an unused account number. The sequence advances even if the transaction is rolled back. */
+const NONE_LEFT = '2200H';
+
+/**
+ * Returns an unused account number. The sequence advances even if the transaction is rolled back. Throws a 409 when the
+ * bank's 689,999 numbers are used up.
+ */
 async function newAccountNumber(tx: Queries): Promise<string> {
-  const { serial } = only(await tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`));
+  const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
+  const { serial } = only(
+    await next.catch((error: unknown) => {
+      if (codeOf(error) !== NONE_LEFT) throw error;
+      throw conflict('お振込の口座を新しくご用意できません。カードでお支払いになるか、クリニックへご連絡ください。');
+    }),
+  );
   const digits = serial.padStart(6, '0');
   return digits + checkDigit(digits);
 }

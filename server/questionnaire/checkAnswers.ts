@@ -12,7 +12,7 @@ import { ruleBroken, underAge } from '../ruleError';
 import { questionOf, type QuestionRow } from './questionnaires';
 
 /** Answers and images as the patient sent them, by question key. */
-export interface Given {
+export interface SubmittedAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;
 }
@@ -34,15 +34,29 @@ function refusal(question: Question, problem: AnswerProblem) {
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
-/** The answer to a question; its values may come in several parts (§answer-wire-form). */
-const answerSent = (question: Question, { answers, images }: Given): Answer =>
-  images[question.key] ?? (answers[question.key] ?? []).flatMap((part) => readAnswer(question, part));
+/** The id of a choice, with its comma. */
+const MOST_ID = 12;
+
+/**
+ * The answer to a question; its values may come in several parts (§answer-wire-form). Throws a 422 for more than all of
+ * its choices, before they are split: 65,000 commas are as many values.
+ */
+function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
+  const parts = answers[question.key] ?? [];
+  const { choices } = question;
+  if (choices.length > 0 && parts.join().length > choices.length * MOST_ID) throw refusal(question, 'choice');
+  return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
+}
 
 /**
  * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
  * Throws a 422 naming the first question whose answer is missing or invalid.
  */
-export function checkAnswers(rows: readonly QuestionRow[], given: Given, now: Instant): Map<number, string[]> {
+export function checkAnswers(
+  rows: readonly QuestionRow[],
+  given: SubmittedAnswers,
+  now: Instant,
+): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
   const sent = Object.fromEntries(questions.map(({ question }) => [question.key, answerSent(question, given)]));
   const kept = new Map<number, string[]>();

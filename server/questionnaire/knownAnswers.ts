@@ -55,10 +55,24 @@ export async function withKnownAnswers<Q extends WireQuestion & { question_id: n
   });
 }
 
-/**
- * The patient's name, as told to the clinic; null when it isn't known. Never LINE's display name (§receipt-told-name).
- */
-export async function nameOf(db: Queries, patientId: number): Promise<string | null> {
-  const told = (await answersOf(db, patientId)).find(({ format }) => format === 'name');
-  return told?.answer_text ?? null;
+/** The names of patients, as told to the clinic, where they are known. Never LINE's display names (§receipt-told-name). */
+export async function namesOf(db: Queries, patientIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.query<{ patient_id: number; name: string }>(
+    `with asked as (select id from questions where format = 'name')
+     select distinct on (patient_id) patient_id, name from (
+       select patient_id, answer_values[1] as name, created_at as given_at, sheet_id as turn
+       from answers join answer_sheets on id = sheet_id
+       where patient_id = any($1::int[]) and question_id in (select id from asked)
+       union all
+       select patient_id, answer_values[1], updated_at, 2147483647 from profile_answers
+       where patient_id = any($1::int[]) and question_id in (select id from asked)
+       union all
+       select patient_id, name, updated_at, 0 from customers where patient_id = any($1::int[])
+     ) told where name <> '' order by patient_id, given_at desc, turn desc`,
+    [patientIds],
+  );
+  return new Map(rows.map(({ patient_id, name }) => [patient_id, name]));
 }
+
+export const nameOf = async (db: Queries, patientId: number): Promise<string | null> =>
+  (await namesOf(db, [patientId])).get(patientId) ?? null;

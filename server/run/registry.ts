@@ -4,9 +4,12 @@ import { StaffName } from '../staff/audit';
 import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
 import { escaped } from '../staff/printed';
 
-const files = import.meta.glob<{ commands: StaffCommand[] }>(['../staff/commands/*.ts', '../seed/previewCommands.ts'], {
-  eager: true,
-});
+const files = import.meta.glob<{ commands: StaffCommand[] }>(
+  ['../staff/commands/*.ts', '../preview/previewCommands.ts'],
+  {
+    eager: true,
+  },
+);
 
 export const COMMANDS = Object.values(files).flatMap(({ commands }) => commands);
 

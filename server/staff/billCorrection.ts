@@ -4,6 +4,7 @@ import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
+import { countParts } from '../money/refunds';
 import { ProviderError } from '../money/paymentProvider';
 import { testsOf, writeTests } from '../medicine/prescriptions';
 import type { StaffContext } from './audit';
@@ -58,6 +59,8 @@ export async function correctBill(
       total.to = to;
       if (!confirmedAt) return;
       if (to === 0) await markPaid(tx, id, 'staff', staff.now);
+      // Transfers that were no sum of the old bill may be that of the new one.
+      else if (await countParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
       else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';
 import type { FileStore } from '../stores/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
-import { findOrphans, sweepOrphans, type Orphans } from '../stores/orphanSweep';
+import { findOrphans, sweepOrphans } from '../stores/orphanSweep';
 
 /**
  * Medical records are kept for five years after the treatment (医師法24条) and then deleted (§staff-audit). Other data is
@@ -19,6 +19,8 @@ const KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
 /** What was sent is asked about within days; what is this old is not sent any more. */
 const MESSAGE_DAYS = 30;
+/** A free shift that is over is asked for by nobody. */
+const SHIFT_DAYS = 90;
 
 interface RetentionDeps {
   db: Db;
@@ -141,24 +143,26 @@ export async function erasePatient(
   return { kept, left };
 }
 
-/** Numbers of rows that `applyRetention` deleted, and what it found among the files. */
-export interface Retained {
-  patients: number;
-  keys: number;
-  notices: number;
-  messages: number;
-  answers: number;
-  audits: number;
-  orphans: Orphans;
-  /** False when there were too many orphans, which all stay. */
-  swept: boolean;
+/** A batch is short enough that nobody waits for its locks. */
+const BATCH = 5_000;
+
+/** Deletes the rows for which a condition is true, in batches. Returns their number. */
+async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
+  for (let count = 0; ;) {
+    const gone = await db.query(
+      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
+      [limit],
+    );
+    count += gone.length;
+    if (gone.length < BATCH) return count;
+  }
 }
 
 /**
  * Deletes expired data; run it daily. Deletes patients completely if their last reservation and their last login are
  * both more than five years ago.
  */
-export async function applyRetention({ db, files }: RetentionDeps, now: Instant): Promise<Retained> {
+export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
   const old = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id
@@ -173,26 +177,29 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     }, 'no limits');
     for (const key of keys) await files.remove(key);
   }
-  const since = (days: number) => toTimestamp(Date.now() - days * 86_400_000);
-  const deleted = async (sql: string, days: number) => (await db.query(`${sql} returning 1`, [since(days)])).length;
+  const before = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
   // Money of an account that no bill had belongs to no patient.
-  await db.query('delete from unapplied_payments where reservation_id is null and returned_at < $1', [
-    recordLimit(now),
-  ]);
+  await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
+  const noticed = before(Date.now(), NOTICE_DAYS);
   return {
     patients: old.length,
     answers,
-    audits: (await db.query('delete from audit_lines where at < $1 returning 1', [recordLimit(now)])).length,
     orphans,
+    /** False when there were too many orphans, which all stay. */
     swept: await sweepOrphans({ db, files }, orphans),
-    keys: await deleted('delete from idempotency_keys where created_at < $1', KEY_DAYS),
-    messages: (
-      await db.query('delete from messages where until_at < $1 returning 1', [toTimestamp(now - MESSAGE_DAYS * DAY_MS)])
-    ).length,
+    audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
+    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', before(Date.now(), KEY_DAYS)),
+    messages: await deleteWhere(db, 'messages', 'until_at < $1', before(now, MESSAGE_DAYS)),
+    shifts: await deleteWhere(
+      db,
+      'shifts',
+      'start_at < $1 and not exists (select 1 from held_shifts where shift_id = shifts.id)',
+      before(now, SHIFT_DAYS),
+    ),
     notices:
-      (await deleted('delete from payment_notices where received_at < $1', NOTICE_DAYS)) +
-      (await deleted('delete from bank_notices where received_at < $1', NOTICE_DAYS)),
+      (await deleteWhere(db, 'payment_notices', 'received_at < $1', noticed)) +
+      (await deleteWhere(db, 'bank_notices', 'received_at < $1', noticed)),
   };
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../src/domain/money/payment';
 import { stateAt, type ShownState } from '../../src/domain/visit/shown';
 import { flagsOf, type StepTimes } from '../visit/reservationList';
 import type { Queries } from '../db/db';
-import { nameOf } from '../questionnaire/knownAnswers';
+import { namesOf } from '../questionnaire/knownAnswers';
 
 /** A reservation as staff see it (§day-listed). */
 export interface VisitRow extends StepTimes {
@@ -74,14 +74,22 @@ function missingOf(row: VisitRow, state: ShownState): string[] {
   }
 }
 
-/** A reservation in the words of the commands. */
-export async function visitOf(db: Queries, row: VisitRow, now: Instant) {
+/** Reservations in the words of the commands. */
+export async function visitsOf(db: Queries, rows: readonly VisitRow[], now: Instant) {
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.patient_id),
+  );
+  return rows.map((row) => visitOf(row, names, now));
+}
+
+function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   const state = stateOfVisit(row, now);
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
     // Of somebody who has told none yet, LINE's name is better than none.
-    patient: (await nameOf(db, row.patient_id)) ?? row.display_name ?? '',
+    patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,
     visit: row.first_visit ? ('first' as const) : ('repeat' as const),

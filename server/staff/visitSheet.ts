@@ -2,13 +2,13 @@ import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answer
 import { toJstIso } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
 import { notFound } from '../ruleError';
-import type { Queries } from '../db/db';
+import { only, type Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../questionnaire/answerImages';
 import { filesOf } from '../files/medicalFiles';
 import { answeredQuestions, questionOf, type QuestionRow } from '../questionnaire/questionnaires';
 import { answersOf } from '../questionnaire/knownAnswers';
-import { VISITS, visitOf, type VisitRow } from './visitRows';
+import { VISITS, visitsOf, type VisitRow } from './visitRows';
 
 interface Told {
   question: string;
@@ -96,15 +96,17 @@ async function earlierVisits(db: Queries, row: VisitRow, now: number) {
      where reservation_id = any($1::int[]) order by reservation_id, position`,
     [rows.map(({ id }) => id)],
   );
-  const visits = [];
-  for (const one of rows) {
-    const { id, start_time, doctor, subject, visit, state } = await visitOf(db, one, now);
-    const prescribed = medicines
+  return (await visitsOf(db, rows, now)).map(({ id, start_time, doctor, subject, visit, state }) => ({
+    id,
+    start_time,
+    doctor,
+    subject,
+    visit,
+    state,
+    medicines: medicines
       .filter(({ reservation_id }) => reservation_id === id)
-      .map(({ reservation_id: _of, ...medicine }) => medicine);
-    visits.push({ id, start_time, doctor, subject, visit, state, medicines: prescribed });
-  }
-  return visits;
+      .map(({ reservation_id: _of, ...medicine }) => medicine),
+  }));
 }
 
 /** All that staff need to know of a reservation (§visit-shown). Throws a 404 when it is unknown. */
@@ -112,7 +114,7 @@ export async function visitSheet(db: Queries, links: SignedLinks, id: number, no
   const [row] = await db.query<VisitRow>(`${VISITS} where r.id = $1`, [id]);
   if (!row) throw notFound('予約');
   return {
-    ...(await visitOf(db, row, now)),
+    ...only(await visitsOf(db, [row], now)),
     ...(await particularsOf(db, id)),
     questionnaire: await answersFor(db, links, row),
     information: await informationOf(db, row.patient_id),

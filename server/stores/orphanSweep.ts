@@ -37,7 +37,7 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const known = new Set(await allFileKeys(db));
   const old = stored.filter(({ since }) => since < Date.now() - HOUR_MS);
   return {
-    inside: (await db.query(`select key ${INSIDE}`)).length,
+    inside: (await db.query(`select distinct key ${INSIDE}`)).length,
     stored: stored.length,
     unknown: old.map(({ key }) => key).filter((key) => !known.has(key)),
   };

@@ -1,7 +1,10 @@
-import type { Instant } from '../../src/domain/calendar/jst';
+import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
+
+/** By one patient, a day (§cancel-five-a-day). */
+const MOST_CANCELLATIONS = 5;
 
 interface Row {
   cancelled_at: Date | null;
@@ -28,6 +31,16 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (row.missed_at) throw conflict('受診されなかった予約は取り消せません。');
     if (!row.rebook_at && row.start_at.getTime() <= now)
       throw conflict('診療の開始時刻を過ぎているため、取り消しはできません。', 'started');
+    // The clinic's own cancellations have a reason.
+    const before = await tx.query(
+      'select 1 from reservations where patient_id = $1 and cancelled_at >= $2 and cancel_reason is null and rebook_at is null',
+      [patientId, toTimestamp(startOfJstDate(toJstDate(now)))],
+    );
+    if (!row.rebook_at && before.length >= MOST_CANCELLATIONS)
+      throw conflict(
+        `キャンセルできるのは1日に${MOST_CANCELLATIONS}回までです。取り消したいときは、クリニックへご連絡ください。`,
+        'cancelled_often',
+      );
     await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
     await planMessage(tx, id, 'cancelled', now);

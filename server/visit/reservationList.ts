@@ -89,7 +89,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
   };
 }
 
-/** Of one patient, newest first. */
+/** The newest 200 of one patient, newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
@@ -99,10 +99,10 @@ export const RESERVATIONS = `select reservation.id, reservation.subject_id, subj
   coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment
 from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
-where patient_id = $1 order by start_at desc, reservation.id desc`;
+where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
 /**
- * A patient's reservations: booked ones that have not lapsed soonest first, all of them newest first
+ * A patient's reservations: booked ones that have not lapsed soonest first, the newest 200 newest first
  * (§current-and-past, §lapse-thirty-minutes).
  * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
  */

@@ -5,7 +5,7 @@ import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/qu
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book, askBookingFlag } from './contract/booking';
-import type { BookingOutcome, BookingWay } from './contract/words';
+import { bookingOutcome, type BookingOutcome, type BookingWay } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -36,7 +36,7 @@ export function useBooking() {
   async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await sent;
     await refresh();
-    return message;
+    return bookingOutcome(message);
   }
 
   return {

@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
-import { topicOf, type MessageKind, type MessageTopic } from '../domain/visit/messages';
 import { useCan, useSend } from './ClinicProvider';
-import { chooseMessages, readMessageChoice, type MessageChoice } from './contract/messages';
+import { chooseMessages, readMessageChoice, type MessageChoice, type MessageTopic } from './contract/messages';
 import { useAction } from './useAction';
 import { readKey, useRead } from './useRead';
 
@@ -11,16 +10,15 @@ export const useMessageChoice = () => useRead(readMessageChoice, useCan('message
 /**
  * Whether the patient will be written to about something; undefined while it is not known. A clinic that announces no
  * messages, a topic turned off, and a patient whom the last message did not reach: none of them will be.
- * @param kind null = not asked
+ * @param topic null = not asked
  */
-export function useWillTell(kind: MessageKind | null): boolean | undefined {
-  const asks = useCan('messages') && kind !== null;
+export function useWillTell(topic: MessageTopic | null): boolean | undefined {
+  const asks = useCan('messages') && topic !== null;
   const choice = useRead(readMessageChoice, asks ? {} : null);
   if (!asks || choice.status === 'failed') return false;
   if (choice.status === 'loading') return undefined;
   const { topics, off, unreached } = choice.data;
-  const topic = topicOf(kind);
-  return !unreached && (topic === null || (topics.includes(topic) && !off.includes(topic)));
+  return !unreached && topics.includes(topic) && !off.includes(topic);
 }
 
 const KEY = readKey(readMessageChoice, {});

@@ -79,7 +79,8 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     asks ? async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info : null,
-    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+    // What is sent under its key is sent again already (§sent-again).
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);
   if (error !== undefined && !isValidating) {

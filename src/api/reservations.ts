@@ -6,7 +6,7 @@ import type { Send } from './client';
 import type { Address } from './contract/addresses';
 import { useSend } from './ClinicProvider';
 import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
-import type { BookingOutcome } from './contract/words';
+import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
@@ -64,7 +64,7 @@ export function useChangeTime() {
   return async (id: number, { shiftIds }: Block): Promise<BookingOutcome> => {
     const reply = await send(changeTime, { params: { id }, body: { shiftIds } });
     await refresh();
-    return 'message' in reply ? reply.message : 'booked';
+    return 'message' in reply ? bookingOutcome(reply.message) : 'booked';
   };
 }
 

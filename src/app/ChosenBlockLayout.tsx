@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { usePatient } from '../api/ClinicProvider';
 import { useChosenBlockInUrl, type ChosenBlock } from '../booking/chosenBlock';
 import { hasAgreed } from '../booking/consents';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
+import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
@@ -12,6 +13,14 @@ function Form({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
   // Decided as the form opens: a booking clears the consents while it still stands.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
+  const { key } = useLocation();
+  // Back after the booking passes by every page of its form, which would each be the consents.
+  const passes = useNavigationType() === 'POP' && key !== 'default' && !agreed;
+  const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
+  useEffect(() => {
+    if (passes) goBack();
+  }, [passes, key]);
+  if (passes) return null;
   if (!agreed) return <Navigate to={paths.confirm(chosen.block)} replace state={{ consentMissing: true }} />;
   return <Outlet context={chosen} />;
 }

@@ -2,7 +2,6 @@
 
 import { contact } from './common';
 import { DUE_SOON_DAYS } from '../domain/clinic/terms';
-import type { MessageTopic } from '../domain/visit/messages';
 import { WAITING_MINUTES } from '../domain/visit/times';
 
 /**
@@ -176,4 +175,4 @@ export const messageChoice = {
   noneText: 'ご予約やお支払いは、このアプリのマイページでご確認ください。',
   unreached: '前回のお知らせを、LINEにお届けできませんでした',
   unreachedText: '公式アカウントの友だちになると、次のお知らせから届きます。',
-} as const satisfies Record<string, unknown> & { topics: Record<MessageTopic, { label: string; text: string }> };
+} as const;

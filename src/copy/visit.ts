@@ -63,6 +63,10 @@ export const reservation = {
   /**
    * Refused with the code `started`; the second half only where there is a way to the clinic (§contact-only-if-given).
    */
+  /** Refused with the code `cancelled_often`. */
+  cancelOften: '本日はキャンセルが続いたため、キャンセルできません。',
+  cancelOftenText: 'ご予約はそのまま残っています。',
+  cancelOftenContact: 'キャンセルをご希望の方は、クリニックへご連絡ください。',
   cancelStarted: '診療の開始時刻を過ぎたため、キャンセルできません。',
   cancelStartedAdvice: '受診される方は「診察室に入る」を押してください。',
   /** Without the button, because the clinic has given no room yet. */

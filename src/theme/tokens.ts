@@ -29,7 +29,7 @@ export type ColorName = keyof typeof COLORS;
 /** px at 100 % text; written in rem, so that they grow with the patient's text size. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
-/** The scale of type; no other size is used (`tests/repo/look.test.ts`). A screen's `h1` or Lead is its largest text. */
+/** The scale of type; no other size is used. A screen's `h1` or Lead is its largest text. */
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
 /** Minimum height in px of any tap target, and of a screen's main action. */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;

@@ -270,8 +270,8 @@ export const BankFailed: Story = {
   name: '振込先の準備に失敗',
   beforeEach({ msw }) {
     msw.use(bankAccount.fails(503));
-    // It is asked for three times more, after these pauses.
-    pauses = holdTimers(1000, 2000, 4000);
+    // It is asked for three times more, after the first three pauses; the last two are SWR's own.
+    pauses = holdTimers(1000, 2000, 4000, 5000, 10_000);
     return pauses.release;
   },
   play: async ({ canvas, step }) => {
@@ -280,6 +280,7 @@ export const BankFailed: Story = {
         pauses.pass();
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
       });
+      await expect(pauses.waiting()).toBe(0);
     });
   },
 };

@@ -704,6 +704,23 @@ export const CancelTooLateNoRoom: Story = {
   },
 };
 
+// §cancel-five-a-day
+export const CancelOften: Story = {
+  name: 'キャンセルが続いた日のキャンセル',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reservationList.answers(onlyBooked),
+      cancelling.fails(409, { error: { code: 'cancelled_often', message: '1日に5回までです。' } }),
+    ),
+  play: async (context) => {
+    await cancels(context);
+    const says = await context.canvas.findByRole('alert');
+    await expect(says).toHaveTextContent('ご予約はそのまま残っています。');
+    await expect(within(says).getByRole('button', { name: 'お問い合わせ' })).toBeVisible();
+  },
+};
+
 // §cancel-failed-said
 export const CancelFailed: Story = {
   name: 'キャンセルできなかったときは、予約が残っていると伝える',

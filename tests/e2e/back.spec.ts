@@ -103,6 +103,9 @@ test('Back and Forward step through the questionnaire, lead to the consents once
     await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
     await expect(page.getByText(/のご予約があります$/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // One press has passed by all pages of the questionnaire.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
 
   await test.step('a dialog closed by its button, by going forward, by a reload, or by where it leads', async () => {

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cluster } from '../../scripts/postgres.mjs';
 import { payByCard } from '../../src/api/contract';
 import { cardNotice } from '../contract/support/confirmedBill';
-import { lineMessages } from '../contract/support/lineMessages';
 import { killAll } from '../contract/support/program';
+import type { FreeBlock } from '../patient';
+import { blocksOfHour, freeHours, mustHold } from '../support/invariants';
+import { seeded, type Random } from '../support/random';
 import { STEPS, comesUp, cutStart } from './support/cutStart';
-import { debtor, notify, sessionOf, type Debtor } from './support/debtor';
-import { mustArriveOnce, settingsFor } from './support/dueMessages';
-import { PROCESSES, type House } from './support/house';
-import { mustHold } from './support/invariants';
+import { debtor, logIn, notify, type Debtor } from './support/debtor';
+import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { act, mustOpen, newLedger, settle } from './support/ledger';
-import { blocksOf, crowd, freeHours, type FreeBlock } from './support/patients';
-import { seeded, type Random } from './support/random';
-import { CUTS, KILLS, SEED } from './support/settings';
+
+/** How often processes are killed, and the database is cut off. */
+const [KILLS, CUTS] = [50, 20];
+/** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
+const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** A bill paid by card while processes are killed: `unheard` once a notice was sent whose answer is not known. */
 interface Payer {
@@ -27,45 +28,44 @@ interface Payer {
 }
 
 /** The next step: the provider's page, then the webhook, which is repeated until it is accepted. */
-async function pay(house: House, payer: Payer): Promise<void> {
+async function pay(clinic: Deployment, payer: Payer): Promise<void> {
   const { debt, key } = payer;
   const page = await debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }, { key });
   if (page.status === 200) {
     const { link_url } = (await page.json()) as { link_url: string };
-    payer.notice = cardNotice(sessionOf(link_url), debt.amount, {}, 'completed', `evt_${debt.id}`);
+    payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debt.amount, {}, 'completed', `evt_${debt.id}`);
   }
   // 409: paid already, perhaps by a notice whose reply was lost. It is repeated all the same.
   if (!payer.notice || ![200, 409].includes(page.status)) return;
   payer.state = 'unheard';
-  if ((await notify(house, 'webhook', payer.notice, debt)) === 200) payer.state = 'paid';
+  if ((await notify(clinic, 'webhook', payer.notice, debt)) === 200) payer.state = 'paid';
 }
 
-async function mustBePaid(house: House, { debt, state }: Payer): Promise<void> {
-  const { length } = await house.sql('select 1 from load_paid where reservation_id = $1', [debt.id]);
+async function mustBePaid(clinic: Deployment, { debt, state }: Payer): Promise<void> {
+  const { length } = await clinic.sql('select 1 from load_paid where reservation_id = $1', [debt.id]);
   expect(state === 'unheard' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
 
-/**
- * A failure caused under load, at a random moment; resolves when the clinic is up again. Calls `calm` to pause new
- * requests.
- */
-type Disaster = (house: House, random: Random, calm: () => Promise<void>) => Promise<void>;
+/** Caused under load, at a random moment; resolves when the clinic is up again. `pauseTraffic` stops new requests. */
+type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
 /**
- * Compares what patients were told with the database, after each of several disasters under load. Returns the number of
+ * Compares what patients were told with the database, after each of several faults under load. Returns the number of
  * interrupted calls.
  */
-async function survive(house: House, rounds: number, disaster: Disaster): Promise<number> {
+async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
-  const hours = await freeHours(house);
-  const blocks = [hours.take(), hours.take()].flatMap(blocksOf);
+  const hour = await freeHours(clinic.sql, 'now()');
+  const blocks = [hour(), hour()].flatMap(blocksOfHour);
   const debts: FreeBlock[] = [];
   const name = `survivor-${crypto.randomUUID().slice(0, 8)}`;
-  const ledgers = (await crowd(house, name, 12)).map(newLedger);
+  const ledgers = (await Promise.all(Array.from({ length: 12 }, (_, n) => logIn(clinic, `${name}-${n}`)))).map(
+    newLedger,
+  );
   let lost = 0;
   for (let round = 0; round < rounds; round += 1) {
-    if (debts.length === 0) debts.push(...blocksOf(hours.take()));
-    const debt = await debtor(house, `${name}-debtor-${round}`, debts.pop() as FreeBlock);
+    if (debts.length === 0) debts.push(...blocksOfHour(hour()));
+    const debt = await debtor(clinic, `${name}-debtor-${round}`, debts.pop() as FreeBlock);
     const payer: Payer = { debt, key: crypto.randomUUID(), notice: null, state: 'owed' };
 
     let isOver = false;
@@ -73,111 +73,86 @@ async function survive(house: House, rounds: number, disaster: Disaster): Promis
       ...ledgers.map(async (ledger) => {
         while (!isOver && !ledger.unheard) await act(ledger, blocks, random);
       }),
-      sleep(random.int(400)).then(() => pay(house, payer)),
+      sleep(random.int(400)).then(() => pay(clinic, payer)),
     ]);
     // A failure while waiting is reported with the others.
     working.catch(() => undefined);
     await sleep(50 + random.int(450));
-    await disaster(house, random, async () => {
+    await fault(clinic, random, async () => {
       isOver = true;
       await working;
     });
     isOver = true;
     await working;
 
-    await mustHold(house);
-    await mustBePaid(house, payer);
+    await mustHold(clinic.sql, 'now()');
+    await mustBePaid(clinic, payer);
     lost += ledgers.filter(({ unheard }) => unheard).length;
-    for (const ledger of ledgers) await settle(house, ledger);
-    await pay(house, payer);
+    for (const ledger of ledgers) await settle(clinic, ledger);
+    await pay(clinic, payer);
     expect(payer.state, 'the repeated payment was not accepted').toBe('paid');
-    await mustHold(house);
-    await mustBePaid(house, payer);
-    await mustOpen(house, random.pick(ledgers));
+    await mustHold(clinic.sql, 'now()');
+    await mustBePaid(clinic, payer);
+    await mustOpen(clinic, random.pick(ledgers));
   }
   return lost;
 }
 
 /** Kills one process while the others continue, or all of them, and restarts them. */
-const kill: Disaster = async (house, random, calm) => {
-  const doomed = random.chance(0.3) ? house.sites : [random.pick(house.sites)];
-  await Promise.all(doomed.map((site) => site.end('SIGKILL')));
-  if (doomed.length < house.sites.length) await sleep(random.int(200));
-  await calm();
-  await Promise.all(doomed.map((site) => site.start()));
+const kill: Fault = async ({ processes }, random, pauseTraffic) => {
+  const doomed = random.int(10) < 3 ? processes : [random.pick(processes)];
+  await Promise.all(doomed.map((one) => one.end('SIGKILL')));
+  if (doomed.length < processes.length) await sleep(random.int(200));
+  await pauseTraffic();
+  await Promise.all(doomed.map((one) => one.start()));
 };
 
 /** Cuts all connections to the database; the processes must survive. */
-const cut: Disaster = async (house, random) => {
+const cut: Fault = async ({ processes, sql }, random) => {
   for (let times = 0; times < 3; times += 1) {
-    await house.sql(
+    await sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await sleep(random.int(150));
   }
-  expect(house.sites.map(({ isUp }) => isUp)).not.toContain(false);
+  expect(processes.map(({ isUp }) => isUp)).not.toContain(false);
 };
 
 /** Stops and restarts the database server, as for an update or after a crash. */
-const restart =
-  (cluster: Cluster): Disaster =>
-  async (house, random, calm) => {
-    const answers = (path: string) =>
-      Promise.all(house.sites.map(async ({ base }) => (await fetch(base + path)).status));
-    const all = (status: number) => house.sites.map(() => status);
-    await cluster.end(random.chance(0.5) ? 'fast' : 'immediate');
-    try {
-      expect(await answers('/healthz')).toEqual(all(200));
-      await expect.poll(() => answers('/readyz')).toEqual(all(503));
-      expect(await answers('/api/reservations')).toEqual(all(503));
-      await calm();
-    } finally {
-      await cluster.start();
-    }
-    await expect.poll(() => answers('/readyz')).toEqual(all(200));
-  };
+const restart: Fault = async ({ processes, cluster }, random, pauseTraffic) => {
+  if (!cluster) throw new Error('no server of its own');
+  const statuses = async (path: string) =>
+    new Set(await Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).status)));
+  await cluster.end(random.int(2) === 0 ? 'fast' : 'immediate');
+  try {
+    expect(await statuses('/healthz')).toEqual(new Set([200]));
+    await expect.poll(() => statuses('/readyz')).toEqual(new Set([503]));
+    expect(await statuses('/api/reservations')).toEqual(new Set([503]));
+    await pauseTraffic();
+  } finally {
+    await cluster.start();
+  }
+  await expect.poll(() => statuses('/readyz')).toEqual(new Set([200]));
+};
 
-describe.each(PROCESSES)(`%s (seed ${SEED})`, (name, prepare) => {
-  let database: Awaited<ReturnType<typeof prepare>>;
-  let house: House;
-  beforeAll(async () => {
-    database = await prepare();
-    house = await database.open();
-  });
-  afterAll(async () => {
-    await house.close();
-    await database.stop();
-  });
+describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
+  let clinic: Deployment;
+  beforeAll(async () => void (clinic = await open()));
+  afterAll(() => clinic.close());
 
   test('killed under load: everything confirmed exists, nothing else does, and a repeat books once', async () => {
-    expect(await survive(house, KILLS, kill), 'no call was interrupted, so the run proves nothing').toBeGreaterThan(0);
-  });
-
-  // §message-once
-  test('killed in the midst of messages to patients: each arrives once', async () => {
-    const line = await lineMessages();
-    const writing = await database.open(settingsFor(line));
-    const random = seeded(SEED);
-    try {
-      for (let round = 0; round < Math.ceil(KILLS / 4); round += 1)
-        await expect(mustArriveOnce(writing, line, 3, random)).resolves.toBeUndefined();
-    } finally {
-      await writing.close();
-      await line.close();
-    }
+    expect(await checkAfter(clinic, KILLS, kill), 'no call was interrupted').toBeGreaterThan(0);
   });
 
   if (name === 'a process on PGlite') return;
-  describe('whose database fails', () => {
-    test('by cut connections: they go on, nothing confirmed is lost, and nothing is done twice', async () => {
-      expect(await survive(house, CUTS, cut)).toBeGreaterThanOrEqual(0);
-    });
 
-    test('by a stop or a crash: 503 with a message meanwhile, then everything exists', async () => {
-      if (!database.cluster) throw new Error('no server of its own');
-      expect(await survive(house, Math.ceil(CUTS / 2), restart(database.cluster))).toBeGreaterThan(0);
-    });
+  test('connections to the database are cut: nothing confirmed is lost, and nothing is done twice', async () => {
+    expect(await checkAfter(clinic, CUTS, cut)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the database stops or crashes: 503 with a message meanwhile, then everything exists', async () => {
+    expect(await checkAfter(clinic, Math.ceil(CUTS / 2), restart)).toBeGreaterThan(0);
   });
 });
 

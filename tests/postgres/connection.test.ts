@@ -4,10 +4,8 @@ import { TIMEOUT_MS } from '../../src/api/client';
 import { only, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/stores/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
-import { PNG, diagnoseInput, firstVisit } from '../contract/support/firstVisit';
-import { formBody } from '../contract/support/sentCustomer';
+import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
 import { codeOf, day, useClinic } from '../contract/support/testClinic';
-import { freeBlock, logIn, visitorAt, type Visitor } from '../contract/support/visitor';
 import { newLink, type Link } from './support/databaseLink';
 
 const clinic = useClinic();
@@ -49,7 +47,7 @@ describe('a network to the database that fails', () => {
     expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-    expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'ok' });
+    expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     const [file] = await visitor.ask(listFiles);
     const opened = await clinic().fetch(new Request(file?.file_url ?? ''));

@@ -24,29 +24,6 @@ describe('the docs page of a component', () => {
     expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
     expect(components.flatMap(([file, documented]) => unsaid(file, documented))).toEqual([]);
   });
-
-  it('fails without a description', () => {
-    const missed = (file: string, about: string, prop: string) =>
-      unsaid(
-        file,
-        componentsOf(
-          file,
-          `interface Props {
-            ${prop}
-            label: string;
-          }
-          ${about}
-          export function A({ label }: Props) {
-            return <p>{label}</p>;
-          }`,
-        ),
-      );
-    const file = 'src/components/A/A.tsx';
-    expect(missed(file, '/** 言葉 */', '/** 見出し */')).toEqual([]);
-    expect(missed(file, '/** Words. */', '')).toEqual([`${file}: A`, `${file}: A.label`]);
-    expect(missed(file, '/** 言葉 */', '/** Heading */')).toEqual([`${file}: A.label`]);
-    expect(missed('src/components/A/B.tsx', '/** Words. */', '/** 見出し */')).toEqual([]);
-  });
 });
 
 describe('the overview', () => {

@@ -8,7 +8,7 @@ function layerOf(module: string): string | null {
 
 /** What a page may import. */
 const BELOW_APP = 'domain copy theme components forms paths loadChunk api device booking messaging pages'.split(' ');
-const EVERY_LAYER = [...BELOW_APP, 'app'];
+const EVERY_LAYER = [...BELOW_APP, 'preview', 'app'];
 
 /** The direction of imports. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -24,9 +24,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   messaging: ['domain', 'copy', 'paths', 'messaging', 'loadChunk'],
   forms: ['domain', 'copy', 'theme', 'components', 'paths', 'api', 'device', 'booking', 'forms'],
   pages: BELOW_APP,
+  preview: ['domain', 'api', 'messaging', 'preview'],
   app: EVERY_LAYER,
-  main: EVERY_LAYER,
-  server: ['server', 'api', 'domain', 'copy', 'messaging', 'paths'],
+  main: [...BELOW_APP, 'app'],
+  server: ['server', 'api', 'domain', 'messaging', 'paths'],
 };
 
 /** True for a module of a layer that the table has. */
@@ -45,8 +46,6 @@ const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/
 const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
 /** Layers that receive plain data: server state belongs to pages and api. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
-/** What the clinic's messages in LINE are made of. */
-const OF_MESSAGES = ['src/copy/messages', 'src/messaging/flexMessage'];
 const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
 
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
@@ -64,8 +63,8 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
     return 'parts belong to their page';
   if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, the clinic knows the contract alone';
-  if (from === 'server' && (to === 'copy' || to === 'messaging') && !OF_MESSAGES.includes(target))
-    return `of ${to}, the clinic knows what its messages are made of alone`;
+  if (from === 'server' && to === 'messaging' && target !== 'src/messaging/flexMessage')
+    return 'of messaging, the clinic knows how a message is drawn alone';
   if (WITHOUT_REACT.includes(from) && REACT.test(target)) return `${from} knows no React`;
   if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} holds no server state`;
   const kept = KEEPERS.find((one) => one.package.test(target) && !one.keeper.test(module));

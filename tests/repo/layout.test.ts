@@ -35,31 +35,6 @@ describe('the tree', () => {
     expect(mirrorProblems(files)).toEqual([]);
   });
 
-  it('detects a missing half of the mirror', () => {
-    expect(
-      mirrorProblems([
-        'src/components/forms/A/A.tsx',
-        'src/components/forms/B/Other.tsx',
-        'src/components/forms/loose.ts',
-        'src/components/Roomless/Roomless.tsx',
-        'src/pages/CPage/CPage.tsx',
-        'src/pages/CPage/parts/Part.tsx',
-        'stories/components/forms/A.withKeyboard.stories.tsx',
-        'stories/components/forms/B.stories.tsx',
-        'stories/pages/DPage.stories.tsx',
-      ]),
-    ).toEqual([
-      'src/components/Roomless/Roomless.tsx stands in no folder of its own',
-      'src/components/forms/A/A.tsx has no stories/components/forms/A.stories.tsx',
-      'src/components/forms/B has no B.tsx',
-      'src/components/forms/loose.ts stands in no folder of its own',
-      'src/pages/CPage/CPage.tsx has no stories/pages/CPage.stories.tsx',
-      'stories/components/forms/A.withKeyboard.stories.tsx has no src/components/forms/A.withKeyboard/A.withKeyboard.tsx',
-      'stories/components/forms/B.stories.tsx has no src/components/forms/B/B.tsx',
-      'stories/pages/DPage.stories.tsx has no src/pages/DPage/DPage.tsx',
-    ]);
-  });
-
   it('keeps every test where a runner finds it', () => {
     const run =
       /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;

@@ -60,47 +60,6 @@ describe('the rule book', () => {
     expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
   });
 
-  it('counts no story without a play function and no weekly test', () => {
-    expect(isProof('FieldGroup/Default')).toBe(false);
-    expect(isProof('SlotPickerPage/Failed')).toBe(true);
-    expect(isProof('tests/load/crash.test.ts › any')).toBe(false);
-    const tests = `
-test('short', async () => {});
-test.describe('a grid', { tag: '@weekly' }, () => {
-  test('in the grid', async () => {});
-});
-test(
-  'long',
-  { tag: '@weekly' },
-  async () => {});
-test('last', async () => {});`;
-    expect(['short', 'in the grid', 'long', 'last'].map((name) => isWeekly(tests, name))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  it('finds the citations of modules, stories and tests', () => {
-    const cited = indexOf(
-      new Map([
-        ['src/a.ts', '/** Kept (§slot-lead-time). */'],
-        [
-          'tests/unit/a.test.ts',
-          "// §slot-lead-time, §visit-waiting\n\ntest('ends in time', …\ntest('begins (§shift-taken)', …",
-        ],
-        ['stories/pages/APage.stories.tsx', '// §visit-waiting\n/** … */\nexport const Ready'],
-      ]),
-    );
-    expect(cited.keepers).toEqual({ 'slot-lead-time': ['src/a.ts'] });
-    expect(cited.proofs).toEqual({
-      'slot-lead-time': ['tests/unit/a.test.ts › ends in time'],
-      'visit-waiting': ['tests/unit/a.test.ts › ends in time', 'APage/Ready'],
-      'shift-taken': ['tests/unit/a.test.ts › begins (§shift-taken)'],
-    });
-  });
-
   it('is cited once in each module that keeps a rule', () => {
     const twice = [...sources]
       .filter(([file]) => /^(src|server)\//.test(file))
@@ -118,11 +77,6 @@ describe('the code', () => {
     expect(cited).toEqual([]);
   });
 
-  it('is told of a rule that does not exist', () => {
-    // Put together, so that this file does not hold what it looks for.
-    expect(unknown(`Kept (§slot-lead-time, §${'no-such-rule'}).`)).toEqual(['no-such-rule']);
-  });
-
   it('cites no page outside the repository', () => {
     const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
     // What a test run writes, and placeholders of CONTRIBUTING.
@@ -136,12 +90,5 @@ describe('the code', () => {
     ];
     const cited = [...sources].flatMap(([file, text]) => outside(text).map((page) => `${file}: ${page}`));
     expect(cited).toEqual([]);
-    // Put together, as above.
-    expect(outside(`/** Kept (${'D'}7). */`)).toEqual(['D7']);
-    expect(outside(`/** Kept (§slot-lead-time, ${'E'}20). */`)).toEqual(['E20']);
-    const [page, module] = [`models.${'md'}`, `copy/noSuch.${'ts'}`];
-    expect(outside(`As in ${page}; names: \`${module}\``)).toEqual([page, module]);
-    expect(outside('README.md, `domain/phrases.ts`; space(SPACE.md)')).toEqual([]);
-    expect(outside('color: #E3F2EF; padding: 4px')).toEqual([]);
   });
 });

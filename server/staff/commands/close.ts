@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { toJstDate, weekdayOf, type JstDate } from '../../../src/domain/calendar/jst';
-import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
+import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import { toTimestamp, type Queries } from '../../db/db';
 import { conflict, ruleBroken } from '../../ruleError';
 import { planMessage } from '../../messages/outbox';
@@ -41,10 +41,11 @@ function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Qu
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, open);
-    // A later day is laid when the timetable reaches it.
-    await layShifts(
+    // A later day is made when the timetable reaches it.
+    await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
+      day.doctor,
     );
     const done = await then(tx);
     await note(tx, staff, `${open ? 'open' : 'close'} ${named(day)}`, null);

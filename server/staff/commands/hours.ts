@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { formatSpan, overlapAt, readSpan } from '../../../src/domain/booking/timetable';
+import { formatSpan, overlapAt, readSpan } from '../../booking/openDays';
 import { toJstDate } from '../../../src/domain/calendar/jst';
-import { comingDays, layShifts, lockTimetable } from '../../booking/timetable';
+import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';
 import { note, type StaffContext } from '../audit';
 import { strandedVisits, visitLine } from '../closedVisits';
@@ -57,7 +57,7 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
     await mustBeDoctor(tx, id);
     await lockTimetable(tx);
     await writeHours(tx, id, week);
-    await layShifts(tx, await comingDays(tx, toJstDate(staff.now)));
+    await regenerateShifts(tx, await comingDays(tx, toJstDate(staff.now)), id);
     await note(tx, staff, `hours ${id}`, null);
     return strandedVisits(tx, { date: null, doctor: id }, staff.now);
   });

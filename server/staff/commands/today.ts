@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addDays, formatTime, startOfJstDate, toJstDate, type JstDate } from '../../../src/domain/calendar/jst';
+import { addDays, startOfJstDate, toJstDate, type JstDate } from '../../../src/domain/calendar/jst';
 import { toTimestamp } from '../../db/db';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 import { Day } from '../schemas';
-import { VISITS, visitOf, type VisitRow } from '../visitRows';
+import { VISITS, visitsOf, type VisitRow } from '../visitRows';
 
 /** The reservations of a day by time, today's where none is named (§day-listed). */
 async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<Outcome> {
@@ -13,12 +13,11 @@ async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)
     toTimestamp(startOfJstDate(date)),
     toTimestamp(startOfJstDate(addDays(date, 1))),
   ]);
-  const day = [];
-  for (const row of rows) day.push({ ...(await visitOf(db, row, now)), time: formatTime(row.start_at.getTime()) });
+  const day = await visitsOf(db, rows, now);
   await note(db, staff, 'today', null);
-  const lines = day.map(({ time, id, patient, doctor, subject, visit, state, missing }) =>
+  const lines = day.map(({ start_time, id, patient, doctor, subject, visit, state, missing }) =>
     [
-      time,
+      start_time.slice(11, 16),
       id,
       patient,
       doctor,
@@ -30,7 +29,7 @@ async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)
   );
   return {
     words: linesOf(lines, `There are no reservations on ${date}.`),
-    data: day.map(({ time: _time, ...visit }) => visit),
+    data: day,
   };
 }
 

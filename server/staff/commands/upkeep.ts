@@ -39,8 +39,8 @@ const refused = (done: string) =>
 /** Deletes what its time has run out for. Throws a 422, with all else done, when too many files have no row. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, swept, ...deleted } = await applyRetention(staff, staff.now);
-  const { patients, keys, notices, messages, answers, audits } = deleted;
-  const done = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} lines of the audit.\n${planned(orphans)}`;
+  const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
+  const done = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} lines of the audit, ${shifts} free shifts.\n${planned(orphans)}`;
   if (!swept) throw refused(done);
   return done;
 }

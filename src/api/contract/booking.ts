@@ -4,7 +4,7 @@ import { nameField, phoneField, emailField } from '../../domain/fields/text';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
 import { MINUTE_MS, type Instant } from '../../domain/calendar/jst';
 import { declare, type ExtraFields } from './call';
-import { KindOfVisit, Outcome, Way } from './words';
+import { KindOfVisit, Way } from './words';
 import {
   ById,
   field,
@@ -21,6 +21,7 @@ import {
   naming,
   orNothing,
   ReadId,
+  ReadText,
   Rows,
   Text,
   TextOrEmpty,
@@ -113,7 +114,7 @@ export const askBookingFlag = declare('GET /reservations/new', {
 });
 
 /** A reply without a word is unclear: the reservations tell (§lost-reply-checked). */
-export const BookingReply = v.object({ message: Outcome });
+export const BookingReply = v.object({ message: ReadText });
 
 const Whole = v.pipe(v.number(), v.integer());
 

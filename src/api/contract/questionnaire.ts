@@ -103,7 +103,7 @@ export const getRediagnose = declare('GET /reservations/rediagnose', {
  * Answers by question key: choice ids, a date `YYYY-MM-DD`, a number in half-width digits, or text. Images are sent as
  * files under the same key.
  */
-const Answers = v.record(Text, v.array(Text));
+const Answers = v.record(Text, v.pipe(v.array(Text), v.maxLength(60)));
 const Images = v.record(Text, v.instance(Blob));
 
 export const createThroughDiagnose = declare('POST /reservations/create_through_diagnose/:id', {

@@ -88,7 +88,7 @@ export const idOf = (value: unknown): number | undefined => {
 export const ReadId = field<number, number>(idOf, 'not an id');
 export const ReadIdOrNone = optional<number | null, number | null>(idOf, null);
 
-export const textOf = (value: unknown): string | undefined =>
+const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 export const ReadText = field<string, string>(textOf, 'not a text');
 /** A text that must say something. */

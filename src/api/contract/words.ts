@@ -1,16 +1,14 @@
 // What a word or a number of a reply means.
 
 import { visitKind, type VisitKind } from '../../domain/booking/block';
-import { field, numberOf, optional, textOf } from './wireFormats';
+import { numberOf, optional } from './wireFormats';
 
 /** The clinic's reply to a booking: 1 taken, 3 duplicate, any other word booked (§booking-reply). */
 export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
-export const Outcome = field<string, BookingOutcome>((value) => {
-  const message = textOf(value);
-  if (message === undefined) return undefined;
+export function bookingOutcome(message: string): BookingOutcome {
   if (message === '1') return 'taken';
   return message === '3' ? 'duplicate' : 'booked';
-}, 'not a text');
+}
 
 /** What follows the confirm screen: 1, 2, 4, else a first visit (§booking-way). */
 export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';

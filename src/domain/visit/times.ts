@@ -2,7 +2,7 @@
 
 import { blockMinutes, type VisitKind } from '../booking/block';
 import { LAPSE_MINUTES, ROOM_OPENS_MINUTES } from '../clinic/terms';
-import { MINUTE_MS, toJstDate, type Instant } from '../calendar/jst';
+import { addDays, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../calendar/jst';
 
 /** A consultation's time. */
 export interface VisitTime {
@@ -27,6 +27,12 @@ export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'o
 
 /** Minutes before the start from which the patient waits. */
 export const WAITING_MINUTES = 15;
+
+/** When the clinic reminds of a visit in LINE (§message-when): at 18:00 the day before, and when the patient begins to wait. */
+export const remindersOf = (start: Instant) => ({
+  dayBefore: startOfJstDate(addDays(toJstDate(start), -1)) + 18 * HOUR_MS,
+  soon: start - WAITING_MINUTES * MINUTE_MS,
+});
 
 /** The instant the consultation room opens (§room-five-minutes). */
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;

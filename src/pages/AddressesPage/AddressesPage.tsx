@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/addresses';
@@ -19,7 +19,7 @@ import { addresses as copy } from '../../copy/person';
 import { common, empty } from '../../copy/common';
 import { mainFirst } from '../../domain/medicine/delivery';
 import { AddressCard } from './AddressCard';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -81,7 +81,7 @@ export function AddressesPage() {
           ) : (
             <>
               <Text size="sm" c="dimmed">
-                <Unbroken>{copy.lead}</Unbroken>
+                {copy.lead}
               </Text>
               {mainFirst(rows).map((address) => (
                 <AddressCard

@@ -1,4 +1,4 @@
-import { Box, Stack, Title } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../api/doctors';
@@ -24,7 +24,7 @@ import { isUnsure } from '../../domain/failure';
 import type { Costs } from '../../domain/clinic/terms';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Title } from '../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
 import { useProceed } from './useProceed';
 import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyCall';
@@ -126,7 +126,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
       <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
       <CostGuide costs={costs} kind={block.kind} />
       <Title order={2} fz="md">
-        <Unbroken>{confirm.lead}</Unbroken>
+        {confirm.lead}
       </Title>
       <ConsentList
         items={consentsOf(costs.cancelFee)}

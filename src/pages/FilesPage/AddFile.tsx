@@ -1,4 +1,4 @@
-import { Progress, Stack, Text } from '@mantine/core';
+import { Progress, Stack } from '@mantine/core';
 import { DraftState } from '../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
 import { focusField } from '../../components/forms/FieldFrame/focusField';
@@ -7,7 +7,7 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { ImageField } from '../../components/forms/ImageField/ImageField';
 import { LineField } from '../../components/forms/LineField/LineField';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { Section } from '../../components/layout/Section/Section';
 import { files as copy, newFileProblem } from '../../copy/person';
 import { isUnsure } from '../../domain/failure';
@@ -74,11 +74,7 @@ export function AddFile({ upload }: AddFileProps) {
             />
           </FieldGroup>
           {lacking && <ProblemText>{copy.bothNeeded}</ProblemText>}
-          {form.asked && open.length === 0 && hint && (
-            <Text role="status">
-              <Unbroken>{hint}</Unbroken>
-            </Text>
-          )}
+          {form.asked && open.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
           <MainButton type="submit" variant={isUnsure(result.of) ? 'outline' : 'main'} busy={busy}>

@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack } from '@mantine/core';
 import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
@@ -11,7 +11,6 @@ import { ActionResult, type Outcome } from '../../components/feedback/ActionResu
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { Read } from '../../components/feedback/Read/Read';
 import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
@@ -20,6 +19,7 @@ import { files as copy } from '../../copy/person';
 import { titles } from '../../copy/app';
 import { AddFile } from './AddFile';
 import { useUpload } from './useUpload';
+import { Text, Title } from '../../components/layout/Unbroken/texts';
 
 interface FileCardProps {
   title: string;
@@ -82,7 +82,7 @@ export function FilesPage() {
               <>
                 <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
                 <Text size="sm" c="dimmed">
-                  <Unbroken>{copy.emptyText}</Unbroken>
+                  {copy.emptyText}
                 </Text>
               </>
             ) : (

@@ -6,6 +6,7 @@ import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
@@ -98,11 +99,11 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         py="sm"
         leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
         fw={700}
-        label={title}
+        label={<Unbroken>{title}</Unbroken>}
         // A description, not part of the accessible name.
         description={
           <span aria-hidden id={id}>
-            {text}
+            <Unbroken>{text}</Unbroken>
           </span>
         }
         rightSection={<IconExternalLink aria-hidden size="1.25rem" color="var(--color-asagi)" />}

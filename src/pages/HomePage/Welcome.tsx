@@ -1,7 +1,7 @@
-import { Card, Image, Text, Title } from '@mantine/core';
+import { Card, Image } from '@mantine/core';
 import { useId } from 'react';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text, Title } from '../../components/layout/Unbroken/texts';
 import { home } from '../../copy/app';
 import { paths } from '../../paths';
 
@@ -21,10 +21,10 @@ export function Welcome() {
       />
       <div>
         <Title id={id} fz="xl" lh="xl" textWrap="balance">
-          <Unbroken>{copy.title}</Unbroken>
+          {copy.title}
         </Title>
         <Text c="dimmed" lh="sm" mt="xxs" textWrap="balance">
-          <Unbroken>{copy.text}</Unbroken>
+          {copy.text}
         </Text>
       </div>
       <MainButton to={paths.reserve}>{copy.action}</MainButton>

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../device/clinicClock';
@@ -20,7 +20,7 @@ import {
 import { isUnsure } from '../../domain/failure';
 import { valuesOf, type Answer } from '../../domain/questionnaire/question';
 import { useInfoForm } from './useInfoForm';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 
 interface InfoFormProps {
   lines: AnsweredLine[];
@@ -63,7 +63,7 @@ export function InfoForm({ lines, hasPictures }: InfoFormProps) {
         />
       )}
       <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
-        <Unbroken>{copy.lead}</Unbroken>
+        {copy.lead}
       </Text>
       <QuestionCards
         questions={askedLines(lines, changes)}
@@ -76,7 +76,7 @@ export function InfoForm({ lines, hasPictures }: InfoFormProps) {
       />
       {hasPictures && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.pictures}</Unbroken>
+          {copy.pictures}
         </Text>
       )}
       <ActionResult {...result} />

@@ -1,4 +1,4 @@
-import { Card, Divider, Group, Stack, Text, Paper } from '@mantine/core';
+import { Card, Divider, Group, Stack, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Reply } from '../../api/contract/call';
 import type { listMedicines, Medicine } from '../../api/contract/medicine';
@@ -31,7 +31,7 @@ import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
 /**
@@ -147,15 +147,13 @@ function Prescriptions({ medicines, known, step, now, children }: PrescriptionsP
             </Card>
           ))}
           <Text size="sm" c="dimmed">
-            <Unbroken>{copy.consult}</Unbroken>
+            {copy.consult}
           </Text>
         </Section>
       )}
       {way && (
         <Card>
-          <Text size="sm">
-            <Unbroken>{copy.contact}</Unbroken>
-          </Text>
+          <Text size="sm">{copy.contact}</Text>
           <ContactWays />
         </Card>
       )}

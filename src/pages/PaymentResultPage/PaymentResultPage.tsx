@@ -70,7 +70,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   // Of several, the page does not know which was paid.
   const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
-  const willTell = useSettled(useWillTell(cancelled ? null : 'sent'), false, true);
+  const willTell = useSettled(useWillTell(cancelled ? null : 'reminders'), false, true);
   const { state: opening, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,

@@ -15,8 +15,7 @@ import { peak as copy } from '../../copy/peak';
 import { prepare } from '../../copy/visit';
 import { service } from '../../copy/app';
 import { formatClock, formatDay, toJstDate, type Instant } from '../../domain/calendar/jst';
-import { roomOpensAt } from '../../domain/visit/times';
-import { visitMessages } from '../../domain/visit/messages';
+import { remindersOf, roomOpensAt } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
 const TITLES: Partial<Record<string, string>> = {
@@ -57,9 +56,9 @@ function useFriendOffer(wanted: boolean): { waiting: boolean; offered: boolean }
 
 /** When the clinic will write before the visit; null: it will not; undefined until it is known. */
 function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {
-  const willTell = useWillTell(held ? 'soon' : null);
-  const kinds = held && willTell ? visitMessages(held.start_time, now, null).map(({ kind }) => kind) : [];
-  const told = (['dayBefore', 'soon'] as const).find((kind) => kinds.includes(kind)) ?? null;
+  const willTell = useWillTell(held ? 'reminders' : null);
+  const at = held && willTell ? remindersOf(held.start_time) : null;
+  const told = (['dayBefore', 'soon'] as const).find((kind) => at !== null && now <= at[kind]) ?? null;
   return useSettled(willTell === undefined ? undefined : told, null, held !== null);
 }
 

@@ -1,8 +1,8 @@
-import { List, Stack, Text, Title } from '@mantine/core';
+import { List, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmergencyNotice } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { ListItem, Text, Title } from '../../components/layout/Unbroken/texts';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
 import { emergency } from '../../copy/common';
 import { prepare as copy } from '../../copy/visit';
@@ -28,24 +28,18 @@ export function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
         <EmergencyNotice title={emergency.suddenly} />
         {LISTS.map(([title, items]) => (
           <section key={title} aria-label={title}>
-            <Title order={3}>
-              <Unbroken>{title}</Unbroken>
-            </Title>
+            <Title order={3}>{title}</Title>
             <List>
               {items.map((item) => (
-                <List.Item key={item}>
-                  <Unbroken>{item}</Unbroken>
-                </List.Item>
+                <ListItem key={item}>{item}</ListItem>
               ))}
             </List>
           </section>
         ))}
         <section aria-label={copy.checkTitle}>
-          <Title order={3}>
-            <Unbroken>{copy.checkTitle}</Unbroken>
-          </Title>
+          <Title order={3}>{copy.checkTitle}</Title>
           <Text size="sm" c="dimmed" mb="sm">
-            <Unbroken>{copy.checkText}</Unbroken>
+            {copy.checkText}
           </Text>
           <MainButton icon={IconCamera} onClick={onCheck}>
             {copy.check}

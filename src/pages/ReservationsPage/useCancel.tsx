@@ -33,14 +33,18 @@ function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: nu
   );
 }
 
-function started(hasRoom: boolean, askClinic: (() => void) | undefined): Outcome {
+/** Why the clinic refuses, and whom to ask. */
+function refused(title: string, text: string, call: string, askClinic: (() => void) | undefined): Outcome {
+  const action = askClinic && { label: contact.title, onClick: askClinic };
+  return { title, problem: action ? { text: text + call, action } : { text } };
+}
+
+function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic: WaysOn['askClinic']): Outcome | null {
+  if (code === 'cancelled_often')
+    return refused(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
+  if (code !== 'started') return null;
   const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
-  return {
-    title: copy.cancelStarted,
-    problem: askClinic
-      ? { text: text + copy.cancelStartedContact, action: { label: contact.title, onClick: askClinic } }
-      : { text },
-  };
+  return refused(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 
 interface WaysOn {
@@ -59,7 +63,7 @@ interface Shown {
 
 /**
  * Cancels after a confirmation, which offers first the way out (§cancel-asks-first); says whether it is done, after the
- * start what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
+ * start, or too often on a day, what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
  */
 export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset } = useCancelReservation();
@@ -92,7 +96,7 @@ export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, 
           if (list.status === 'ready') list.reload();
         },
       },
-      said: failure?.code === 'started' ? started(Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic) : null,
+      said: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
     },
     dialogs: (
       <>

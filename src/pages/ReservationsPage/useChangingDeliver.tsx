@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../api/addresses';
@@ -9,7 +9,6 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
@@ -88,7 +87,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
       )}
       {list.status === 'ready' && (
         <Text role="status" size="sm" c="dimmed">
-          {!free && !led && <Unbroken>{copy.deliverSame}</Unbroken>}
+          {!free && !led && copy.deliverSame}
         </Text>
       )}
       {list.status === 'ready' && (

@@ -61,17 +61,10 @@ export const WORD_PLACES: readonly WordPlace[] = [
     story: 'flows-login--line-says-no',
     texts: ['lineTrouble', 'loginAgain'],
   },
-  { name: 'LINEに届くお知らせ', story: 'components-line-message--all', texts: ['messages'] },
 ];
 
 /** Exports that are no words of a screen, or are made of words above. */
-export const NO_WORDS: readonly string[] = [
-  'consultation',
-  'CONSENT_VERSION',
-  'consentVersion',
-  'answerProblemItem',
-  'preview',
-];
+export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 
 const elsewhere = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 

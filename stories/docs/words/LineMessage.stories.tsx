@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LineMessage } from '../../support/lineMessage/LineMessage';
 import { DUE_SOON_DAYS } from '../../../src/domain/clinic/terms';
 import { WAITING_MINUTES } from '../../../src/domain/visit/times';
-import { MESSAGE_KINDS, type MessageKind } from '../../../src/domain/visit/messages';
+import { MESSAGE_KINDS, type MessageKind } from '../../../server/messages/kinds';
 import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
 import { withGutter } from '../../support/withGutter';
 
@@ -47,7 +47,7 @@ const WHEN: Record<MessageKind, string> = {
   missed: '受診を確認できなかったとき',
 };
 
-// What they say is proven in `tests/contract/line/messageContent.test.ts`.
+// What they say is proven in `tests/unit/clinic/messageContent.test.ts`.
 export const All: Story = {
   name: '届くお知らせのすべて',
   render: () => (

@@ -1,8 +1,8 @@
 import { Card, Stack, Text } from '@mantine/core';
+import type { MessageKind } from '../../../server/messages/kinds';
 import { pushMessage } from '../../../server/messages/messageContent';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
-import type { MessageKind } from '../../../src/domain/visit/messages';
 import { FACTS, SENDER } from '../fixtures/messageFixtures';
 
 type Part =

@@ -1,4 +1,4 @@
-import type { Step } from '../../../server/seed/previewSteps';
+import type { Step } from '../../../server/preview/previewSteps';
 import { useNow } from '../../../src/device/clinicClock';
 import type { Reservation } from '../../../src/api/contract';
 import { StatusBadge } from '../../../src/components/visit/StatusBadge/StatusBadge';

@@ -7,7 +7,7 @@ import { headerSessions } from '../../../server/identity/headerSessions';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { PREVIEW_MESSAGES } from '../../../server/messages/messenger';
 import { sandboxPayments } from '../../../server/money/sandbox';
-import { seedWhenEmpty } from '../../../server/seed/seed';
+import { seedWhenEmpty } from '../../../server/preview/seed';
 import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
 import { NOW } from '../../../.storybook/clock';
 import { storybookFonts } from './fonts';

@@ -1,4 +1,4 @@
-import { patients } from '../../../server/seed/content/previewGuest';
+import { patients } from '../../../server/preview/guest';
 import { words } from './prototypeWords';
 
 /** The patient at the start: one without a past at the clinic. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../../server/seed/previewSteps';
+import type { Step } from '../../../server/preview/previewSteps';
 import type { ReservationState } from '../../../src/domain/visit/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 

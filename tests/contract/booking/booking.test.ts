@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { askBookingFlag, book, listReservations, listShifts } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { formBody, blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
@@ -20,7 +19,7 @@ describe('a booking', () => {
   test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
-    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('booked');
     const { now_reservations, all_reservations } = await visitor.ask(listReservations);
     expect(all_reservations).toEqual(now_reservations);
     expect(now_reservations).toMatchObject([
@@ -39,15 +38,15 @@ describe('a booking', () => {
     const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
     // Also for another subject (§one-reservation).
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('3');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
   // §booking-reply, §block-whole-or-none
   test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
-    expect(await bookByForm(first, block)).toBe('ok');
-    expect(await bookByForm(second, block)).toBe('1');
+    expect(await bookByForm(first, block)).toBe('booked');
+    expect(await bookByForm(second, block)).toBe('taken');
     const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
     const at = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
@@ -59,7 +58,7 @@ describe('a booking', () => {
     expect(at).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
     expect(await second.ask(book, { body: formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
-      message: '1',
+      message: 'taken',
     });
     expect((await second.ask(listReservations)).all_reservations).toEqual([]);
     const held = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
@@ -71,7 +70,7 @@ describe('a booking', () => {
     const wanted = await freeBlock(rival, day(4));
     await bookByForm(rival, wanted);
     await bookByForm(holder, await freeBlock(holder, day(4)));
-    expect(await bookByForm(holder, wanted)).toBe('3');
+    expect(await bookByForm(holder, wanted)).toBe('duplicate');
   });
 
   // §block-checked-by-clinic, §block-length
@@ -141,7 +140,7 @@ describe('a booking', () => {
       clinic().clock.at = start + 60 * MINUTE_MS;
       expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
       clinic().clock.at = start - 5 * MINUTE_MS;
-      expect(await bookByForm(visitor, block)).toBe('ok');
+      expect(await bookByForm(visitor, block)).toBe('booked');
     } finally {
       clinic().clock.at = NOW;
     }
@@ -151,7 +150,9 @@ describe('a booking', () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
-    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({ message: 'ok' });
+    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({
+      message: 'booked',
+    });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 });
@@ -169,7 +170,7 @@ describe('after a finished consultation', () => {
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
     expect((await refusal(visitor, { ...formBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
-    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 

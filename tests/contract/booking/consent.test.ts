@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../../src/api/contract';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { AGREED } from '../support/agreed';
-import { diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
-import { bookByForm, logIn, shortBody, type Visitor } from '../support/visitor';
+import {
+  formBody,
+  diagnoseInput,
+  firstVisit,
+  rediagnoseInput,
+  bookByForm,
+  logIn,
+  shortBody,
+  type Visitor,
+} from '../../patient';
+import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 import type { Block } from '../../../src/domain/booking/block';
 
 const clinic = useClinic();
@@ -23,7 +30,7 @@ const nothingBooked = async (visitor: Visitor) =>
 test('the version and the time of the consent are kept with the reservation (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
   const { block } = await firstVisit(clinic(), visitor, day(1));
-  expect(await bookByForm(visitor, block)).toBe('ok');
+  expect(await bookByForm(visitor, block)).toBe('booked');
   const kept = await clinic().db.query(
     `select agreed_version, agreed_at from reservations r join patients p on p.id = patient_id where display_name = $1`,
     [visitor.name],

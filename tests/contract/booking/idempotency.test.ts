@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { formBody } from '../support/sentCustomer';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
-import { blocksOf, bookByForm, cancelHeld, logIn, shortBody } from '../support/visitor';
+import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelHeld, logIn, shortBody } from '../../patient';
 
 const clinic = useClinic();
 
@@ -53,14 +51,14 @@ describe('an idempotency key', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => bookByForm(visitor, block as Block, { key: 'k1' })),
     );
-    expect(tally(answers)).toEqual({ ok: 8 });
+    expect(tally(answers)).toEqual({ booked: 8 });
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
     // Even when the block can no longer be booked.
     clinic().clock.at = NOW + 20 * 86_400_000;
-    expect(await bookByForm(visitor, block as Block, { key: 'k1' })).toBe('ok');
+    expect(await bookByForm(visitor, block as Block, { key: 'k1' })).toBe('booked');
     clinic().clock.at = NOW;
     // Without a key it is a second booking.
-    expect(await bookByForm(visitor, block as Block)).toBe('3');
+    expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
   // §idempotency-key
@@ -86,31 +84,31 @@ describe('an idempotency key', () => {
     }
     // Booked anew under another key, the block is the patient's again, and that is the answer.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-    expect(await bookByForm(visitor, block, { key: first })).toBe('ok');
+    expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     await cancelHeld(visitor);
-    expect(await bookByForm(visitor, block, { key: second })).toBe('ok');
-    expect(await bookByForm(visitor, block, { key: first })).toBe('ok');
+    expect(await bookByForm(visitor, block, { key: second })).toBe('booked');
+    expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
   test('with another body is a 422, and is valid for its patient only', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
-    expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('ok');
+    expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
     const changed = await visitor.send(book, { body: formBody(next as Block, visitor.name) }, { key: 'same' });
     expect(changed.status).toBe(422);
     expect(await codeOf(changed)).toBe('idempotency_key_reused');
-    expect(await bookByForm(other, next as Block, { key: 'same' })).toBe('ok');
+    expect(await bookByForm(other, next as Block, { key: 'same' })).toBe('booked');
     const uidChanged = { ...formBody(block as Block, visitor.name), uid: 'a newer token of the same patient' };
-    expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'ok' });
+    expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
   test('is kept for a success only: after a 1, a 3 or an error the same key may still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);
-    expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('1');
+    expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('taken');
     await cancelHeld(other);
-    expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('ok');
+    expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('booked');
   });
 });

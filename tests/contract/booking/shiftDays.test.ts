@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { listReservations, listShiftDays } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, logIn, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 
@@ -47,7 +47,7 @@ describe('how full a week is (§days-free)', () => {
     const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
     const before = await week(other);
     const [block] = (await blocksOf(visitor, { now: NOW, date: TODAY })) as [Block];
-    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await week(other))[0]?.free).toBeLessThan(before[0]?.free ?? 0);
     for (const time of ['12:00', '12:01', '12:06', '23:40', '23:50']) {
       clinic().clock.at = instant(time);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
 import { shiftReplies } from '../support/shiftsOnTheWire';
-import { blocksOf, bookByForm, logIn } from '../support/visitor';
+import { blocksOf, bookByForm, logIn } from '../../patient';
 
 const clinic = useClinic();
 const { ask, textOf, expected } = shiftReplies(clinic);

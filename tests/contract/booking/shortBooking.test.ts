@@ -6,12 +6,20 @@ import {
   createThroughDiagnose,
   listReservations,
 } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
-import { bookByForm, freeBlock as freeBlockAt, heldId, logIn, shortBody, type Visitor } from '../support/visitor';
+import {
+  diagnoseInput,
+  firstVisit,
+  bookByForm,
+  freeBlock as freeBlockAt,
+  heldId,
+  logIn,
+  shortBody,
+  type Visitor,
+} from '../../patient';
 
 const clinic = useClinic();
 const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
@@ -20,7 +28,7 @@ const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { para
 async function answered(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'ok' });
+  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
   await cancel(visitor);
   return visitor;
 }

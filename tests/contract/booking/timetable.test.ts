@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WireReply } from '../../../src/api/contract/call';
 import { listDoctors, listShifts, showDoctor } from '../../../src/api/contract';
 import { TODAY, useClinic } from '../support/testClinic';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };

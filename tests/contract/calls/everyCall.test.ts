@@ -34,17 +34,29 @@ import {
 import type { Call } from '../../../src/api/contract/call';
 import { openPglite } from '../../../server/db/pglite';
 import { previewClock } from '../../../server/clinicTime';
-import { SAMPLES } from '../../../server/seed/previewSteps';
+import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { fill } from '../support/cluster';
 import { transfer } from '../support/confirmedBill';
 import { deskOf, type Order } from '../support/desk';
 import { emptyDatabase } from '../support/emptyDatabase';
-import { PNG, answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
-import { CALLS } from '../support/odd';
+import {
+  PNG,
+  answersTo,
+  diagnoseInput,
+  firstVisit,
+  rediagnoseInput,
+  bookByForm,
+  freeBlock,
+  heldId,
+  logIn,
+  shortBody,
+  subOf,
+  type Visitor,
+} from '../../patient';
+import { CALLS } from '../support/calls';
 import { TODAY, day, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, shortBody, subOf, type Visitor } from '../support/visitor';
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warned.mockRestore());
@@ -103,13 +115,13 @@ describe.each([
     const query = { shift_id: block.id, subject_id: 1 };
     expect((await one.ask(askBookingFlag, { query })).way).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
-    expect(await one.ask(createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'ok' });
+    expect(await one.ask(createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const next = await freeBlock(one, day(4));
     await one.ask(changeTime, { params: { id: await heldId(one) }, body: { shiftIds: next.shiftIds } });
     await one.ask(cancelReservation, { params: { id: await heldId(one) } });
-    expect(await one.ask(book, { body: shortBody(block) })).toEqual({ message: 'ok' });
+    expect(await one.ask(book, { body: shortBody(block) })).toEqual({ message: 'booked' });
     await order({ command: 'cancel', id: await heldId(one), reason: '停電' });
-    expect(await bookByForm(one, block)).toBe('ok');
+    expect(await bookByForm(one, block)).toBe('booked');
     const id = await heldId(one);
 
     // The clinic's day.

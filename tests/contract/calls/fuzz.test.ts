@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ErrorReply, IDEMPOTENCY_KEY } from '../../../src/api/contract';
 import { ORIGIN, useClinic } from '../support/testClinic';
-import { CALLS, requests, type Odd } from '../support/odd';
+import { CALLS } from '../support/calls';
+import { requests, type FuzzRequest } from '../support/fuzzRequests';
 import { debtor } from '../support/confirmedBill';
-import { headersOf } from '../support/visitor';
+import { headersOf } from '../../patient';
 
 /** `npm run test:fuzz` sends 10,000 of a seed of its own; `SEED` repeats them. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 2 * CALLS.length);
@@ -44,7 +45,7 @@ test(
     const untouched = await strangers();
     const statuses = new Map<string, Set<number>>(CALLS.map((call) => [`${call.method} ${call.path}`, new Set()]));
 
-    const send = async ({ call, path, body, key }: Odd) => {
+    const send = async ({ call, path, body, key }: FuzzRequest) => {
       const headers = new Headers(headersOf(visitor));
       if (key !== null) headers.set(IDEMPOTENCY_KEY, key);
       if (body?.type) headers.set('content-type', body.type);

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { countedDb } from '../support/countedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
-import { requestOf } from '../support/visitor';
+import { requestOf } from '../../patient';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());

@@ -8,10 +8,9 @@ import {
   payByBank,
 } from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
-import { formBody } from '../support/sentCustomer';
+import { formBody, logIn, requestOf, shortBody, headersOf } from '../../patient';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { AGREED } from '../support/agreed';
-import { logIn, requestOf, shortBody, headersOf } from '../support/visitor';
+import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 
 const clinic = useClinic();
 

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/run/openDatabase';
 import { readSettings } from '../../../server/settings';
 import { openFiles } from '../../../server/stores/openFiles';
 import { prepareDatabase } from '../support/emptyDatabase';
-import { PNG } from '../support/firstVisit';
+import { PNG } from '../../patient';
 
 const page = readFileSync('stories/docs/operations.mdx', 'utf8');
 /** The lines of the operations page that back up the folder of a clinic, and restore it. */

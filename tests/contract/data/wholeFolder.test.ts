@@ -10,10 +10,8 @@ import { openDatabase } from '../../../server/run/openDatabase';
 import { StartError } from '../../../server/startError';
 import { readSettings } from '../../../server/settings';
 import { halfMade, prepareDatabase } from '../support/emptyDatabase';
-import { formBody } from '../support/sentCustomer';
-import { PNG } from '../support/firstVisit';
+import { formBody, PNG, blocksOf, logIn, visitorAt } from '../../patient';
 import { NOW, codeOf, day, newDatabase, useClinic } from '../support/testClinic';
-import { blocksOf, logIn, visitorAt } from '../support/visitor';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

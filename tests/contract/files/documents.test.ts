@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFile, listFiles } from '../../../src/api/contract';
 import { useClinic } from '../support/testClinic';
-import { PNG } from '../support/firstVisit';
-import { logIn } from '../support/visitor';
+import { PNG, logIn } from '../../patient';
 
 const clinic = useClinic();
 

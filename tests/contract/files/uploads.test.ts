@@ -5,9 +5,8 @@ import { blocksOf } from '../../../server/http/body';
 import { listen } from '../../../server/run/listen';
 import { addFile, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { PNG } from '../support/firstVisit';
+import { PNG, headersOf, logIn, type Visitor } from '../../patient';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
-import { headersOf, logIn, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 const PATH = '/api/users/medical_result_create';

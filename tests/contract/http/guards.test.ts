@@ -14,7 +14,7 @@ import { staticFiles } from '../../../server/run/static';
 import { listReservations, login } from '../../../src/api/contract';
 import { useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
-import { requestOf, visitorOf } from '../support/visitor';
+import { requestOf, visitorOf } from '../../patient';
 
 /** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx). */
 const clinic = useClinic();

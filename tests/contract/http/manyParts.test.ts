@@ -5,9 +5,8 @@ import { addFile, createThroughDiagnose, updateAnswers } from '../../../src/api/
 import { fromQuery } from '../../../src/api/contract/requestEncoding';
 import { fieldKinds, formOf as readForm, type FieldKind } from '../../../server/http/form';
 import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
 import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
-import { logIn, type Visitor, headersOf } from '../support/visitor';
 
 const clinic = useClinic();
 let visitor: Visitor;
@@ -189,7 +188,9 @@ test('a real questionnaire, real basic information and a file of 1 MB pass', asy
   const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
   const large = new Blob([PNG, new Uint8Array(1_048_576)]);
   const images = { [picture]: large, insurance_front: large, insurance_back: large };
-  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, images))).toEqual({ message: 'ok' });
+  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, images))).toEqual({
+    message: 'booked',
+  });
   expect((await visitor.send(addFile, { body: { title: '検査', file: large } })).status).toBe(200);
   const payload = JSON.stringify({ answers: [] });
   expect((await visitor.send(updateAnswers, { body: { payload, access_token: 'x' } })).status).toBe(200);

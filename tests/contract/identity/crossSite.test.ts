@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLINIC_NOW, listReservations } from '../../../src/api/contract';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { requestOf } from '../support/visitor';
+import { requestOf } from '../../patient';
 
 const clinic = useClinic();
 const APP = 'https://app.example';

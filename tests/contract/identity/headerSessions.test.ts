@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headerSessions, SESSION } from '../../../server/identity/headerSessions';
 import { listReservations, login, UID } from '../../../src/api/contract';
 import { useClinic } from '../support/testClinic';
-import { requestOf } from '../support/visitor';
+import { requestOf } from '../../patient';
 
 const clinic = useClinic();
 

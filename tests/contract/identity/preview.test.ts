@@ -5,7 +5,7 @@ import { previewClock, setPreviewClock } from '../../../server/clinicTime';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 

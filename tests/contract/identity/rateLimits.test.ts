@@ -5,7 +5,7 @@ import { HttpError } from '../../../server/http/httpError';
 import { rateLimits } from '../../../server/http/rateLimits';
 import { countedDb } from '../support/countedDb';
 import { useClinic } from '../support/testClinic';
-import { logIn, requestOf, headersOf } from '../support/visitor';
+import { logIn, requestOf, headersOf } from '../../patient';
 
 const clinic = useClinic();
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changeDeliver, listReservations, payByBank } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { NOW, codeOf, useClinic } from '../support/testClinic';
-import { logIn } from '../support/visitor';
 
 const clinic = useClinic();
 const send = ({ visitor, id }: Debtor, deliver_id: number) =>
@@ -36,16 +35,5 @@ describe('the address of medicine (§deliver-changeable)', () => {
     expect((await send(one, other)).status).toBe(200);
     await moveOn(clinic().db, one.id, 'pay', NOW);
     expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
-  });
-
-  // §deliver-changeable
-  test('is the patient’s own, of the patient’s own reservation: else a 404', async () => {
-    const [one, other] = [await debtor(clinic(), 'moves-own'), await debtor(clinic(), 'moves-other')];
-    await moveOn(clinic().db, one.id, 'pay', NOW);
-    const before = await shippedTo(one);
-    expect((await send(one, other.deliverId)).status).toBe(404);
-    expect((await send({ ...one, visitor: other.visitor }, other.deliverId)).status).toBe(404);
-    expect((await send({ ...one, visitor: await logIn(clinic(), 'moves-none') }, one.deliverId)).status).toBe(404);
-    expect(await shippedTo(one)).toBe(before);
   });
 });

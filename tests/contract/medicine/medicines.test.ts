@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listInspections, listMedicines, listReservations, type Medicine } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { login } from '../../../src/api/contract';
 import { useMessages } from '../support/messageScene';
 import { useClinic } from '../support/testClinic';
-import { visitorOf } from '../support/visitor';
+import { visitorOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, messenger } = useMessages(clinic);
+const { line, messenger, exchangeable } = useMessages(clinic);
 
 /** Logs in with tokens of their own, at a clinic that sends service messages. */
 async function logInWith(name: string) {
@@ -21,7 +21,7 @@ async function logInWith(name: string) {
        where line_sub = $1 and token is not null`,
       [profile.userId],
     );
-  return { enter, exchanges, tokens, know: () => line().accessToken(profile.userId, access_token) };
+  return { enter, exchanges, tokens, know: () => exchangeable(profile.userId, access_token) };
 }
 
 test('the login’s access token is exchanged, once, for five service messages', async () => {

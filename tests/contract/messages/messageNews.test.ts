@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorAt, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
 const order = deskOf(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
@@ -197,7 +197,7 @@ test('a cancellation goes with the reservation’s own token, though the patient
   const { id, sub, visitor } = await booked(day(12), { tokens: 1 });
   await send();
   await order({ command: 'cancel', id, reason: '停電' });
-  const release = line().hold();
+  const release = hold();
   const underWay = send();
   await expect.poll(() => line().asked.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Templates } from '../../../server/messages/messageContent';
 import { pushMessages } from '../../../server/messages/pushMessages';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
-import { ACCOUNT, MINI_APP } from '../support/lineMessages';
+import { ACCOUNT, MINI_APP } from '../../line/state';
 import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
+const { line, hold, secrets, apiBase, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
 beforeEach(() => void (clinic().clock.at = NOW));
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
@@ -21,33 +21,17 @@ const WAYS = [
 
 describe.each(WAYS)('%s', (by, tokens) => {
   // §message-once
-  test('an answer that is lost: the message arrives once', async () => {
+  test.each([
+    ['an answer is lost', ['lose'], [0, 1]],
+    ['LINE fails after it took the message', ['break'], [0, 1]],
+    ['LINE fails before, again and again', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
+  ] as const)('%s: the message arrives once', async (_, troubles, pauses) => {
     const { id, sub } = await withToken(tokens);
-    line().troubles = ['lose'];
-    await send();
-    expect(await firstOf(id)).toBe('booked waits');
-    later(1);
-    await send();
-    expect(await firstOf(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([by]);
-  });
-
-  test('LINE fails after it took the message: it arrives once', async () => {
-    const { id, sub } = await withToken(tokens);
-    line().troubles = ['break'];
-    await send();
-    later(1);
-    await send();
-    expect(await firstOf(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([by]);
-  });
-
-  test('LINE fails before it took the message, again and again: it arrives once, later each time', async () => {
-    const { id, sub } = await withToken(tokens);
-    line().troubles = ['fail', 'fail', 'fail'];
-    for (const minutes of [0, 1, 0, 1, 0, 1]) {
+    line().troubles = [...troubles];
+    for (const [turn, minutes] of pauses.entries()) {
       later(minutes);
       await send();
+      if (turn === 0) expect(await firstOf(id)).toBe('booked waits');
     }
     expect(await firstOf(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
@@ -70,9 +54,9 @@ describe.each(WAYS)('%s', (by, tokens) => {
   // §message-once
   test('LINE answers too late: the message arrives once', async () => {
     const { id, sub } = await withToken(tokens);
-    const slow = { apiBase: line().url, timeoutMs: 300 };
+    const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
-    const release = line().hold();
+    const release = hold();
     // On a busy machine LINE may be too late with what comes before the message; then nothing was sent yet.
     while (!line().asked.some(isSend)) {
       await send({
@@ -151,7 +135,7 @@ describe('what LINE refuses', () => {
 
   test('a wrong secret: the message waits', async () => {
     const { id } = await withToken(0);
-    await send({ push: pushMessages({ ...ACCOUNT, secret: 'wrong', apiBase: line().url }, SENDER) });
+    await send({ push: pushMessages({ ...ACCOUNT, secret: 'wrong', apiBase: apiBase() }, SENDER) });
     expect(await firstOf(id)).toBe('booked waits');
     expect(log).toEqual([expect.stringMatching(/is sent again: LINE answers 400\.$/)]);
   });
@@ -172,5 +156,5 @@ test('the log holds nobody’s name, LINE id or token', async () => {
     later(2);
   }
   expect(log.length).toBeGreaterThan(0);
-  for (const secret of [sub, ...line().secrets(), '佐藤', 'message-']) expect(log.join('\n')).not.toContain(secret);
+  for (const secret of [sub, ...secrets(), '佐藤', 'message-']) expect(log.join('\n')).not.toContain(secret);
 });

@@ -4,10 +4,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calend
 import { BATCH } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelHeld } from '../support/visitor';
+import { blocksOf, cancelHeld } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, sendOnce, booked, fates } = useMessages(clinic);
@@ -19,6 +19,21 @@ const headed = (heading: string) => `【さくらオンラインクリニック�
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
+
+// §message-current
+test('what was booked and cancelled within its minute is told once', async () => {
+  const { visitor, sub, id } = await booked(day(3), { isFriend: true, tokens: 0 });
+  await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
+  await send();
+  at(NOW + 59_000);
+  await send();
+  await cancelHeld(visitor);
+  await send();
+  at(NOW + 2 * MINUTE_MS);
+  await send();
+  expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
+  expect(await fates(id)).toContain('booked void');
+});
 
 // §message-when
 test('a course brings each message at its time: five as service messages, the sixth as a push', async () => {

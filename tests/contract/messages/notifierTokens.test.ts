@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { blocksOf } from '../support/visitor';
+import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
 beforeEach(() => void (clinic().clock.at = NOW));
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
@@ -63,9 +63,9 @@ describe('the token for service messages', () => {
 
   test('serves one message at a time, though the time is changed while one is under way', async () => {
     const { id, sub, visitor, block } = await booked(day(5));
-    const release = line().hold();
+    const release = hold();
     const underWay = send();
-    await expect.poll(() => line().asked).toContain('/message/v3/notifier/send');
+    await expect.poll(() => line().asked).toContain('POST api.line.me/message/v3/notifier/send');
     const to = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
     await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
     await send();

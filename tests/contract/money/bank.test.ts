@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { visitorAt } from '../support/visitor';
+import { visitorAt } from '../../patient';
 import {
   bankAccountOf,
   transfer,
@@ -65,6 +65,19 @@ describe('the bank account of a bill', () => {
       va_account_name: 'モミジイイン',
     });
     expect((await through(clinic().again({ bank: { ...bank, name: '別の銀行' } }))).bank_info).toEqual(bank_info);
+  });
+
+  test('is refused in a sentence when the bank’s numbers are used up', async () => {
+    const one = await debtor(clinic(), 'too-late');
+    const body = { id: one.id, deliver_id: one.deliverId };
+    const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
+      'select last_value::text as last from bank_account_serials',
+    );
+    await clinic().db.script(`select setval('bank_account_serials', 999999)`);
+    const refused = await one.visitor.send(payByBank, { body });
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'conflict']);
+    await clinic().db.script(`select setval('bank_account_serials', ${last})`);
+    expect((await one.visitor.send(payByBank, { body })).status).toBe(200);
   });
 
   test('is unique and differs from others in more than one digit', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type BillingInfo, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
+import { type BillingInfo, cancelReservation, getBill } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
-import { isOwed } from '../../../src/domain/money/payment';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { billAnew, debtor, finished } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -43,20 +42,10 @@ describe('the bill of a consultation', () => {
     expect(await bill(visitor, id)).toEqual(shown);
   });
 
-  // §own-or-unknown
-  test('is the patient’s alone, and a cancelled reservation has none', async () => {
-    const { id } = await debtor(clinic(), 'bill-a');
-    const other = await logIn(clinic(), 'bill-b');
-    for (const wanted of [id, 2_000_000_000]) {
-      const response = await other.send(getBill, { params: { id: wanted } });
-      expect(response.status).toBe(404);
-      expect(await codeOf(response)).toBe('not_found');
-    }
-    const block = await freeBlock(other, day(2));
-    await bookByForm(other, block);
-    const [held] = (await other.ask(listReservations)).now_reservations;
-    await other.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
-    expect((await other.send(getBill, { params: { id: held?.id ?? 0 } })).status).toBe(409);
+  test('is none of a cancelled reservation', async () => {
+    const { visitor, id } = await bookedOn(clinic(), 'bill-b', day(2));
+    await visitor.ask(cancelReservation, { params: { id } });
+    expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
   });
 
   test('has different items for a first and a later visit', async () => {
@@ -87,23 +76,6 @@ test('uses the share of the patient', async () => {
   const { total } = await bill(visitor, id);
   expect(total.ratio).toBe(0.1);
   expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
-});
-
-describe('the guest', () => {
-  test('has bills for all finished consultations, one of them with 426 points', async () => {
-    const guest = await logIn(clinic(), 'guest');
-    const all = (await guest.ask(listReservations)).all_reservations;
-    const shares: number[] = [];
-    for (const row of all.filter(({ confirm_status }) => confirm_status)) {
-      const shown = await bill(guest, row.id);
-      expectAddsUp(shown);
-      if (isOwed(row)) shares.push(explainBill(shown.total)?.share ?? 0);
-    }
-    expect(shares).toHaveLength(2);
-    expect(shares).toContain(1280);
-    const finishedRow = all.find(({ finish, confirm_status }) => finish && !confirm_status);
-    expect(await billOf(clinic().db, finishedRow?.id ?? 0)).not.toBeNull();
-  });
 });
 
 describe('the database rejects', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { takeStep } from '../../../server/seed/previewSteps';
+import { takeStep } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';

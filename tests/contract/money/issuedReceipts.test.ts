@@ -3,10 +3,10 @@ import { listReservations } from '../../../src/api/contract';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { Receipt } from '../../../server/receipts/receipt';
 import { erasePatient } from '../../../server/staff/retention';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
 import { debtor, type Debtor } from '../support/confirmedBill';
-import { subOf } from '../support/visitor';
+import { subOf } from '../../patient';
 
 const clinic = useClinic();
 const YEARS = 366 * 86_400_000;

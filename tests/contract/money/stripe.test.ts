@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clinic } from '../../../server/app';
-import { takeStep } from '../../../server/seed/previewSteps';
+import { takeStep } from '../../../server/preview/previewSteps';
 import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
 import { readSettings } from '../../../server/settings';
@@ -8,7 +8,7 @@ import { payByCard } from '../../../src/api/contract';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, secretOf, type Debtor } from '../support/confirmedBill';
 import { stripeStandIn, type StripeStandIn } from '../support/stripeStandIn';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 const SECRET_KEY = 'sk_test_clinic';
 const WEBHOOK_SECRET = 'whsec_clinic';
@@ -64,24 +64,6 @@ describe('Stripe Checkout', () => {
       success_url: `${ORIGIN}/payment/success`,
       cancel_url: `${ORIGIN}/payment/cancel`,
     });
-  });
-
-  test('leads back to the app that asked: one of APP_ORIGINS, never another', async () => {
-    const app = 'https://app.example';
-    const afar = clinic().again({ payments: providerWith(SECRET_KEY), origins: [app] });
-    for (const [name, origin, back] of [
-      ['stripe-app', app, app],
-      ['stripe-own', ORIGIN, ORIGIN],
-    ] as const) {
-      const one = await debtor(clinic(), name, { points: 426 });
-      const visitor = await logIn(clinic(), name, afar);
-      const body = { id: one.id, deliver_id: one.deliverId };
-      const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin } });
-      expect(sessionOf(link_url).fields).toMatchObject({
-        success_url: `${back}/payment/success`,
-        cancel_url: `${back}/payment/cancel`,
-      });
-    }
   });
 
   // §paid-by-notice-only

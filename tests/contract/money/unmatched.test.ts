@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { only } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedMoney } from '../../../server/money/refunds';
-import { seeded } from '../../load/support/random';
+import { seeded } from '../../support/random';
 import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, useClinic } from '../support/testClinic';
@@ -185,7 +185,7 @@ test('a card session that was given back never pays again, whatever the bill bec
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id)).toEqual([]);
 });
 
-test('nor does a transfer that was given back, told again by the bank (§notice-once)', async () => {
+test('a transfer that was given back pays nothing when the bank tells of it again (§notice-once)', async () => {
   const one = await owes('transfer-given-back');
   await order({ command: 'finish', id: one.id, papers: billOf(500, 1500) });
   await one.pay('n-given-back', TOTAL);

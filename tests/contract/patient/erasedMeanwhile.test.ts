@@ -12,11 +12,9 @@ import type { Db } from '../../../server/db/db';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import { erasePatient } from '../../../server/staff/retention';
-import { formBody } from '../support/sentCustomer';
-import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, visitorAt, type Visitor } from '../../patient';
 import { debtor } from '../support/confirmedBill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { logIn, subOf, visitorAt, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers } from '../../../src/api/contract';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
-import { bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../support/visitor';
+import { diagnoseInput, firstVisit, bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME = '15';
@@ -54,7 +53,7 @@ describe('who it is (§person-asked-once)', () => {
   test('is known from the customer form too', async () => {
     const visitor = await logIn(clinic(), 'known-form');
     const block = await freeBlock(visitor, day(3));
-    expect(await bookByForm(visitor, block)).toBe('ok');
+    expect(await bookByForm(visitor, block)).toBe('booked');
     expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
   });
 

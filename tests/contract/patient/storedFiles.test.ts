@@ -4,8 +4,7 @@ import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { sweepAnswers } from '../../../server/questionnaire/answerSweep';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
-import { logIn, type Visitor } from '../support/visitor';
+import { PNG, diagnoseInput, firstVisit, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });

@@ -6,13 +6,23 @@ import {
   getRediagnose,
   listFiles,
 } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { unavailable } from '../../../server/ruleError';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { PNG, answersTo, diagnoseInput, firstVisit, rediagnoseInput } from '../support/firstVisit';
+import {
+  PNG,
+  answersTo,
+  diagnoseInput,
+  firstVisit,
+  rediagnoseInput,
+  blocksOf,
+  freeBlock,
+  heldId,
+  logIn,
+  type Visitor,
+} from '../../patient';
 import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/storedFiles';
-import { blocksOf, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -69,7 +79,7 @@ describe('insurance images of a questionnaire', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
     expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { 9: PNG }))).toEqual({
-      message: '3',
+      message: 'duplicate',
     });
     expect(await visitor.ask(listFiles)).toEqual([]);
     const id = await heldId(visitor);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { createClinic } from '../../../server/app';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
 import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
-import { logIn, subOf, type Visitor } from '../support/visitor';
+import { logIn, subOf, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());

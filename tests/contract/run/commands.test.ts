@@ -13,9 +13,8 @@ import { deskOf } from '../support/desk';
 import { openEmptyClinic } from '../support/emptyClinic';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
-import { formBody } from '../support/sentCustomer';
+import { formBody, freeBlock, heldId, logIn } from '../../patient';
 import { newDatabase } from '../support/testClinic';
-import { freeBlock, heldId, logIn } from '../support/visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
 afterAll(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
 import { halfMade } from '../support/emptyDatabase';
-import { formBody } from '../support/sentCustomer';
+import { formBody } from '../../patient';
 import { killAll, runProgram, started } from '../support/program';
 import { TODAY, day, newDatabase } from '../support/testClinic';
 

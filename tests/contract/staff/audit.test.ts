@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, openClinic, type TestClinic } from '../support/testClinic';
 import { debtor, finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { logIn } from '../support/visitor';
+import { logIn } from '../../patient';
 
 let clinic: TestClinic;
 beforeAll(async () => void (clinic = await openClinic()));

@@ -19,7 +19,7 @@ import {
 } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { visitorAt } from '../support/visitor';
+import { visitorAt } from '../../patient';
 
 const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);
@@ -117,6 +117,19 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await transfer(clinic(), { account_number, amount: NEW })).status).toBe(200);
     expect((await listed(one)).payment).toBe(true);
   });
+});
+
+// §bill-corrected
+test('a bill corrected to what has been transferred already is paid then and there, once', async () => {
+  const one = await owes('paid-before');
+  const { va_account_number: account_number } = await bankAccountOf(one);
+  for (const amount of [NEW - 85, 85]) await transfer(clinic(), { account_number, amount });
+  expect((await listed(one)).payment).toBe(false);
+  await correct(one);
+  expect(await listed(one)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW });
+  const { data } = await order({ command: 'unmatched' });
+  expect(data).not.toContainEqual(expect.objectContaining({ reservation_id: one.id }));
+  await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });
 
 describe('who has seen another amount', () => {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
-import { heldId, logIn } from '../support/visitor';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -53,7 +52,7 @@ test.each([
   ['perhaps', '10002', '妊娠の可能性がある'],
   ['nursing', '10004', '授乳中'],
   ['unsure', '10006', 'わからない'],
-])('so it is for one who is %s', async (name, choice, words) => {
+])('one who is %s gets a medicine only when somebody says that it was checked', async (name, choice, words) => {
   const { confirm } = await seen(name, { 10: [choice] });
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });

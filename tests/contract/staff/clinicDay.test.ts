@@ -5,13 +5,12 @@ import { nextStep } from '../../../src/domain/visit/nextStep';
 import { parseInstant, toJstDate } from '../../../src/domain/calendar/jst';
 import { stateAt } from '../../../src/domain/visit/shown';
 import { consoleLines } from '../support/consoleExamples';
-import { formBody } from '../support/sentCustomer';
+import { formBody, freeBlock, logIn, type Visitor } from '../../patient';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { openEmptyClinic } from '../support/emptyClinic';
 import { deskOf } from '../support/desk';
 import type { TestClinic } from '../support/testClinic';
 import { shell } from '../support/typedCommand';
-import { freeBlock, logIn, type Visitor } from '../support/visitor';
 
 const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import.meta.url), 'utf8');
 const START = parseInstant('2026-07-03T15:00:00+09:00') ?? 0;
@@ -24,7 +23,7 @@ afterAll(() => clinic.db.close());
 
 async function books(visitor: Visitor, date: string, name: string): Promise<void> {
   const block = await freeBlock(visitor, date, { now: clinic.clock.at });
-  expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'ok' });
+  expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'booked' });
 }
 
 const NAMES = ['山田 花子', '鈴木 健', '田中 一郎'];

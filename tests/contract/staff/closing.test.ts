@@ -4,7 +4,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { DAY_MS, addDays } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -15,13 +15,7 @@ const open = (date: string, more: object = {}) => order({ command: 'open', date,
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
-/** A patient with a reservation on a day. */
-async function holder(name: string, date: string) {
-  const visitor = await logIn(clinic(), name);
-  const block = await freeBlock(visitor, date);
-  expect(await bookByForm(visitor, block)).toBe('ok');
-  return { visitor, block, id: await heldId(visitor) };
-}
+const holder = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
@@ -34,7 +28,7 @@ describe('a day without reservations', () => {
     expect(await freeOn(visitor, day(4))).toEqual([]);
     const { days } = await visitor.ask(listShiftDays, { params: { id: 1 }, query: { from: day(4), doctor_id: 'any' } });
     expect(days.map(({ free }) => free > 0)).toEqual([false, true, true, true, true, true, true]);
-    expect(await bookByForm(visitor, seen)).toBe('1');
+    expect(await bookByForm(visitor, seen)).toBe('taken');
     expect((await open(day(4))).words).toBe('Open: 2026-07-07.\n');
     expect(await freeOn(visitor, day(4))).toEqual(before);
     expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toEqual(
@@ -105,7 +99,7 @@ describe('a day with reservations', () => {
     const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
     // What is held is no time any more.
     expect(await freeOn(visitor, day(8))).toEqual([]);
-    expect(await move(block.shiftIds)).toEqual({ message: '1' });
+    expect(await move(block.shiftIds)).toEqual({ message: 'taken' });
 
     clinic().clock.at = block.start_time + DAY_MS;
     try {
@@ -137,7 +131,7 @@ describe('a day with reservations', () => {
   test('keeps nobody from booking, which takes the place of what cannot be kept (§closed-day-moves)', async () => {
     const { visitor, id } = await holder('books-anew', day(12));
     await close(day(12), { move: true });
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('ok');
+    expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
     const { all_reservations, now_reservations } = await visitor.ask(listReservations);
     expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
     expect(all_reservations.find((one) => one.id === id)).toMatchObject({ cancel: true });

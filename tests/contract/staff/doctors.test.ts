@@ -4,7 +4,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, freeBlock, logIn } from '../support/visitor';
+import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -68,7 +68,7 @@ test('a doctor is added, gets hours and a patient, and leaves; patients see each
 
   const [block] = await offered();
   if (!block) throw new Error('no free block');
-  expect(await bookByForm(visitor, block)).toBe('ok');
+  expect(await bookByForm(visitor, block)).toBe('booked');
   await order({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
   expect(await listed()).not.toContain(41);
   expect((await order({ command: 'doctors' })).words).toContain(
@@ -81,7 +81,7 @@ test('a doctor is added, gets hours and a patient, and leaves; patients see each
 test('hours that change withdraw what is free, keep who has booked, and name them (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
-  expect(await bookByForm(early, block)).toBe('ok');
+  expect(await bookByForm(early, block)).toBe('booked');
   const offered = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
   const seen = (await offered(day(3)))[0];
   if (!seen) throw new Error('no free block');
@@ -92,7 +92,7 @@ test('hours that change withdraw what is free, keep who has booked, and name the
   expect(words).toMatch(/which stand:\n\d+ {2}2026-07-06T/);
   expect(await offered(day(3))).toEqual([]);
   // A phone may still show what is gone.
-  expect(await bookByForm(late, seen)).toBe('1');
+  expect(await bookByForm(late, seen)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
   // Back again, the times are the same, and the one that is booked is not free.

@@ -5,7 +5,7 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { NOW, day, openClinic, type TestClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { blocksOf, bookByForm, logIn, type Visitor } from '../support/visitor';
+import { blocksOf, bookByForm, logIn, type Visitor } from '../../patient';
 
 let clinic: TestClinic;
 beforeAll(async () => void (clinic = await openClinic()));

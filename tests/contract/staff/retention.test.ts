@@ -6,14 +6,15 @@ import {
   listReservations,
   updateAnswers,
 } from '../../../src/api/contract';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { toTimestamp } from '../../../server/db/db';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, PNG, heldId, logIn, subOf } from '../../patient';
 import { addAddress } from '../support/confirmedBill';
-import { heldId, logIn, subOf } from '../support/visitor';
+import { DAY_MS } from '../../../src/domain/calendar/jst';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
@@ -164,9 +165,18 @@ test('retention deletes whole patients after five years, and what is swept befor
      values ($1, 'old', '', '{}', now() - interval '8 days'), ($1, 'new', '', '{}', now())`,
     [kept.patientId],
   );
+  await db.query(
+    `insert into shifts (doctor_id, start_at) select 1, $1::timestamptz - n * interval '91 days' from generate_series(1, 2) n`,
+    [toTimestamp(NOW)],
+  );
+  await db.query('insert into held_shifts select min(id), $1 from shifts where start_at < $2', [
+    kept.id,
+    toTimestamp(NOW - 100 * DAY_MS),
+  ]);
   const deleted = await applyRetention(store(), NOW);
   expect(deleted).toMatchObject({
     patients: 1,
+    shifts: 1,
     keys: 1,
     notices: 0,
     messages: 0,

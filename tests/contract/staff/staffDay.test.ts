@@ -9,11 +9,10 @@ import {
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { AGREED } from '../support/agreed';
-import { PNG, diagnoseInput, firstVisit } from '../support/firstVisit';
+import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
+import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, heldId, logIn } from '../../patient';
 import { deskOf } from '../support/desk';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
-import { bookByForm, blocksOf, freeBlock, heldId, logIn } from '../support/visitor';
 
 const clinic = useClinic();
 const order = deskOf(clinic);

@@ -7,20 +7,14 @@ import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
 import { debtor, finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, subOf } from '../support/visitor';
+import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 
-async function booked(name: string, date: string) {
-  const visitor = await logIn(clinic(), name);
-  const block = await freeBlock(visitor, date);
-  await bookByForm(visitor, block);
-  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  return { visitor, block, listed, id: await heldId(visitor) };
-}
+const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 test('the clinic cancels with a reason, which the patient reads; the time is free again (§cancel-by-clinic)', async () => {
   const { visitor, block, listed, id } = await booked('called-off', day(1));
@@ -29,8 +23,8 @@ test('the clinic cancels with a reason, which the patient reads; the time is fre
   expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
   const { now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toEqual([]);
-  expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('ok');
-  expect(await bookByForm(visitor, await freeBlock(visitor, day(1)))).toBe('ok');
+  expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('booked');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(1)))).toBe('booked');
   const lines = await auditOf(clinic().db, id);
   expect(lines.map(({ who, what }) => [who, what])).toEqual([['nurse', 'cancel']]);
   expect(JSON.stringify(lines)).not.toContain('急病');
@@ -66,7 +60,7 @@ test('a visit that has not begun is not noted as missed: the number is mistyped 
 });
 
 // §cancel-by-clinic
-test('never after the consultation, and once: what the patient has cancelled has no reason of the clinic', async () => {
+test('staff cancel before the consultation alone, and once: what the patient has cancelled has no reason of the clinic', async () => {
   const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',

@@ -4,9 +4,8 @@ import { readCommand } from '../../../server/run/readCommand';
 import { escaped, jsonOf } from '../../../server/staff/printed';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { diagnoseInput, firstVisit } from '../support/firstVisit';
+import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
-import { heldId, logIn } from '../support/visitor';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
@@ -40,7 +39,7 @@ test('what a patient has written reaches the terminal without what it obeys, and
 });
 
 // §terminal-clean
-test('nor does what a bank has written, in the list', async () => {
+test('what a bank has written does nothing to the terminal, in the list', async () => {
   const one = await debtor(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(one);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

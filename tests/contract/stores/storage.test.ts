@@ -7,8 +7,7 @@ import { s3Files } from '../../../server/stores/s3Files';
 import { readSettings } from '../../../server/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { ORIGIN, useClinic } from '../support/testClinic';
-import { PNG, bytesOf } from '../support/firstVisit';
-import { logIn } from '../support/visitor';
+import { PNG, bytesOf, logIn } from '../../patient';
 
 const clinic = useClinic();
 afterEach(() => {

@@ -6,7 +6,7 @@ import { withEarlier } from '../../../server/stores/openFiles';
 import { s3Files } from '../../../server/stores/s3Files';
 import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
-import { bytesOf } from '../support/firstVisit';
+import { bytesOf } from '../../patient';
 import { deskOf } from '../support/desk';
 import { useClinic } from '../support/testClinic';
 

@@ -4,7 +4,7 @@ import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
 import type { Db } from '../../../server/db/db';
 import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
-import { seedWhenEmpty } from '../../../server/seed/seed';
+import { seedWhenEmpty } from '../../../server/preview/seed';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,11 +1,11 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/money/bills';
-import { moveOn } from '../../../server/seed/previewSteps';
+import { moveOn } from '../../../server/preview/previewSteps';
 import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
-import { blocksOf, bookByForm, logIn, subOf, type Visitor } from './visitor';
+import { blocksOf, bookByForm, logIn, subOf, type Visitor } from '../../patient';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {

@@ -3,7 +3,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { previewIdentity } from '../../../server/identity/previewIdentity';
 import { sandboxPayments } from '../../../server/money/sandbox';
-import { seedWhenEmpty } from '../../../server/seed/seed';
+import { seedWhenEmpty } from '../../../server/preview/seed';
 import type { Instant } from '../../../src/domain/calendar/jst';
 import { ORIGIN, newDatabase, type TestClinic } from './testClinic';
 

@@ -5,9 +5,11 @@ import { sendDue } from '../../../server/messages/sendDue';
 import type { Templates } from '../../../server/messages/messageContent';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { ACCOUNT, MINI_APP, lineMessages } from './lineMessages';
+import { createLine, type Line } from '../../line/line';
+import { serveLine } from '../../line/serve';
+import { ACCOUNT, MINI_APP } from '../../line/state';
 import type { TestClinic } from './testClinic';
-import { bookByForm, freeBlock, heldId, logIn } from './visitor';
+import { bookedOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
@@ -24,21 +26,23 @@ export const TEMPLATES: Templates = {
 
 /** A clinic that writes to its patients through a LINE of its own; LINE begins anew before each test. */
 export function useMessages(clinic: () => TestClinic) {
-  let line: Awaited<ReturnType<typeof lineMessages>>;
+  let line: Line;
+  let served: Awaited<ReturnType<typeof serveLine>>;
   const log: string[] = [];
   beforeAll(async () => {
-    line = await lineMessages();
+    line = await createLine();
+    served = await serveLine(() => line);
   });
-  afterAll(() => line.close());
+  afterAll(() => served.close());
   beforeEach(async () => {
     await clinic().db.script('delete from messages; delete from notifier_tokens');
-    Object.assign(line, { arrived: [], troubles: [], friends: new Set(), asked: [], delay: 0 });
+    line.reset();
     log.length = 0;
   });
 
   const messenger = (templates = TEMPLATES) => ({
-    service: serviceMessages({ ...MINI_APP, apiBase: line.url }, templates, SENDER),
-    push: pushMessages({ ...ACCOUNT, apiBase: line.url }, SENDER),
+    service: serviceMessages({ ...MINI_APP, apiBase: served.url }, templates, SENDER),
+    push: pushMessages({ ...ACCOUNT, apiBase: served.url }, SENDER),
   });
   let patients = 0;
   const sendOnce = (by: Partial<ReturnType<typeof messenger> | { service: null; push: null }> = {}) =>
@@ -47,7 +51,11 @@ export function useMessages(clinic: () => TestClinic) {
       clinic().clock.at,
     );
   return {
-    line: () => line,
+    line: () => line.state,
+    hold: () => line.hold(),
+    secrets: () => line.secrets(),
+    exchangeable: (user: string, token: string) => line.exchangeable(user, token),
+    apiBase: () => served.url,
     log,
     messenger,
     /** Sends what is due now, and all that becomes due by it. */
@@ -58,18 +66,17 @@ export function useMessages(clinic: () => TestClinic) {
     /** A patient with a reservation on a day, and LINE's token for five service messages if wanted. */
     async booked(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
-      const visitor = await logIn(clinic(), `message-${patients}`);
+      const { visitor, block, id } = await bookedOn(clinic(), `message-${patients}`, date);
       const [row] = await clinic().db.query<{ id: number; line_sub: string }>(
         'select id, line_sub from patients order by id desc limit 1',
       );
       const { id: patientId, line_sub: sub } = row ?? { id: 0, line_sub: '' };
-      if (isFriend) line.friends.add(sub);
+      if (isFriend) line.state.friends.add(sub);
       const giveToken = async () =>
-        keepNotifier({ db: clinic().db, service: messenger().service }, patientId, line.accessToken(sub));
+        keepNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
       for (let token = 0; token < tokens; token += 1) await giveToken();
-      const block = await freeBlock(visitor, date, { now: clinic().clock.at });
-      if ((await bookByForm(visitor, block)) !== 'ok') throw new Error('not booked');
-      return { visitor, sub, giveToken, patientId, block, start: block.start_time, id: await heldId(visitor) };
+      await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
+      return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
     /** What has become of a reservation's messages, in order: `booked sent`. */
     async fates(id: number) {

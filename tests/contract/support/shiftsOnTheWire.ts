@@ -2,7 +2,7 @@ import { listShifts } from '../../../src/api/contract';
 import { addDays, startOfJstDate, toJstIso } from '../../../src/domain/calendar/jst';
 import { toTimestamp } from '../../../server/db/db';
 import type { TestClinic } from './testClinic';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../../patient';
 
 /** The reply to `listShifts` as it comes, and as the contract describes it. */
 export function shiftReplies(clinic: () => TestClinic) {

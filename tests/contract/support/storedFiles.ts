@@ -1,7 +1,6 @@
 import { addFile, listFiles, removeFile } from '../../../src/api/contract';
-import { PNG, bytesOf } from './firstVisit';
+import { PNG, bytesOf, type Visitor } from '../../patient';
 import { ORIGIN, type TestClinic } from './testClinic';
-import type { Visitor } from './visitor';
 
 export const PDF = '%PDF-1.7 rest';
 export const blob = (text: string, type = '') => new Blob([bytesOf(text)], { type });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { bookByForm, logIn, type Visitor, freeBlock as freeBlockAt } from '../support/visitor';
+import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookedOn } from '../../patient';
 
 const clinic = useClinic();
 
@@ -15,11 +15,7 @@ const step = (id: number, name: string) =>
 /** A new patient with a reservation on the day after today. */
 async function booked(name: string) {
   clinic().clock.at = NOW;
-  const visitor = await logIn(clinic(), name);
-  const block = await freeBlock(visitor, day(1));
-  expect(await bookByForm(visitor, block)).toBe('ok');
-  const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
-  return { visitor, block, id };
+  return bookedOn(clinic(), name, day(1));
 }
 
 test('a consultation that nobody finished blocks nothing 30 minutes after its end, and stands under past with its room closed (§lapse-thirty-minutes)', async () => {
@@ -34,7 +30,7 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   expect(before.now_reservations).toHaveLength(1);
   expect(before.all_reservations[0]?.admin_user.zoom_url).toMatch(/^https:/);
   expect(await visitor.ask(askBookingFlag, { query })).toEqual({ way: 'duplicate' });
-  expect(await bookByForm(visitor, next)).toBe('3');
+  expect(await bookByForm(visitor, next)).toBe('duplicate');
 
   clinic().clock.at = lapse;
   const over = await visitor.ask(listReservations);
@@ -43,13 +39,13 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
     { start_time: block.start_time, finish: false, cancel: false, missed: false, admin_user: { zoom_url: null } },
   ]);
   expect((await visitor.ask(askBookingFlag, { query })).way).not.toBe('duplicate');
-  expect(await bookByForm(visitor, next)).toBe('ok');
+  expect(await bookByForm(visitor, next)).toBe('booked');
 
   const list = await visitor.ask(listReservations);
   expect(list.now_reservations).toMatchObject([{ start_time: next.start_time }]);
   expect(list.all_reservations).toHaveLength(2);
   // The new one counts as ever.
-  expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('3');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
 test('a repeat visit lapses five minutes earlier, because it is shorter', async () => {
@@ -57,10 +53,10 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   await step(id, 'finish');
   const block = await freeBlock(visitor, day(2));
   const next = await freeBlock(visitor, day(5));
-  expect(await bookByForm(visitor, block)).toBe('ok');
+  expect(await bookByForm(visitor, block)).toBe('booked');
   for (const [minutes, open, answer] of [
-    [40 - 1, 1, '3'],
-    [40, 0, 'ok'],
+    [40 - 1, 1, 'duplicate'],
+    [40, 0, 'booked'],
   ] as const) {
     clinic().clock.at = block.start_time + minutes * MINUTE_MS;
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(open);
@@ -71,7 +67,7 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
 test('one that was unfinished can still be finished later', async () => {
   const { visitor, id } = await booked('late');
   clinic().clock.at = instant('12:00', day(2));
-  expect(await bookByForm(visitor, await freeBlock(visitor, day(3)))).toBe('ok');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(3)))).toBe('booked');
   expect((await step(id, 'finish')).status).toBe(200);
   const { now_reservations, all_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toHaveLength(1);
@@ -92,7 +88,7 @@ test('one that the patient missed blocks nothing and owes nothing, until it is f
   // Staff may be early, too.
   clinic().clock.at = NOW;
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
-  expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('ok');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
   // Staff were wrong: the consultation has taken place.
   expect((await step(id, 'finish')).status).toBe(200);

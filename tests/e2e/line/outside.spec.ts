@@ -44,9 +44,13 @@ test.describe('in a phone’s own browser', () => {
   });
 
   // §payment-return-outside
-  test('so does the page after a cancelled payment', { tag: '@weekly' }, async ({ page, line, world }) => {
-    await returnsFromProvider(page, { ...world, line }, 'cancel', 'お支払いがキャンセルされました');
-  });
+  test(
+    'the page after a cancelled payment, outside LINE, says so',
+    { tag: '@weekly' },
+    async ({ page, line, world }) => {
+      await returnsFromProvider(page, { ...world, line }, 'cancel', 'お支払いがキャンセルされました');
+    },
+  );
 });
 
 for (const [name, userAgent, tag] of [

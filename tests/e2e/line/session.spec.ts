@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anySlot, tickConsents } from '../support/patientSteps';
-import type { Line } from './support/emulator';
+import type { Line } from '../../line/line';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 

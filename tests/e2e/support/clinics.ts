@@ -3,7 +3,7 @@ import { LINE_BUILD } from '../../../scripts/built.mjs';
 import { withLock } from '../../../scripts/lock.mjs';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { MORNING, MOVED } from '../../support/fixedDate.mjs';
-import { CHANNEL_ID } from '../line/support/names';
+import { MINI_APP } from '../../line/state';
 import { runClinic } from './process';
 
 /** A preview's clinic. */
@@ -42,7 +42,7 @@ function controls(url: string): Clinic {
 const PREVIEW = { main: 'dist-server/main.js' };
 const FOR_LINE = {
   main: `${LINE_BUILD}/dist-server/main.js`,
-  env: { LINE_CHANNEL_ID: CHANNEL_ID, PAYMENTS: 'sandbox', NODE_OPTIONS: MOVED },
+  env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: MOVED },
 };
 
 /** The doctor, whom a clinic lacks at first as any real one does, and always on duty. */

@@ -78,7 +78,7 @@ export async function runClinic(
     if (keep === undefined) return;
     await stopped(server);
     await rm(keep, { recursive: true, force: true });
-    await cp(data, keep, { recursive: true });
+    await cp(data, keep, { recursive: true, filter: (file) => !file.endsWith('commands') });
   } finally {
     await stopped(server);
     await rm(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { RUN_CLINIC_MS } from './process';
 interface Worlds {
   /** The clinic of the preview. */
   clinic: Clinic;
-  /** An emulated LINE, and the clinic that trusts it. */
+  /** A stand-in for LINE, and the clinic that trusts it. */
   lineWorld: LineWorld;
   /** The same, before a host that knows the specification alone. */
   specWorld: SpecWorld;

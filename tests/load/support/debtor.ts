@@ -1,8 +1,8 @@
 import { addAddress, listAddresses } from '../../../src/api/contract';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
-import { bookByForm, heldId, type Visitor } from '../../contract/support/visitor';
-import type { House } from './house';
-import { control, logIn, post, type FreeBlock } from './patients';
+import { ORIGIN } from '../../contract/support/testClinic';
+import { bookByForm, heldId, logInWith, type FreeBlock, type Visitor } from '../../patient';
+import type { Deployment } from './deployment';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
@@ -14,33 +14,48 @@ export interface Debtor {
   secret: string;
 }
 
+/** Posts JSON without a session. */
+const post = (clinic: Deployment, path: string, body: object = {}, headers = {}): Promise<Response> =>
+  clinic.fetch(
+    new Request(`${ORIGIN}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+
+/** Logs a patient in: tokens from one process, the session from the next, calls to all. */
+export async function logIn(clinic: Deployment, patient: string): Promise<Visitor> {
+  const tokens = await (await post(clinic, '/preview/login', { patient })).json();
+  return logInWith(clinic, patient, tokens as { id_token: string; access_token: string });
+}
+
 /** Creates a patient who owes the bill of a consultation in this block. */
-export async function debtor(house: House, name: string, block: FreeBlock): Promise<Debtor> {
-  const visitor = await logIn(house, name);
+export async function debtor(clinic: Deployment, name: string, block: FreeBlock): Promise<Debtor> {
+  const visitor = await logIn(clinic, name);
   await bookByForm(visitor, block);
   const id = await heldId(visitor);
   for (const step of ['finish', 'confirm'])
-    if ((await control(house, id, step)) !== 200) throw new Error(`${name}: no ${step}`);
+    if ((await post(clinic, `/preview/reservations/${id}/${step}`)).status !== 200)
+      throw new Error(`${name}: no ${step}`);
   await visitor.ask(addAddress, { body: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1' } });
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
-  const [bill] = await house.sql<{ total: number }>(sql, [id]);
+  const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
   // A first notice, which is refused, makes the clinic's secret.
-  await notify(house, 'webhook', {}, { secret: 'none' });
-  const [secret] = await house.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
+  await notify(clinic, 'webhook', {}, { secret: 'none' });
+  const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };
 }
 
 /** Sends a signed notice as the card provider or the bank; returns the status. */
 export async function notify(
-  house: House,
+  clinic: Deployment,
   path: 'webhook' | 'bank_notice',
   notice: object,
   { secret }: Pick<Debtor, 'secret'>,
 ) {
   const signature = await sign(secret, JSON.stringify(notice), Date.now());
   const header = path === 'webhook' ? CARD_SIGNATURE : BANK_SIGNATURE;
-  return (await post(house, `/payments/${path}`, notice, { [header]: signature })).status;
+  return (await post(clinic, `/payments/${path}`, notice, { [header]: signature })).status;
 }
-
-export const sessionOf = (linkUrl: string): string => linkUrl.split('/').at(-1) ?? '';

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import { addFile, book, cancelReservation, changeTime, listFiles, listReservations } from '../../../src/api/contract';
-import { formBody } from '../../contract/support/sentCustomer';
-import type { Visitor } from '../../contract/support/visitor';
-import type { House } from './house';
-import type { FreeBlock } from './patients';
-import type { Random } from './random';
+import { formBody, type FreeBlock, type Visitor } from '../../patient';
+import type { Random } from '../../support/random';
+import type { Deployment } from './deployment';
 
 /** A call that changes something. */
 type Action =
@@ -104,14 +102,14 @@ export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: 
 }
 
 /** The state of a patient in the database. */
-async function stateOf(house: House, { visitor }: Ledger): Promise<State> {
-  const reservations = await house.sql<{ first: number; open: boolean }>(
+async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> {
+  const reservations = await clinic.sql<{ first: number; open: boolean }>(
     `select s.id as first, r.cancelled_at is null as open from reservations r
      join patients p on p.id = r.patient_id join shifts s on s.doctor_id = r.doctor_id and s.start_at = r.start_at
      where p.display_name = $1`,
     [visitor.name],
   );
-  const files = await house.sql<{ title: string }>(
+  const files = await clinic.sql<{ title: string }>(
     'select title from medical_files f join patients p on p.id = f.patient_id where p.display_name = $1',
     [visitor.name],
   );
@@ -126,9 +124,9 @@ async function stateOf(house: House, { visitor }: Ledger): Promise<State> {
  * Everything confirmed exists, and nothing else but what the unanswered call asked for. That call is sent again: then
  * it is done exactly once.
  */
-export async function settle(house: House, ledger: Ledger): Promise<void> {
+export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { told, unheard: action } = ledger;
-  const found = inOrder(await stateOf(house, ledger));
+  const found = inOrder(await stateOf(clinic, ledger));
   if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(told));
   const done = after(told, action);
   expect([inOrder(told), inOrder(done)], ledger.visitor.name).toContainEqual(found);
@@ -145,13 +143,13 @@ export async function settle(house: House, ledger: Ledger): Promise<void> {
     expect([again.status, message]).toEqual([200, 'ok']);
   }
   expect(ledger.unheard, 'the repeat was not answered').toBeNull();
-  expect(inOrder(await stateOf(house, ledger))).toEqual(inOrder(ledger.told));
+  expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.told));
 }
 
 /** Listed files can be opened and have the uploaded content. */
-export async function mustOpen(house: House, { visitor }: Ledger): Promise<void> {
+export async function mustOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {
   for (const { title, file_url: url } of (await visitor.ask(listFiles)).slice(0, 3)) {
-    const response = await house.fetch(new Request(url));
+    const response = await clinic.fetch(new Request(url));
     expect(response.status, 'a listed file is missing').toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(pictureOf(title))).toBe(true);
   }

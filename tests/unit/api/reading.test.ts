@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/api/contract/call';
+import { bookingOutcome } from '../../../src/api/contract/words';
 import {
   askBookingFlag,
   book,
@@ -307,15 +308,6 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(v.parse(listReservations.reply, lists).lost).toBe(1);
   });
 
-  it('with a doctor who is not named, or not at all', () => {
-    const doctorOf = (admin_user: unknown) =>
-      v.parse(listReservations.reply, [{ ...visit, admin_user }]).all_reservations[0]?.admin_user;
-    for (const none of [null, undefined, {}, '', []])
-      expect(doctorOf(none)).toEqual({ id: null, lastname: '', zoom_url: null });
-    const room = 'https://room.example/1';
-    expect(doctorOf({ zoom_url: room })).toEqual({ id: null, lastname: '', zoom_url: room });
-  });
-
   // §doctor-pictured
   it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])('with the picture %j of a doctor', (picture) => {
     const read = picture === 'https://pictures.example/1.webp' ? picture : null;
@@ -369,7 +361,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['ok', 'booked'],
     ['', 'booked'],
   ])('message %j of a booking as %s', (message, outcome) => {
-    expect(v.parse(book.reply, { message })).toEqual({ message: outcome });
+    expect(bookingOutcome(v.parse(book.reply, { message }).message)).toBe(outcome);
   });
 
   it.each(['71,72', '72, 71', 'なし,あり', 'なし', '["71","72"]', '[71]', '["なし"]', '"あり"', '71,99'])(
@@ -405,18 +397,6 @@ describe('a host may write a reply in any form of the specification (§read-gene
   it('with shifts that begin on the minute', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
-  });
-
-  it('with the kind of a visit in one word', () => {
-    for (const [first, kind] of [
-      [true, 'initial'],
-      ['1', 'initial'],
-      [false, 'repeat'],
-      [undefined, 'repeat'],
-    ] as const) {
-      const read = v.parse(listReservations.reply, { now_reservations: [], all_reservations: [{ ...visit, first }] });
-      expect(read).toMatchObject({ all_reservations: [{ kind }] });
-    }
   });
 
   it('with a kind of visit that is only a first one when it says so (§visit-type-by-clinic)', () => {

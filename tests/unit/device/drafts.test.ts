@@ -101,12 +101,6 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('a patient whose name starts with the name of another is a different patient', async () => {
-    draft('taro2').write(values, NOW);
-    await forgetOthers('taro', NOW);
-    expect(await draft('taro2').read(NOW)).toBeNull();
-  });
-
   test('nothing of a patient is there for another, and all of it is gone at their login (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', storage());
     const block: Block = {

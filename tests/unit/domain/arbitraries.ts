@@ -6,17 +6,6 @@ export const TODAY = '2026-07-03';
 const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
 
-/** Dates before, on and after `TODAY`. */
-export const someDate = fc.constantFrom('2026-07-02', TODAY, TODAY, '2026-07-04', '2026-07-10');
-
-/** Any millisecond of `TODAY`, often exactly 15 minutes before a shift or next to it. */
-export const someNow = fc.oneof(
-  fc.integer({ min: 0, max: DAY - 1 }).map((ms) => MIDNIGHT + ms),
-  fc
-    .tuple(fc.integer({ min: 9 * 12, max: 24 * 12 - 1 }), fc.constantFrom(-1, 0, 1))
-    .map(([step, ms]) => MIDNIGHT + step * 300_000 + ms),
-);
-
 const someDigest = fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, fc.constantFrom('', 'taken'));
 
 /** One doctor's run of shifts with gaps and taken shifts, occasionally with an odd second. */

@@ -1,4 +1,5 @@
 import { Loader, NavLink } from '@mantine/core';
+import { Text } from '../../layout/Unbroken/texts';
 import { IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,9 +30,9 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
     label: <Unbroken>{title}</Unbroken>,
     // A description, not part of the accessible name.
     description: (
-      <span aria-hidden id={id}>
-        <Unbroken>{text}</Unbroken>
-      </span>
+      <Text span inherit aria-hidden id={id}>
+        {text}
+      </Text>
     ),
     'aria-describedby': id,
   };

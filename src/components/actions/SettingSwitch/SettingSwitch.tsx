@@ -1,5 +1,6 @@
-import { Paper, Switch, Text } from '@mantine/core';
+import { Paper, Switch } from '@mantine/core';
 import { useId } from 'react';
+import { Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface SettingSwitchProps {
@@ -23,7 +24,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
   return (
     <Paper withBorder p="sm">
       <Switch
-        label={label}
+        label={<Unbroken>{label}</Unbroken>}
         aria-describedby={id}
         aria-busy={busy}
         checked={checked}
@@ -31,11 +32,11 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
       />
       {/* Outside the switch: Mantine puts `description` into the label, so it would become part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
-        <Unbroken>{text}</Unbroken>
+        {text}
       </Text>
       {status !== undefined && (
         <Text role="status" fz="sm" lh={1.6} fw={700}>
-          <Unbroken>{status}</Unbroken>
+          {status}
         </Text>
       )}
     </Paper>

@@ -1,5 +1,6 @@
-import { DataList, Group, Paper, Text } from '@mantine/core';
+import { DataList, Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ItemValue, Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BookingSummaryProps {
@@ -20,7 +21,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
               {label}
             </DataList.ItemLabel>
             {/* The important row stays on one line: below its label, where there is no room beside it. */}
-            <DataList.ItemValue
+            <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}
               fz={strong ? 'lg' : 'md'}
@@ -33,15 +34,15 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
                   <Unbroken>{value}</Unbroken>
                 </Group>
               ) : (
-                <Unbroken>{value}</Unbroken>
+                value
               )}
-            </DataList.ItemValue>
+            </ItemValue>
           </DataList.Item>
         ))}
       </DataList>
       {children && (
         <Text component="div" mt="xs" size="sm" c="dimmed">
-          {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+          {children}
         </Text>
       )}
     </Paper>

@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core';
 import { booking, changeTime } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { cancellingCosts } from '../../../domain/money/fees';
 import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface ChangeNoticeProps {
   /** 変更する予約がどうなっているか。変更でないとき（`none`）と読み込み中は何も表示しません */
@@ -47,10 +46,10 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
   return (
     <div>
       <Text size="sm" fw={700}>
-        <Unbroken>{pickTitle(formatDayTime(start, now))}</Unbroken>
+        {pickTitle(formatDayTime(start, now))}
       </Text>
       <Text size="sm" c="dimmed">
-        <Unbroken>{pickText}</Unbroken>
+        {pickText}
       </Text>
     </div>
   );

@@ -1,9 +1,9 @@
-import { Card, Group, Text } from '@mantine/core';
+import { Card, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { costs as copy } from '../../../copy/booking';
 import type { VisitKind } from '../../../domain/booking/block';
 import type { Costs } from '../../../domain/clinic/terms';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { useDialog } from '../../overlays/Dialog/useDialog';
 import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CostRows, rangeOf } from './CostRows';
@@ -40,7 +40,7 @@ export function CostGuide({ costs, kind }: CostGuideProps) {
             </Text>
             {total !== null && (
               <Text span display="block" size="sm" c="dimmed">
-                <Unbroken>{copy.totalOf(first ? copy.first : copy.repeat, total)}</Unbroken>
+                {copy.totalOf(first ? copy.first : copy.repeat, total)}
               </Text>
             )}
           </span>

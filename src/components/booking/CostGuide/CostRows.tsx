@@ -1,8 +1,8 @@
-import { DataList, Stack, Text } from '@mantine/core';
+import { DataList, Stack } from '@mantine/core';
 import { costs as copy } from '../../../copy/booking';
 import type { Costs, YenRange } from '../../../domain/clinic/terms';
 import { formatYen } from '../../../domain/money/bill';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ItemValue, Text } from '../../layout/Unbroken/texts';
 
 export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
@@ -28,13 +28,13 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
       <Rows rows={totals} strong />
       {(first || repeat) && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.totalNote}</Unbroken>
+          {copy.totalNote}
         </Text>
       )}
       <Rows rows={parts} />
       {(systemFee !== null || postage !== null) && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.taxNote}</Unbroken>
+          {copy.taxNote}
         </Text>
       )}
     </Stack>
@@ -50,7 +50,7 @@ function Rows({ rows, strong = false }: { rows: { label: string; value: string |
       {known.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value !== null && <Unbroken>{value}</Unbroken>}</DataList.ItemValue>
+          <ItemValue>{value}</ItemValue>
         </DataList.Item>
       ))}
     </DataList>

@@ -1,9 +1,9 @@
-import { Box, Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import { slotPicker } from '../../../copy/booking';
 import { DoctorPicture } from '../../visit/DoctorPicture/DoctorPicture';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface DoctorSelectProps {
   /** 選べる医師。写真は、あれば */
@@ -44,7 +44,7 @@ export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelect
       {onRetry && (
         <Group gap="xs" mt="xs" px="sm" py="xs" bg="var(--color-warm-tint)" bdrs="var(--radius-control)">
           <Text role="status" size="sm" c="var(--color-warm)" flex="1 1 12rem">
-            <Unbroken>{slotPicker.doctorsFailed}</Unbroken>
+            {slotPicker.doctorsFailed}
           </Text>
           <Button variant="outline" leftSection={<IconRefresh aria-hidden size="1.125rem" />} onClick={onRetry}>
             {common.reload}

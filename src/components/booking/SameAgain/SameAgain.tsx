@@ -1,8 +1,8 @@
-import { Card, Group, Text } from '@mantine/core';
+import { Card, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { home } from '../../../copy/app';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface SameAgainProps {
   /** 前回の診療科目の名前 */
@@ -20,10 +20,10 @@ export function SameAgain({ subject, doctor, to }: SameAgainProps) {
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <div>
           <Text fw={700} lh={1.5}>
-            <Unbroken>{home.again}</Unbroken>
+            {home.again}
           </Text>
           <Text size="sm" c="dimmed">
-            <Unbroken>{home.againWith(subject, doctor)}</Unbroken>
+            {home.againWith(subject, doctor)}
           </Text>
         </div>
         <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />

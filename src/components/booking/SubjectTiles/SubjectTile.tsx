@@ -1,7 +1,7 @@
-import { Card, Stack, Text } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubjectId } from '../../../domain/clinic/subjects';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { SubjectPicture } from './SubjectPicture';
 
 interface SubjectTileProps {
@@ -20,7 +20,7 @@ export function SubjectTile({ label, to, picture }: SubjectTileProps) {
       <Stack gap="xs" align="center" justify="center" flex={1}>
         <SubjectPicture subject={picture} />
         <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">
-          <Unbroken>{label}</Unbroken>
+          {label}
         </Text>
       </Stack>
     </Card>

@@ -1,8 +1,8 @@
-import { Card, Group, Text } from '@mantine/core';
+import { Card, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { home } from '../../../copy/app';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface UnfinishedBookingProps {
   /** 診療科目の名前 */
@@ -21,13 +21,13 @@ export function UnfinishedBooking({ subject, time, to }: UnfinishedBookingProps)
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <div>
           <Text fw={700} lh={1.5}>
-            <Unbroken>{title}</Unbroken>
+            {title}
           </Text>
           <Text size="sm" c="dimmed">
-            <Unbroken>{time === null ? late(subject) : facts(subject, time)}</Unbroken>
+            {time === null ? late(subject) : facts(subject, time)}
           </Text>
           <Text size="sm" fw={700}>
-            <Unbroken>{goOn}</Unbroken>
+            {goOn}
           </Text>
         </div>
         <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />

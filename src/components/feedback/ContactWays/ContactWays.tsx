@@ -1,10 +1,10 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconMessageCircle, IconPhone } from '@tabler/icons-react';
 import { contact as copy } from '../../../copy/common';
 import { telLink } from '../../../domain/clinic/contact';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { useContact } from './contactContext';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 /**
  * クリニックへの連絡のしかた（電話と受付時間、公式アカウント）。どちらもなければ何も出しません
@@ -23,7 +23,7 @@ export function ContactWays() {
       )}
       {phone !== null && hours !== null && (
         <Text size="sm" ta="center" c="black">
-          <Unbroken>{copy.hours(hours)}</Unbroken>
+          {copy.hours(hours)}
         </Text>
       )}
       {chatUrl !== null && (

@@ -1,8 +1,8 @@
-import { Alert, Box, Group, Stack, Text } from '@mantine/core';
+import { Alert, Box, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
@@ -40,11 +40,11 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
           <Icon aria-hidden size="1.5rem" stroke={1.75} style={{ marginTop: '0.125rem' }} />
           <Box role={role} flex={1} miw={0} lh={1.6}>
             <Text fw={700} lh="inherit">
-              <Unbroken>{title}</Unbroken>
+              {title}
             </Text>
             {text && (
               <Text lh="inherit" mt="0.125rem" c="black">
-                <Unbroken>{text}</Unbroken>
+                {text}
               </Text>
             )}
           </Box>

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { questionnaire as copy } from '../../../copy/questionnaire';
@@ -10,7 +10,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/fieldProps';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 /** The group that is being corrected. */
 interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
@@ -61,7 +61,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <BookingLine parts={summary} />
       {children}
       <Text size="sm" c="dimmed">
-        <Unbroken>{copy.checkLead}</Unbroken>
+        {copy.checkLead}
       </Text>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
       <ActionResult {...result} />

@@ -1,9 +1,9 @@
-import { Badge, Radio, Stack, Text, Title } from '@mantine/core';
+import { Badge, Radio, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
 import { ProblemWords } from '../FieldFrame/FieldFrame';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text, Title } from '../../layout/Unbroken/texts';
 
 export interface ChoiceCard {
   /** 選択肢の値 */
@@ -57,7 +57,7 @@ export function ChoiceCards({ id, label, choices, value, onChange, problem, chil
               label={
                 <>
                   <Text span inherit fw={700} style={{ whiteSpace: 'pre-line' }}>
-                    <Unbroken>{title}</Unbroken>
+                    {title}
                   </Text>
                   {ChoiceIcon && <ChoiceIcon aria-hidden stroke={1.75} className={classes.picture} />}
                 </>
@@ -72,7 +72,7 @@ export function ChoiceCards({ id, label, choices, value, onChange, problem, chil
                     )}
                     {text && (
                       <Text span fz="sm" lh="inherit" c="dimmed" ps="sm">
-                        <Unbroken>{text}</Unbroken>
+                        {text}
                       </Text>
                     )}
                   </>

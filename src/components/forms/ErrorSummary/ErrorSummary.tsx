@@ -1,9 +1,10 @@
-import { Anchor, List, Paper, Text, Title } from '@mantine/core';
+import { Anchor, List, Paper } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
 import type { FormView } from '../FieldFrame/fieldProps';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text, Title } from '../../layout/Unbroken/texts';
 
 interface ErrorSummaryProps {
   /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります。`null` なら表示しません */
@@ -25,7 +26,7 @@ export function ErrorSummary({ summary }: ErrorSummaryProps) {
   return (
     <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
-        <Unbroken>{questionnaire.summaryTitle}</Unbroken>
+        {questionnaire.summaryTitle}
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
         {items.slice(0, SHOWN).map(({ id, text }) => (

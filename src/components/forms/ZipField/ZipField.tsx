@@ -1,8 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface ZipFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
   /** いまの住所。患者さんが入力した住所は、書きかえません */
@@ -31,13 +31,13 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
       <Text role="status" size="sm" c="dimmed" mt={told ? 'xs' : undefined}>
-        <Unbroken>{told}</Unbroken>
+        {told}
       </Text>
       {towns.length > 0 && (
         <>
           {found.is === 'offered' && found.taken && !chosen && (
             <Text size="sm" c="dimmed">
-              <Unbroken>{postal.typedAlready}</Unbroken>
+              {postal.typedAlready}
             </Text>
           )}
           {/* Scrolls, because a code may have dozens of towns; the margin leaves room for the focus ring. */}

@@ -1,4 +1,5 @@
-import { Group, Text } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { Text } from '../Unbroken/texts';
 import type { ReactNode } from 'react';
 import { Dock } from '../Dock/Dock';
 import classes from './ActionBar.module.css';

@@ -1,6 +1,6 @@
-import { Accordion, Box, Divider, Group, Text } from '@mantine/core';
+import { Accordion, Box, Divider, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { Text } from '../Unbroken/texts';
 
 interface DisclosureProps {
   /** 見出し。言葉か、並べて見せるもの */
@@ -31,11 +31,11 @@ export function Disclosure({ title, text, variant = 'card', opened = false, asid
           <Box flex="1 1 10rem" miw={0}>
             <Accordion.Control mih={`var(--target-${card ? 'main' : 'least'})`} px={card ? 'card' : 0} bdrs="lg">
               <Text component="span" display="block" fw={700} lh="inherit">
-                {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
+                {title}
               </Text>
               {text && (
                 <Text component="span" display="block" fz="sm" lh="inherit" c="dimmed">
-                  <Unbroken>{text}</Unbroken>
+                  {text}
                 </Text>
               )}
             </Accordion.Control>

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import { useId } from 'react';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { Text } from '../Unbroken/texts';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { LeadBand, type LeadBandProps } from './LeadBand';
 
@@ -23,7 +23,15 @@ export function Lead({ action, live, facts, ...band }: LeadProps) {
     <Card component="section" aria-labelledby={id}>
       <LeadBand
         id={id}
-        facts={live ? <div role={live}>{typeof facts === 'string' ? <Unbroken>{facts}</Unbroken> : facts}</div> : facts}
+        facts={
+          live ? (
+            <Text component="div" inherit role={live}>
+              {facts}
+            </Text>
+          ) : (
+            facts
+          )
+        }
         {...band}
       />
       {action && <LeadButton {...action} />}

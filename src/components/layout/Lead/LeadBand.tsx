@@ -1,7 +1,7 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { Text, Title } from '../Unbroken/texts';
 import classes from './Lead.module.css';
 
 export interface LeadBandProps {
@@ -44,12 +44,12 @@ export function LeadBand(props: BandProps) {
           <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>
             {tone === 'done' && <IconCircleCheck aria-hidden className={classes.icon} />}
             <Title id={id} order={order} fz={small ? 'lg' : 'xl'} lh={small ? 'lg' : 'xl'} className={classes.title}>
-              <Unbroken>{title}</Unbroken>
+              {title}
             </Title>
           </Group>
           {facts && (
             <Text component="div" c="dimmed" lh="sm" mt="xxs">
-              {typeof facts === 'string' ? <Unbroken>{facts}</Unbroken> : facts}
+              {facts}
             </Text>
           )}
         </Box>

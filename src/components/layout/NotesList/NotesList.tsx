@@ -1,6 +1,6 @@
-import { List, Title } from '@mantine/core';
+import { List } from '@mantine/core';
 import { useId } from 'react';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { ListItem, Title } from '../Unbroken/texts';
 
 interface NotesListProps {
   /** 見出し（この領域の名前になります） */
@@ -15,13 +15,11 @@ export function NotesList({ title, items }: NotesListProps) {
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id} mb="xs" fz="md">
-        <Unbroken>{title}</Unbroken>
+        {title}
       </Title>
       <List c="dimmed">
         {items.map((item) => (
-          <List.Item key={item}>
-            <Unbroken>{item}</Unbroken>
-          </List.Item>
+          <ListItem key={item}>{item}</ListItem>
         ))}
       </List>
     </section>

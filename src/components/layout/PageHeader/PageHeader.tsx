@@ -1,9 +1,9 @@
-import { ActionIcon, Group, Image, NavLink, SimpleGrid, Title } from '@mantine/core';
+import { ActionIcon, Group, Image, NavLink, SimpleGrid } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { Title } from '../Unbroken/texts';
 
 /** The size of the clinic's mark; it grows with the text, up to 1.25 times. */
 const MARK_SIZE = 'min(1.75rem, 35px)';
@@ -35,7 +35,7 @@ export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
         )}
         <div>
           <Title order={1} id="page-title" tabIndex={-1} fz="min(1.125rem, 9vw)" lh={1.4} textWrap="balance">
-            <Unbroken>{title}</Unbroken>
+            {title}
           </Title>
           {note && (
             <Title order={2} fz="min(0.875rem, 7vw)" fw={400} lh={1.4} c="dimmed">

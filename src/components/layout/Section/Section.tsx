@@ -1,6 +1,6 @@
-import { Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { Title } from '../Unbroken/texts';
 
 interface SectionProps {
   /** 見出し（この領域の名前になります） */
@@ -21,9 +21,7 @@ export function Section({ title, silent = false, children }: SectionProps) {
           {title}
         </VisuallyHidden>
       ) : (
-        <Title id={id}>
-          <Unbroken>{title}</Unbroken>
-        </Title>
+        <Title id={id}>{title}</Title>
       )}
       {children}
     </Stack>

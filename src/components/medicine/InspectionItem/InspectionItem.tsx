@@ -1,7 +1,7 @@
-import { Box, Card, Group, Text, Title } from '@mantine/core';
+import { Box, Card, Group, Title } from '@mantine/core';
 import { inspection as copy, testItems } from '../../../copy/medicine';
 import { testMenuOf } from '../../../domain/medicine/medicine';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import { MENU_PICTURES } from './menuPictures';
 
@@ -30,11 +30,7 @@ export function InspectionItem({ menuId, menuName, title }: InspectionItemProps)
           )}
         </Box>
       </Group>
-      {menu && (
-        <Text lh="sm">
-          <Unbroken>{copy.items(testItems[menu])}</Unbroken>
-        </Text>
-      )}
+      {menu && <Text lh="sm">{copy.items(testItems[menu])}</Text>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { DataList, Group, Paper, Stack, Title } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicine';
 import { medicineForm } from '../../../domain/medicine/medicine';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ItemValue, Text } from '../../layout/Unbroken/texts';
 import { MedicinePicture } from './MedicinePicture';
 
 /** A medicine as displayed. */
@@ -44,18 +44,16 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>
             <Group component={DataList.ItemValue} gap="0 0.75rem">
               {usage.map((word) => (
-                <span key={word}>
-                  <Unbroken>{word}</Unbroken>
-                </span>
+                <Text key={word} span inherit>
+                  {word}
+                </Text>
               ))}
             </Group>
           </DataList.Item>
           {facts.map(([name, value]) => (
             <DataList.Item key={name} flex="1 1 7rem">
               <DataList.ItemLabel>{name}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Unbroken>{value}</Unbroken>
-              </DataList.ItemValue>
+              <ItemValue>{value}</ItemValue>
             </DataList.Item>
           ))}
         </DataList>
@@ -63,17 +61,13 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
       <DataList orientation="vertical" lh="sm" style={{ whiteSpace: 'pre-line' }}>
         <DataList.Item>
           <DataList.ItemLabel>{copy.effects}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Unbroken>{effects}</Unbroken>
-          </DataList.ItemValue>
+          <ItemValue>{effects}</ItemValue>
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel fw={700} c="warm">
             {copy.precautions}
           </DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Unbroken>{precautions}</Unbroken>
-          </DataList.ItemValue>
+          <ItemValue>{precautions}</ItemValue>
         </DataList.Item>
       </DataList>
     </Stack>

@@ -2,7 +2,7 @@ import { DataList, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { copying as copy } from '../../../copy/common';
 import { reservation } from '../../../copy/visit';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ItemValue } from '../../layout/Unbroken/texts';
 import copyRow from '../../money/CopyList/CopyList.module.css';
 import { CopyRow } from '../../money/CopyList/CopyRow';
 import { copyText, selectText } from '../../money/CopyList/copyText';
@@ -30,9 +30,7 @@ export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
       <DataList orientation="vertical" className={copyRow.rows}>
         <DataList.Item>
           <DataList.ItemLabel>{reservation.carrier}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Unbroken>{carrier}</Unbroken>
-          </DataList.ItemValue>
+          <ItemValue>{carrier}</ItemValue>
         </DataList.Item>
         <CopyRow id={id} label={label} value={number} large state={state} onCopy={() => void copyNumber()} />
       </DataList>

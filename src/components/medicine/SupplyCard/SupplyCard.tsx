@@ -1,10 +1,10 @@
-import { Card, Text } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
 import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
 import { LeadBand } from '../../layout/Lead/LeadBand';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { SupplyDays } from './SupplyDays';
 
@@ -48,11 +48,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
         tone={isOver ? 'attention' : 'plain'}
       />
       {sent && !isOver && <SupplyDays supply={sent} now={now} />}
-      {awaited && (
-        <Text>
-          <Unbroken>{copy.awaited[awaited.waitsFor]}</Unbroken>
-        </Text>
-      )}
+      {awaited && <Text>{copy.awaited[awaited.waitsFor]}</Text>}
       {awaited && awaited.waitsFor !== 'clinic' && billTo !== null && (
         <MainButton variant="outline" to={billTo}>
           {copy[awaited.waitsFor](subject)}
@@ -60,9 +56,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
       )}
       {sent?.asks && bookedTo && (
         <>
-          <Text>
-            <Unbroken>{copy.booked}</Unbroken>
-          </Text>
+          <Text>{copy.booked}</Text>
           <MainButton variant="outline" to={bookedTo}>
             {copy.seeBooking}
           </MainButton>
@@ -74,7 +68,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
             {copy.book}
           </MainButton>
           <Text size="sm" c="dimmed" ta="center">
-            <Unbroken>{sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}</Unbroken>
+            {sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}
           </Text>
         </>
       )}

@@ -1,8 +1,8 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { medicine } from '../../../copy/medicine';
 import { toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { Supply, SupplyDay } from '../../../domain/medicine/supply';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { Dot } from './Dot';
 
 const { days: copy } = medicine.supply;
@@ -43,8 +43,8 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
               return (
                 <Stack key={date} gap={0} align="center">
                   <Dot state={state} ringed={date === names.today} />
-                  <Text
-                    span
+                  <Box
+                    component="span"
                     fz="min(0.875rem, 5.5vw)"
                     lh={1.4}
                     fw={isNamed ? 700 : 400}
@@ -52,7 +52,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
                     style={{ whiteSpace: 'nowrap' }}
                   >
                     {nameOf(date, names)}
-                  </Text>
+                  </Box>
                 </Stack>
               );
             })}
@@ -60,7 +60,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
         </Stack>
       ))}
       <Text size="sm" c="dimmed">
-        <Unbroken>{copy.legend(legend)}</Unbroken>
+        {copy.legend(legend)}
       </Text>
     </Stack>
   );

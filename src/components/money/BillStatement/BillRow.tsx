@@ -1,5 +1,5 @@
 import { DataList, Text } from '@mantine/core';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ItemValue } from '../../layout/Unbroken/texts';
 
 interface BillRowProps {
   /** 項目 */
@@ -26,9 +26,9 @@ export function BillRow({ name, type, value, sum = false }: BillRowProps) {
         {name}
       </DataList.ItemLabel>
       {value !== undefined && (
-        <DataList.ItemValue {...look} style={{ alignSelf: 'flex-end' }}>
-          <Unbroken>{value}</Unbroken>
-        </DataList.ItemValue>
+        <ItemValue {...look} style={{ alignSelf: 'flex-end' }}>
+          {value}
+        </ItemValue>
       )}
     </DataList.Item>
   );

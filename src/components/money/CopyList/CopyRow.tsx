@@ -1,6 +1,7 @@
-import { Button, DataList, Text } from '@mantine/core';
+import { Button, DataList } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { copying as copy } from '../../../copy/common';
+import { Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import classes from './CopyList.module.css';
 
@@ -51,7 +52,7 @@ export function CopyRow({ id, label, value, large = false, state, onCopy }: Copy
       </DataList.ItemValue>
       {state === 'failed' && (
         <Text component="dd" c="red" className={classes.failed}>
-          <Unbroken>{copy.failed(label)}</Unbroken>
+          {copy.failed(label)}
         </Text>
       )}
     </DataList.Item>

@@ -1,7 +1,7 @@
-import { Group, Text } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { payment as copy } from '../../../copy/money';
 import { formatYen } from '../../../domain/money/bill';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface PaymentAmountProps {
   /** お支払い金額（円） */
@@ -14,7 +14,7 @@ export function PaymentAmount({ yen }: PaymentAmountProps) {
     <Group component="span" justify="space-between" align="baseline" gap="0 0.75rem" c="dimmed">
       {copy.amount}{' '}
       <Text span fz="xl" fw={700} lh={1.3} c="var(--color-ink)">
-        <Unbroken>{formatYen(yen)}</Unbroken>
+        {formatYen(yen)}
       </Text>
     </Group>
   );

@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ListItem } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
@@ -43,9 +43,7 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
         ) : (
           <List fw={700}>
             {symptoms.map((symptom) => (
-              <List.Item key={symptom}>
-                <Unbroken>{symptom}</Unbroken>
-              </List.Item>
+              <ListItem key={symptom}>{symptom}</ListItem>
             ))}
           </List>
         )}

@@ -3,7 +3,7 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
 import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { ListItem } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
@@ -36,9 +36,7 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
           <Paragraph>{copy.chosen}</Paragraph>
           <List fw={700}>
             {symptoms.map((symptom) => (
-              <List.Item key={symptom}>
-                <Unbroken>{symptom}</Unbroken>
-              </List.Item>
+              <ListItem key={symptom}>{symptom}</ListItem>
             ))}
           </List>
         </>

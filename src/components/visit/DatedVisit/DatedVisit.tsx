@@ -1,9 +1,9 @@
-import { Group, Paper, Text } from '@mantine/core';
+import { Group, Paper } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatTime } from '../../../domain/calendar/jst';
 import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { DateTile } from '../DateTile/DateTile';
 
 interface DatedVisitProps {
@@ -21,9 +21,11 @@ export function DatedVisit({ visit }: DatedVisitProps) {
         <DateTile date={start} />
         <Text component="div" flex="1 1 9rem" ta="start" c="dimmed">
           <Text fz="xl" fw={700} lh="sm" c="bright">
-            <Unbroken>{copy.fromTo(formatTime(start), formatTime(endOfVisit(visit)))}</Unbroken>
+            {copy.fromTo(formatTime(start), formatTime(endOfVisit(visit)))}
           </Text>
-          <Unbroken>{what}</Unbroken>
+          <Text span inherit>
+            {what}
+          </Text>
         </Text>
       </Group>
     </Paper>

@@ -1,9 +1,9 @@
-import { Paper, Text } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
 import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface NamedVisitProps {
   /** 開始時刻、診療科目、初診かどうか、医師 */
@@ -18,11 +18,17 @@ export function NamedVisit({ visit, now }: NamedVisitProps) {
   return (
     <Paper variant="inset">
       <Text fw={700} fz="lg" lh="sm">
-        <Unbroken>{copy.fromTo(formatDayTime(start, now), formatTime(endOfVisit(visit)))}</Unbroken>
+        {copy.fromTo(formatDayTime(start, now), formatTime(endOfVisit(visit)))}
       </Text>
       <Text lh="sm">
-        <Unbroken>{copy.visit(subject, common.visitKinds[kind])}</Unbroken>{' '}
-        {doctor.lastname && <Unbroken>{common.doctor(doctor.lastname)}</Unbroken>}
+        <Text span inherit>
+          {copy.visit(subject, common.visitKinds[kind])}
+        </Text>{' '}
+        {doctor.lastname && (
+          <Text span inherit>
+            {common.doctor(doctor.lastname)}
+          </Text>
+        )}
       </Text>
     </Paper>
   );

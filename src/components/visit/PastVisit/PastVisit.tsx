@@ -1,4 +1,4 @@
-import { Box, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Loader, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
@@ -6,7 +6,7 @@ import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../doma
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
@@ -27,9 +27,7 @@ function Details({ visit, now, bookTo, fee }: DetailsProps) {
   return (
     <Stack gap="xs" pb="sm">
       <Group justify="space-between">
-        <Text fw={700}>
-          <Unbroken>{copy.startsAt(formatDayTime(start, now))}</Unbroken>
-        </Text>
+        <Text fw={700}>{copy.startsAt(formatDayTime(start, now))}</Text>
         {isShipped && <StatusBadge state={state} />}
       </Group>
       {/* Subject, first or repeat visit, and doctor on a line. */}
@@ -45,14 +43,14 @@ function Details({ visit, now, bookTo, fee }: DetailsProps) {
       </Group>
       {isShipped && deliver_time !== null && (
         <Text fw={700} lh={1.6}>
-          <Unbroken>{copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliver_time), now))}</Unbroken>
+          {copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliver_time), now))}
         </Text>
       )}
       {isShipped && parcel && <ParcelNumber {...parcel} />}
       {isShipped && deliver_user && <DeliverTo address={deliver_user} />}
       {isShipped && !bill_url && (
         <Text size="sm" c="dimmed">
-          <Unbroken>{copy.noReceipt}</Unbroken>
+          {copy.noReceipt}
         </Text>
       )}
       {((state === 'cancelled' && visit.cancel_reason) || state === 'missed') && (
@@ -87,11 +85,11 @@ export function PastVisit(props: PastVisitProps) {
   const dayTime = formatDayTime(start, now);
   const title = (
     <Group component="span" gap="0 0.75rem">
-      <span>
-        <Unbroken>{formatDay(toJstDate(start), now)}</Unbroken>
-      </span>
+      <Text span inherit>
+        {formatDay(toJstDate(start), now)}
+      </Text>
       <Text span inherit fw={400} flex="1 1 auto">
-        <Unbroken>{subject}</Unbroken>
+        {subject}
       </Text>
       {state !== 'shipped' && (
         <Text span size="sm" lh="inherit" fw={400} c="dimmed">

@@ -1,9 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { reservation, visitDay } from '../../../copy/visit';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import type { Instant } from '../../../domain/calendar/jst';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
@@ -33,19 +33,13 @@ export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProp
   return (
     <Stack gap="xs">
       <Text>
-        <Unbroken>
-          {words
-            ? words.note +
-              (fee && state === 'missed' ? reservation.feeDue(fee) : '') +
-              (way ? words.contact : words.bookAgain)
-            : calledOff.note}
-        </Unbroken>
+        {words
+          ? words.note +
+            (fee && state === 'missed' ? reservation.feeDue(fee) : '') +
+            (way ? words.contact : words.bookAgain)
+          : calledOff.note}
       </Text>
-      {!words && reason && (
-        <Text>
-          <Unbroken>{calledOff.reason(reason)}</Unbroken>
-        </Text>
-      )}
+      {!words && reason && <Text>{calledOff.reason(reason)}</Text>}
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
         {words ? visitDay.bookAgain : reservation.unkept.choose}
       </MainButton>

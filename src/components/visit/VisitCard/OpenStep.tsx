@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import { overdue } from '../../../copy/nextStep';
@@ -9,7 +9,7 @@ import { awaitsTransfer, isOverdue } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { NotHeldPart } from './NotHeldPart';
 import { bandIdOf } from './visitBand';
 import { VisitGuide } from './VisitGuide';
@@ -23,15 +23,11 @@ interface StepProps {
   filled: boolean;
 }
 
-const Fact = ({ children }: { children: string }) => (
-  <Text>
-    <Unbroken>{children}</Unbroken>
-  </Text>
-);
+const Fact = ({ children }: { children: string }) => <Text>{children}</Text>;
 
 const Note = ({ children }: { children: string }) => (
   <Text size="sm" c="dimmed">
-    <Unbroken>{children}</Unbroken>
+    {children}
   </Text>
 );
 
@@ -54,7 +50,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
             <div>
               <Text fw={700}>{band.card}</Text>
               <Text size="sm" c="dimmed">
-                <Unbroken>{band.cardMissing}</Unbroken>
+                {band.cardMissing}
               </Text>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
@@ -74,7 +70,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
         </MainButton>
       )}
       <Text size="sm" ta={isReady ? 'center' : undefined} c="dimmed" role="status">
-        <Unbroken>{isReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>
+        {isReady ? copy.roomOpen : copy.roomNotReady}
       </Text>
     </>
   );
@@ -91,11 +87,7 @@ function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
   return (
     <>
       <Fact>{copy.unkept.note}</Fact>
-      {reason && (
-        <Text fw={700}>
-          <Unbroken>{copy.unkept.why(reason)}</Unbroken>
-        </Text>
-      )}
+      {reason && <Text fw={700}>{copy.unkept.why(reason)}</Text>}
       {onChangeTime && (
         <>
           <Fact>{copy.unkept.next}</Fact>

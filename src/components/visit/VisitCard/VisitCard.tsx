@@ -1,4 +1,4 @@
-import { Card, Text } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { band as bandCopy, reservation as copy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
@@ -7,7 +7,7 @@ import { isOverdue } from '../../../domain/money/payment';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { LeadBand } from '../../layout/Lead/LeadBand';
 import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/Unbroken/texts';
 import { Countdown } from '../Countdown/Countdown';
 import { DateTile } from '../DateTile/DateTile';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
@@ -55,13 +55,17 @@ export function VisitCard({ visit, now, order = 2, lead = false, told, alert, ch
           <>
             {facts.filter(Boolean).map((fact) => (
               <Text key={fact} lh="inherit">
-                <Unbroken>{fact}</Unbroken>
+                {fact}
               </Text>
             ))}
             {opensAt !== undefined && (
               <Text lh="inherit" c="black" fw={700}>
                 <Countdown until={opensAt} now={now}>
-                  {(rest) => <Unbroken>{bandCopy.opensIn(restWords(rest))}</Unbroken>}
+                  {(rest) => (
+                    <Text span inherit>
+                      {bandCopy.opensIn(restWords(rest))}
+                    </Text>
+                  )}
                 </Countdown>
               </Text>
             )}
@@ -76,11 +80,7 @@ export function VisitCard({ visit, now, order = 2, lead = false, told, alert, ch
           dots
         />
       )}
-      {alert && (
-        <Text role="alert">
-          <Unbroken>{alert}</Unbroken>
-        </Text>
-      )}
+      {alert && <Text role="alert">{alert}</Text>}
       {children}
     </Card>
   );

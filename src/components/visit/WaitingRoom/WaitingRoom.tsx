@@ -1,4 +1,4 @@
-import { Card, Checkbox, Group, SemiCircleProgress, Stack, Text, Title } from '@mantine/core';
+import { Card, Checkbox, Group, SemiCircleProgress, Stack, Title } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
@@ -9,6 +9,7 @@ import { hasRoom, type ShownVisit } from '../../../domain/visit/shown';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { LeadBand } from '../../layout/Lead/LeadBand';
+import { Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Countdown } from '../Countdown/Countdown';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
@@ -106,14 +107,12 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </Stack>
         {phase !== 'started' && (
           <Text size="sm" c="dimmed">
-            <Unbroken>{visitDay.inTurn}</Unbroken>
+            {visitDay.inTurn}
           </Text>
         )}
         {children}
       </Card>
-      <ActionBar
-        status={<Unbroken>{!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>}
-      >
+      <ActionBar status={!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}>
         {isOpen && isReady ? (
           <MainButton icon={IconVideo} onClick={onEnterRoom}>
             {copy.enterRoom}

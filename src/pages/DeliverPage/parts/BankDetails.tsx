@@ -1,4 +1,4 @@
-import { Card, Text } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { Address } from '../../../api/contract/addresses';
 import type { BankInfo } from '../../../api/contract/payments';
 import { useNow } from '../../../device/clinicClock';
@@ -14,7 +14,7 @@ import { payment } from '../../../copy/money';
 import { formatDayWithWeekday, type JstDate } from '../../../domain/calendar/jst';
 import { dayToName, isPast } from '../../../domain/money/payment';
 import { formatYen } from '../../../domain/money/bill';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../../components/layout/Unbroken/texts';
 
 const { bank: copy } = payment;
 
@@ -56,7 +56,7 @@ export function BankDetails({ reservationId, info, address, amount, payBy }: Ban
         ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
       />
       <Text size="sm" c="dimmed">
-        <Unbroken>{(isOver ? '' : copy.rule(until)) + copy.afterwards}</Unbroken>
+        {(isOver ? '' : copy.rule(until)) + copy.afterwards}
       </Text>
       <Card>
         <DeliverTo address={address} />

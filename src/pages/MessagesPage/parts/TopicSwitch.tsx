@@ -4,7 +4,7 @@ import { SettingSwitch } from '../../../components/actions/SettingSwitch/Setting
 import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
 import { common } from '../../../copy/common';
 import { messageChoice as copy } from '../../../copy/line';
-import type { MessageTopic } from '../../../domain/visit/messages';
+import type { MessageTopic } from '../../../api/contract/messages';
 
 interface TopicSwitchProps {
   topic: MessageTopic;

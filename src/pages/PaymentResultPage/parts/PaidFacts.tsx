@@ -1,6 +1,6 @@
 import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../../api/contract/reservations';
-import { Unbroken } from '../../../components/layout/Unbroken/Unbroken';
+import { ItemValue } from '../../../components/layout/Unbroken/texts';
 import { peak as copy } from '../../../copy/peak';
 import { formatYen } from '../../../domain/money/bill';
 
@@ -26,9 +26,7 @@ export function PaidFacts({ amount, address }: PaidFactsProps) {
           .map(({ label, value }) => (
             <DataList.Item key={label}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue fw={700}>
-                <Unbroken>{value}</Unbroken>
-              </DataList.ItemValue>
+              <ItemValue fw={700}>{value}</ItemValue>
             </DataList.Item>
           ))}
       </DataList>

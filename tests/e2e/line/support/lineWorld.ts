@@ -2,7 +2,7 @@ import type { BrowserContext, JSHandle, Page, Route } from '@playwright/test';
 import { AHEAD_MS, moveDate } from '../../../support/fixedDate.mjs';
 import type { LinePlatform } from '../../../../src/messaging/platform';
 import { expect, test as base } from '../../support/worlds';
-import type { Line } from './emulator';
+import type { Line } from '../../../line/line';
 import { AGENTS } from './names';
 import { platformOf } from './pagePlatform';
 import type { LineWorld } from './runLineWorld';
@@ -56,7 +56,7 @@ const bridge = () => {
   });
 };
 
-/** Makes a browser LINE's, on the morning of the tests: what it opens by LINE's schemes is told to the emulator and added to `schemes`. */
+/** Makes a browser LINE's, on the morning of the tests: what it opens by LINE's schemes is told to it and added to `schemes`. */
 export async function asLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('tellScheme', (scheme: string) => {
     schemes.push(scheme);
@@ -66,7 +66,7 @@ export async function asLineClient(context: BrowserContext, line: Line, schemes:
   await context.addInitScript(moveDate, AHEAD_MS);
 }
 
-/** Playwright's `test` in LINE's browser, on an iPhone unless told otherwise: the production build, its clinic, and an emulated LINE. */
+/** Playwright's `test` in LINE's browser, on an iPhone unless told otherwise: the production build, its clinic, and an stand-in for LINE. */
 export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
       (message) => /Content Security Policy/.test(message.text()) && pageErrors.push(message.text()),
     );
     await use(world.line);
-    expect(world.line.state.unknown, 'requests the emulator does not know').toEqual([]);
+    expect(world.line.state.unknown, 'requests that the stand-in for LINE does not know').toEqual([]);
     expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, line }, use) => {

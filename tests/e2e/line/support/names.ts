@@ -1,8 +1,3 @@
-/** Channel of the emulated LINE. */
-export const CHANNEL_ID = '1234567890';
-/** The consent channel's LIFF ID, fixed in LINE's SDK. */
-export const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
-
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36';

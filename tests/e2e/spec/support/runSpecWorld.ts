@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { LINE_BUILD } from '../../../../scripts/built.mjs';
 import { movedNow } from '../../../support/fixedDate.mjs';
 import { runSpecHost } from '../../../support/specHost/specHost';
-import { createLine, type Line } from '../../line/support/emulator';
+import { createLine, type Line } from '../../../line/line';
 
 export interface SpecWorld {
   host: Awaited<ReturnType<typeof runSpecHost>>;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Forms } from '../../../support/specHost/forms';
 import { PAPERS } from '../../../support/specHost/specHost';
-import type { Line } from '../../line/support/emulator';
+import type { Line } from '../../../line/line';
 import { asLineClient } from '../../line/support/lineWorld';
 import { AGENTS } from '../../line/support/names';
 import { anySlot, tickConsents } from '../../support/patientSteps';
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
     const { log, preflights } = host.asked();
     expect(sentBeyond(log), 'beyond the calls that every host knows').toEqual([]);
     expect([...new Set(preflights)].toSorted(), 'asked by real preflights').toEqual(['content-type', 'uid']);
-    expect(line.state.unknown, 'requests the emulator does not know').toEqual([]);
+    expect(line.state.unknown, 'requests that the stand-in for LINE does not know').toEqual([]);
     expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, specWorld }, use) => {

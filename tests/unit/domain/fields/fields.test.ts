@@ -1,205 +1,94 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkAnswers } from '../../../../server/questionnaire/checkAnswers';
 import type { Call } from '../../../../src/api/contract/call';
-import { addAddress, addFile, book } from '../../../../src/api/contract';
+import { addAddress, book } from '../../../../src/api/contract';
 import {
   EMPTY_ADDRESS,
-  addressProblems,
-  normalizeAddress,
-  type AddressEntry,
   addressField,
+  addressProblems,
   apartmentField,
   zipField,
 } from '../../../../src/domain/fields/address';
-import { answerProblems, answersToSend, normalizeAnswers } from '../../../../src/domain/questionnaire/answers';
 import {
   customerProblems,
   normalizeCustomer,
   type CustomerForm,
 } from '../../../../src/domain/questionnaire/customerForm';
-import { newFileProblems, normalizeNewFile } from '../../../../src/domain/fields/file';
+import { furiganaField } from '../../../../src/domain/fields/furigana';
 import { birthdayOf, birthdayProblem } from '../../../../src/domain/fields/date';
 import { titleField, nameField, phoneField, emailField } from '../../../../src/domain/fields/text';
-import { furiganaField } from '../../../../src/domain/fields/furigana';
-import { ANSWER_FORMATS, type Question, type QuestionType } from '../../../../src/domain/questionnaire/question';
 import { numberField } from '../../../../src/domain/questionnaire/types/number';
-import { TYPES } from '../../../../src/domain/questionnaire/types/types';
 import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const RUNS = { numRuns: 200 };
 
-/** The lines that the contract refuses, and what it reads when it refuses none. */
-function asked(call: Call, body: object) {
+/** The lines that the contract refuses. */
+function refused(call: Call, body: object) {
   const read = v.safeParse(call.body, body);
-  const refused = read.success ? [] : read.issues.map((issue) => String(v.getDotPath(issue)));
-  return { refused: [...new Set(refused)].toSorted(), output: read.success ? read.output : null };
+  return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];
 }
-const lines = (problems: object) => Object.keys(problems).toSorted();
 
 /** What a phone's keyboard gives for a line, and what it does not: blanks, other widths, kanji of two codes, long texts. */
 const someText = fc.oneof(
-  fc.constantFrom(
-    '',
-    '　',
-    '\u200B',
-    '田中　太郎',
-    '\uFA19﨑 \uFA1A子',
-    'たなか たろう',
-    'ﾀﾅｶ',
-    'タナカ',
-    '田中',
-    'Tanaka',
-  ),
+  fc.constantFrom('', '　', '\u200B', '田中　太郎', '\uFA19﨑 \uFA1A子', 'たなか たろう', 'ﾀﾅｶ', '田中', 'Tanaka'),
   fc.constantFrom(
     '１００−０００１',
     '〒100-0001',
-    '1000001',
-    '100000',
-    '10000012',
     '０９０ー１２３４ー５６７８',
-    '+81 3-1234-5678',
     '+81(0)90-1234-5678',
-    '9012345678',
-    '0901234567',
-    '\u202A090\u2011 1234 5678\u202C',
+    '\u202A090\u2011 1234\u202C',
   ),
   fc.constantFrom(
     'ｔａｒｏ＠ｅｘａｍｐｌｅ。ｃｏｍ',
     'a@b.c',
-    'a@b',
-    'a@.c',
-    'a@b.',
     'a@..c',
     'a b@c.d',
-    'a@b@c.d',
     'mailto:a@b.c',
     '太郎<a@b.c>',
     'a@b、c',
   ),
   fc
-    .tuple(fc.constantFrom('あ', 'ア', '1', 'ﷺ', '㍿', ' ', '𠮷'), fc.constantFrom(99, 100, 101, 199, 200, 201))
+    .tuple(fc.constantFrom('あ', '1', 'ﷺ', '㍿', ' ', '𠮷'), fc.constantFrom(99, 100, 101, 199, 200, 201))
     .map(([sign, times]) => sign.repeat(times)),
   fc.integer({ min: 247, max: 252 }).map((length) => `${'a'.repeat(length)}@b.c`),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc
-    .array(fc.constantFrom(...Array.from('アか゛ﾞｶー・ 　\t\n@.。1１-')), { maxLength: 8 })
-    .map((signs) => signs.join('')),
 );
 
 const anyUnits = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units));
 
-describe('a form and the contract give one answer to one input:', () => {
-  const taro = {
-    name: '田中 太郎',
-    furigana: 'タナカ タロウ',
-    phone: '09012345678',
-    email: 'taro@example.com',
-    zip: '1000001',
-    address: '千代田区千代田1-1',
-    apartment: '',
-  };
-  const birthday = { birthday: ['1961-04-05'], noNumber: 'yes' };
+const TARO = {
+  name: '田中 太郎',
+  furigana: 'タナカ タロウ',
+  phone: '09012345678',
+  email: 'taro@example.com',
+  zip: '1000001',
+  address: '千代田区千代田1-1',
+  apartment: '',
+};
+
+test.each([
+  ['name', '　'],
+  ['furigana', '田中'],
+  ['phone', '090-1234'],
+  ['email', 'a@b'],
+  ['zip', '100000'],
+  ['address', '\u200B'],
+  ['apartment', 'あ'.repeat(201)],
+])('a form and the contract refuse the same %s', (line, text) => {
+  const birthday = { birthday: ['1961-04-05'] };
+  const typed: CustomerForm = { ...TARO, ...birthday, noNumber: 'yes', [line]: text };
+  expect(Object.keys(customerProblems(typed, NOW))).toEqual([line]);
   const block = { id: 1, subject_id: 1, shiftIds: [1, 2, 3], short: false as const };
-  const body = (typed: CustomerForm) => {
-    const { birthday: _, noNumber: __, ...rest } = typed;
-    return { ...rest, year: 1961, month: 4, day: 5, ...block };
-  };
-
-  test.each(Object.keys(taro))('the customer form’s %s', (line) => {
-    fc.assert(
-      fc.property(someText, (text) => {
-        const typed: CustomerForm = { ...taro, ...birthday, [line]: text };
-        const { refused, output } = asked(book, body(typed));
-        expect(refused).toEqual(lines(customerProblems(typed, NOW)));
-        if (output) expect(output).toEqual(body(normalizeCustomer(typed)));
-      }),
-      RUNS,
-    );
-  });
-
-  test.each(['zip', 'address', 'apartment'])('the delivery address’s %s', (line) => {
-    fc.assert(
-      fc.property(someText, (text) => {
-        const { noNumber: _, ...sent } = { ...EMPTY_ADDRESS, zip: '1000001', address: '千代田1-1', [line]: text };
-        const typed: AddressEntry = { ...sent, noNumber: 'yes' };
-        const { refused, output } = asked(addAddress, sent);
-        expect(refused).toEqual(lines(addressProblems(typed)));
-        if (output) expect({ ...output, noNumber: 'yes' }).toEqual(normalizeAddress(typed));
-      }),
-      RUNS,
-    );
-  });
-
-  test('the title of a file', () => {
-    fc.assert(
-      fc.property(someText, (title) => {
-        const typed = { title, file: new Blob(['x']) };
-        const { refused, output } = asked(addFile, typed);
-        expect(refused).toEqual(lines(newFileProblems(typed)));
-        if (output) expect(output).toEqual(normalizeNewFile(typed));
-      }),
-      RUNS,
-    );
-  });
-
-  const someQuestion = fc.record({
-    question_type: fc.constantFrom(...(Object.keys(TYPES) as QuestionType[]).filter((type) => type !== 'image_upload')),
-    format: fc.constantFrom(null, ...ANSWER_FORMATS),
-    required: fc.boolean(),
-  });
-  const someValues = fc.array(
-    fc.oneof(
-      someText,
-      fc.constantFrom(
-        '11',
-        '12',
-        '13',
-        '1961-07-03',
-        '1961-07-',
-        '2026-07-03',
-        '１２０．５',
-        '62kg',
-        '9'.repeat(21),
-        'あ'.repeat(4001),
-      ),
-    ),
-    { maxLength: 2 },
-  );
-
-  test('an answer, whatever its question asks for', () => {
-    fc.assert(
-      fc.property(someQuestion, someValues, ({ question_type, format, required }, values) => {
-        const choices = [11, 12].map((id) => ({ id, choice_text: String(id), urgent: false }));
-        const row = { id: 1, content: '質問', question_type, required, choices, format, hint: null, unit: null };
-        const question: Question = {
-          key: '1',
-          text: '質問',
-          type: question_type,
-          required,
-          choices: [11, 12].map((id) => ({ id, text: String(id) })),
-          hint: null,
-          unit: null,
-          format,
-          answerText: null,
-        };
-        const clinic = (answers: Record<string, string[]>) => {
-          try {
-            const rows = [{ ...row, questionnaire_id: 1, question_id: 1, follows: null }];
-            return Object.fromEntries(checkAnswers(rows, { answers, images: {} }, NOW));
-          } catch {
-            return 'refused';
-          }
-        };
-        const problem = answerProblems([question], { 1: values }, NOW)[1];
-        const sent = answersToSend([question], normalizeAnswers([question], { 1: values }), NOW).answers;
-        expect(clinic({ 1: values })).toEqual(problem ? 'refused' : sent);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  const { noNumber: _, birthday: __, ...sent } = { ...typed, ...block, year: 1961, month: 4, day: 5 };
+  expect(refused(book, sent)).toEqual([line]);
+  if (line in EMPTY_ADDRESS) {
+    const { zip, address, apartment } = typed;
+    expect(Object.keys(addressProblems({ zip, address, apartment, noNumber: 'yes' }))).toEqual([line]);
+    expect(refused(addAddress, { zip, address, apartment })).toEqual([line]);
+  }
 });
 
 test('the clinic demands a required follow-up of those alone who are asked it (§follow-up-question)', () => {

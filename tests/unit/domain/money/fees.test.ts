@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { totalsOf } from '../../../../server/money/bills';
-import { charges } from '../../../../server/seed/content/sampleCharges';
+import { charges } from '../../../../server/preview/sampleCharges';
 import { cancellingCosts, feeToCancel } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';

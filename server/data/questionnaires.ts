@@ -1,0 +1,17 @@
+import type { QuestionnaireSeed } from './dataTypes';
+import { commonQuestions } from './commonQuestions';
+import { repeatQuestions } from './repeatQuestions';
+import { specificQuestions } from './specificQuestions';
+
+/** All questionnaires: the common one, then each subject's for first visits and for repeat visits. */
+export const questionnaires: QuestionnaireSeed[] = [
+  { id: 1, subjectId: null, kind: 'initial', questions: commonQuestions },
+  { id: 2, subjectId: 1, kind: 'initial', questions: specificQuestions[1] },
+  { id: 3, subjectId: 2, kind: 'initial', questions: specificQuestions[2] },
+  { id: 4, subjectId: 3, kind: 'initial', questions: specificQuestions[3] },
+  { id: 5, subjectId: 4, kind: 'initial', questions: specificQuestions[4] },
+  { id: 6, subjectId: 1, kind: 'repeat', questions: repeatQuestions[1] },
+  { id: 7, subjectId: 2, kind: 'repeat', questions: repeatQuestions[2] },
+  { id: 8, subjectId: 3, kind: 'repeat', questions: repeatQuestions[3] },
+  { id: 9, subjectId: 4, kind: 'repeat', questions: repeatQuestions[4] },
+];

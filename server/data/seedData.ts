@@ -1,0 +1,47 @@
+import type { Queries } from '../db/db';
+import { questionnaires } from './questionnaires';
+import { subjects } from './subjects';
+
+/** Inserts rows, whose names are the columns'. */
+export async function insert(tx: Queries, table: string, rows: readonly object[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).join(', ');
+  await tx.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** What every new clinic begins with: the subjects and their questionnaires. */
+export async function seedData(tx: Queries): Promise<void> {
+  await insert(tx, 'subjects', subjects);
+  const sheets = questionnaires.map(({ id, subjectId, kind }) => ({ id, subject_id: subjectId, kind }));
+  await insert(tx, 'questionnaires', sheets);
+  const questions = [...new Set(questionnaires.flatMap((sheet) => sheet.questions))];
+  const asked = questions.map(({ id, text, type, required, hint, unit, format, follows }) => ({
+    id,
+    content: text,
+    question_type: type,
+    required,
+    hint,
+    unit,
+    format,
+    follows_question_id: follows?.questionId,
+    follows_choice_ids: follows?.choiceIds,
+  }));
+  await insert(tx, 'questions', asked);
+  const choices = questions.flatMap(({ id: question_id, choices: offered = [] }) =>
+    offered.map(({ id, text, urgent = false, caution = false }, position) => ({
+      id,
+      question_id,
+      position,
+      choice_text: text,
+      urgent,
+      caution,
+    })),
+  );
+  await insert(tx, 'choices', choices);
+  const places = questionnaires.flatMap((sheet) =>
+    sheet.questions.map(({ id }, position) => ({ questionnaire_id: sheet.id, position, question_id: id })),
+  );
+  await insert(tx, 'questionnaire_questions', places);
+}

@@ -1,0 +1,141 @@
+import { ROOM_OPENS_MINUTES } from '../../src/domain/clinic/terms';
+import type { MessageTopic } from '../../src/api/contract';
+import { paths } from '../../src/paths';
+
+const UNKEPT = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
+const CHANGE = { text: '日時の変更やキャンセルは、下のボタンからできます。', open: '変更・キャンセル' };
+const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
+const TRANSFERRED = 'すでにお振り込みのときは、入金の確認までお待ちください。';
+
+/** While what it says is true (§message-current). */
+type Holds = 'booked' | 'unkept' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
+
+/** What its lines say; empty ones are left out. */
+export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
+
+interface Message {
+  /** What a patient can turn off; null: it comes whatever is off, because the clinic calls off a visit (§message-choice). */
+  topic: MessageTopic | null;
+  holds: Holds;
+  /** The page behind its button: of the app, never the consultation room itself. */
+  path: (reservationId: number) => string;
+  lines: readonly Line[];
+  /** Shown on the lock screen: it mentions no illness and no sum (§message-private). */
+  heading: string;
+  text: string;
+  open: string;
+}
+
+type Shared = Pick<Message, 'topic' | 'holds' | 'path' | 'lines'>;
+const VISIT: Shared = {
+  topic: 'reminders',
+  holds: 'booked',
+  path: () => paths.reservations,
+  lines: ['when', 'doctor'],
+};
+const BILL: Shared = { topic: 'money', holds: 'owed', path: paths.bill, lines: ['amount', 'due'] };
+const toActions = () => paths.reservationActions;
+const toReserve = () => paths.reserve;
+
+/**
+ * What the clinic writes to a patient in LINE (§message-when): in the order of a course, then what ends one before its
+ * time.
+ */
+export const MESSAGES = {
+  booked: { ...VISIT, path: toActions, heading: 'ご予約の日時', ...CHANGE },
+  moved: { ...VISIT, path: toActions, lines: ['when', 'was', 'doctor'], heading: '日時が変わりました', ...CHANGE },
+  closed: {
+    ...VISIT,
+    topic: null,
+    holds: 'unkept',
+    lines: ['when', 'doctor', 'reason'],
+    heading: '休診のお知らせ',
+    text: `${UNKEPT}下のボタンから、別の日時を選べます。問診のお答えは、そのまま引き継がれます。`,
+    open: '別の日時を選ぶ',
+  },
+  restored: {
+    ...VISIT,
+    topic: null,
+    heading: 'ご予約の日時に診療します',
+    text: '休診のお知らせを取り消します。ご予約の日時のまま、受診していただけます。',
+    open: 'ご予約を見る',
+  },
+  dayBefore: {
+    ...VISIT,
+    heading: '明日は診察の日です',
+    text: 'お時間の前に、お知らせをもう一度お送りします。',
+    open: 'ご予約を見る',
+  },
+  soon: {
+    ...VISIT,
+    heading: 'まもなく診察です',
+    text: `下のボタンでアプリを開いて、お待ちください。開始${ROOM_OPENS_MINUTES}分前から診察室に入れます。`,
+    open: '診察の画面を開く',
+  },
+  bill: { ...BILL, heading: 'お支払い金額が決まりました', text: CHOOSE, open: 'お支払いへ進む' },
+  corrected: {
+    ...BILL,
+    heading: 'お支払い金額が変わりました',
+    text: '会計の内容を直しました。お手数をおかけして申し訳ありません。下のボタンから、新しい診療明細をご確認ください。',
+    open: '診療明細を見る',
+  },
+  dueSoon: {
+    ...BILL,
+    heading: 'お支払い期限が近づいています',
+    text: CHOOSE + TRANSFERRED,
+    open: 'お支払いへ進む',
+  },
+  overdue: {
+    ...BILL,
+    heading: 'お支払いのご確認をお願いします',
+    text: `お支払い期限を過ぎています。いまからでもお支払いいただけます。${TRANSFERRED}`,
+    open: 'お支払いへ進む',
+  },
+  paid: {
+    ...BILL,
+    holds: 'paid',
+    path: VISIT.path,
+    lines: ['amount'],
+    heading: 'お支払いを確認しました',
+    text: 'お薬の発送まで、そのままお待ちください。',
+    open: 'ご予約を見る',
+  },
+  sent: {
+    ...VISIT,
+    holds: 'shipped',
+    lines: ['arrival', 'carrier', 'parcel'],
+    heading: 'お薬を発送しました',
+    text: 'お届けまで、もうしばらくお待ちください。',
+    open: 'お届けの予定を見る',
+  },
+  cancelled: {
+    ...VISIT,
+    holds: 'cancelled',
+    path: toReserve,
+    heading: 'ご予約をキャンセルしました',
+    text: 'もう一度予約するときは、下のボタンからお選びください。',
+    open: '診療を予約する',
+  },
+  calledOff: {
+    ...VISIT,
+    topic: null,
+    holds: 'cancelled',
+    lines: ['when', 'doctor', 'reason'],
+    heading: 'ご予約がキャンセルになりました',
+    text: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。ご迷惑をおかけして申し訳ありません。',
+    open: '別の日時を選ぶ',
+  },
+  missed: {
+    ...VISIT,
+    holds: 'missed',
+    path: toReserve,
+    heading: '受診を確認できませんでした',
+    text: 'ご予約の時間に、診察室でお会いできませんでした。もう一度予約するときは、下のボタンからお選びください。',
+    open: 'もう一度予約する',
+  },
+} as const satisfies Record<string, Message>;
+export type MessageKind = keyof typeof MESSAGES;
+export const MESSAGE_KINDS = Object.keys(MESSAGES) as [MessageKind, ...MessageKind[]];
+
+export const messageOf: (kind: MessageKind) => Message = (kind) => MESSAGES[kind];
+export const topicOf = (kind: MessageKind): MessageTopic | null => MESSAGES[kind].topic;

@@ -1,0 +1,92 @@
+import { DUE_SOON_DAYS } from '../../src/domain/clinic/terms';
+import { isUnkept, stateOf, type ReservationFlags } from '../../src/domain/visit/reservation';
+import { remindersOf } from '../../src/domain/visit/times';
+import {
+  addDays,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  minuteOfDay,
+  startOfJstDate,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from '../../src/domain/calendar/jst';
+import { isOwed } from '../../src/domain/money/payment';
+import { messageOf, topicOf, type MessageKind } from './kinds';
+
+/** A message to send at `dueAt`; from `until` on it helps nobody any more. */
+export interface PlannedMessage {
+  kind: MessageKind;
+  dueAt: Instant;
+  until: Instant;
+}
+
+const BILL_DAYS_HOUR = 10;
+const QUIET_FROM_HOUR = 21;
+const QUIET_TO_HOUR = 8;
+
+/** The next instant at which a message of a visit at `start` may arrive (§message-quiet). */
+export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): Instant {
+  const minute = minuteOfDay(at);
+  if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
+  const day = toJstDate(at);
+  const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
+  // In the morning it would be too late for a visit of this night.
+  return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
+}
+
+/**
+ * The messages of a visit booked, or moved, at `now`; without those whose time is over.
+ * @param was the time that the patient knows of a visit that was moved; null when it was booked
+ */
+export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
+  const kind = was === null || was === start ? 'booked' : 'moved';
+  const today = outsideQuiet(kind, now, start);
+  const { dayBefore, soon } = remindersOf(start);
+  const all: PlannedMessage[] = [
+    { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
+    { kind: 'dayBefore', dueAt: dayBefore, until: startOfJstDate(toJstDate(dayBefore)) + QUIET_FROM_HOUR * HOUR_MS },
+    { kind: 'soon', dueAt: soon, until: start },
+  ];
+  return all.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
+}
+
+/** What is told as soon as it has happened. */
+export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
+
+/** A message of what has just happened to a visit at `start`; given up after a day. */
+export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
+  const dueAt = outsideQuiet(kind, now, start);
+  return { kind, dueAt, until: dueAt + DAY_MS };
+}
+
+/** The messages of a bill that is to be paid by a day: three days before it, and the day after it. */
+export function billDayMessages(payBy: JstDate): PlannedMessage[] {
+  const at = (days: number) => startOfJstDate(addDays(payBy, days));
+  const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;
+  return [
+    { kind: 'dueSoon', dueAt: at(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: at(1) },
+    { kind: 'overdue', dueAt: overdueAt, until: overdueAt + DAY_MS },
+  ];
+}
+
+/** Whether a message still says what is true (§message-current). `start` is the one it was planned for. */
+export function isStillTrue(
+  { kind, start }: { kind: MessageKind; start: Instant },
+  reservation: ReservationFlags & { start_time: Instant },
+): boolean {
+  const state = stateOf(reservation);
+  const { holds } = messageOf(kind);
+  if (holds === 'owed') return isOwed(reservation);
+  if (holds === 'paid') return reservation.payment;
+  if (holds !== 'booked' && holds !== 'unkept') return state === holds;
+  return state === 'booked' && reservation.start_time === start && isUnkept(reservation) === (holds === 'unkept');
+}
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
+
+/** The pause after the n-th attempt that LINE did not take; at least what LINE asks for. */
+export const pauseAfter = (tries: number, asked = 0): number =>
+  Math.max(asked, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -1,0 +1,49 @@
+import type { Instant } from '../../src/domain/calendar/jst';
+import type { Db } from '../db/db';
+import type { PaymentDeps } from '../money/cardPayments';
+import type { StaffContext } from '../staff/audit';
+import type { Samples } from '../staff/command';
+import {
+  cancelVisit,
+  confirmBill,
+  finishVisit,
+  missVisit,
+  payBill,
+  settleBill,
+  shipParcel,
+} from '../staff/reservationSteps';
+import { SAMPLE_PARCEL, SAMPLE_REASON } from './guest';
+import { samplePrescription, sampleResult } from './sampleResults';
+
+/** Whom the audit names for what preview's controls do. */
+const PREVIEW = 'preview';
+
+/** Preview's own bills and prescriptions, for staff's commands without a file. */
+export const SAMPLES: Samples = { result: sampleResult, prescription: samplePrescription };
+
+/** The staff's steps that preview's controls take, with preview's own bills and prescriptions (§preview-controls). */
+const STEPS = {
+  finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
+  // Nobody takes a sample.
+  confirm: async (staff: StaffContext, id: number) =>
+    confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
+  pay: settleBill,
+  missed: (staff: StaffContext, id: number) => missVisit(staff, id, true),
+  cancel: (staff: StaffContext, id: number) => cancelVisit(staff, id, SAMPLE_REASON),
+  ship: (staff: StaffContext, id: number) => shipParcel(staff, id, SAMPLE_PARCEL),
+} as const;
+
+export type Step = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
+
+export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
+
+/** Moves a reservation on by one step. 404 when it is unknown, 409 when the step is out of order or already done. */
+export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
+  STEPS[step]({ db, now, by: PREVIEW }, id);
+
+/** Takes a step as staff. Marking a bill as paid also closes its card payment page. */
+export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
+  step === 'pay'
+    ? payBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)
+    : moveOn(deps.db, id, step, now);

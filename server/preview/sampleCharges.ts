@@ -1,0 +1,72 @@
+import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/clinic/terms';
+import type { InsuredLine, OwnLine } from '../money/bills';
+
+interface VisitCharges {
+  insured: InsuredLine[];
+  own: OwnLine[];
+}
+
+/** The first insured line must be the one for the visit. */
+interface Charges {
+  /** Added after the visit's line from 18:00 on. */
+  evening: InsuredLine;
+  subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
+}
+
+const FIRST = { type: '初診料', description: '初診料（情報通信機器を用いた場合）', score: 253 };
+const AGAIN = [
+  { type: '再診料', description: '再診料（情報通信機器を用いた場合）', score: 75 },
+  { type: '再診料', description: '明細書発行体制等加算', score: 1 },
+];
+const CARE = {
+  type: '医学管理等',
+  description: '生活習慣病管理料（II）（情報通信機器を用いた場合）',
+  score: 290,
+};
+const NO_CARE_YET = { type: '医学管理等', description: '生活習慣病管理料（初診の月は算定しません）', score: null };
+const PRESCRIBING = [
+  { type: '投薬', description: '処方料', score: 42 },
+  { type: '投薬', description: '調剤料（内服薬）', score: 11 },
+  { type: '投薬', description: '薬剤情報提供料', score: 4 },
+];
+/** Medicine is prescribed for 7 days at a first visit and for 30 days at later ones. */
+const medicine = (days: 7 | 30, pointsADay: number) => ({
+  type: '投薬',
+  description: `薬剤料（内服薬 ${days}日分）`,
+  score: days * pointsADay,
+});
+
+/** As patients are told before a booking. */
+const SYSTEM = { type: 'オンライン診療', description: 'システム利用料', cost: SYSTEM_FEE_YEN };
+const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
+const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
+
+/** Preview's charges for a consultation, by subject, as an internal medicine clinic bills online visits. */
+export const charges: Charges = {
+  evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
+  subjects: [
+    {
+      subjectId: 1,
+      initial: { insured: [FIRST, NO_CARE_YET, ...PRESCRIBING, medicine(7, 1)], own: [SYSTEM, PARCEL] },
+      repeat: { insured: [...AGAIN, CARE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL] },
+    },
+    {
+      subjectId: 2,
+      initial: {
+        insured: [FIRST, ...PRESCRIBING, { type: '投薬', description: '手帳記載加算', score: 3 }, medicine(7, 9)],
+        own: [SYSTEM, PARCEL],
+      },
+      repeat: { insured: [...AGAIN, ...PRESCRIBING, medicine(30, 3)], own: [SYSTEM, PARCEL, KIT] },
+    },
+    {
+      subjectId: 3,
+      initial: { insured: [FIRST, NO_CARE_YET, ...PRESCRIBING, medicine(7, 2)], own: [SYSTEM, PARCEL] },
+      repeat: { insured: [...AGAIN, CARE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL, KIT] },
+    },
+    {
+      subjectId: 4,
+      initial: { insured: [FIRST, NO_CARE_YET, ...PRESCRIBING, medicine(7, 12)], own: [SYSTEM, PARCEL] },
+      repeat: { insured: [...AGAIN, CARE, ...PRESCRIBING, medicine(30, 12)], own: [SYSTEM, PARCEL, KIT] },
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import { minuteOfDay } from '../../src/domain/calendar/jst';
+import { PRESCRIBED_DAYS } from '../../src/domain/clinic/terms';
+import type { Queries } from '../db/db';
+import { notFound } from '../ruleError';
+import { writeBill } from '../money/bills';
+import { writePrescription, writeTests, type PrescribedMedicine } from '../medicine/prescriptions';
+import type { VisitResult } from '../staff/reservationSteps';
+import { charges } from './sampleCharges';
+import { treatments } from './sampleTreatments';
+
+/** A first visit uses existing test results, because no kit has been sent yet. */
+const FIRST_TESTS = 'お手元の健診結果の確認';
+
+/** Consultations from 18:00 on have an evening supplement. */
+const EVENING_MINUTE = 1080;
+
+interface Consultation {
+  subject_id: number;
+  first_visit: boolean;
+  start_at: Date;
+  copay_percent: number;
+  /** Number of the patient's earlier confirmed consultations in this subject. */
+  before: number;
+}
+
+/** Throws a 404 if there is no reservation with this id. */
+async function consultationOf(db: Queries, id: number): Promise<Consultation> {
+  const [found] = await db.query<Consultation>(
+    `select subject_id, first_visit, start_at, copay_percent,
+       (select count(*)::int from reservations earlier
+        where earlier.patient_id = one.patient_id and earlier.subject_id = one.subject_id
+          and (earlier.start_at, earlier.id) < (one.start_at, one.id) and earlier.confirmed_at is not null) as before
+     from reservations one join patients on patients.id = one.patient_id where one.id = $1`,
+    [id],
+  );
+  if (!found) throw notFound('予約');
+  return found;
+}
+
+function ofSubject<T extends { subjectId: number }>(all: readonly T[], subjectId: number): T {
+  const found = all.find((one) => one.subjectId === subjectId);
+  if (!found) throw new Error(`no sample for subject ${subjectId}`);
+  return found;
+}
+
+/** Preview's bill and tests of a consultation, by subject, first or repeat visit, and time of day. */
+export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {
+  const { subject_id, first_visit, start_at, copay_percent } = await consultationOf(db, id);
+  const { initial, repeat } = ofSubject(charges.subjects, subject_id);
+  const { insured, own } = first_visit ? initial : repeat;
+  const [visit, ...rest] = insured;
+  const evening = minuteOfDay(start_at.getTime()) >= EVENING_MINUTE;
+  const { tests, repeatTests } = ofSubject(treatments, subject_id);
+  return {
+    bill: {
+      insured: evening && visit ? [visit, charges.evening, ...rest] : insured,
+      own,
+      copayPercent: copay_percent,
+    },
+    tests: tests.map((test) => ({ ...test, title: first_visit ? FIRST_TESTS : repeatTests })),
+  };
+}
+
+/** Preview's prescription of a consultation. */
+export async function samplePrescription(db: Queries, id: number): Promise<PrescribedMedicine[]> {
+  const { subject_id, first_visit, before } = await consultationOf(db, id);
+  const { courses } = ofSubject(treatments, subject_id);
+  const days = first_visit ? PRESCRIBED_DAYS.first : PRESCRIBED_DAYS.repeat;
+  return (courses[Math.min(before, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
+}
+
+/** Gives past consultations their bills, tests and prescriptions. */
+export async function writeSamples(tx: Queries): Promise<void> {
+  const past = await tx.query<{ id: number; finished_at: Date; confirmed_at: Date | null }>(
+    `select id, finished_at, confirmed_at from reservations where finished_at is not null order by start_at, id`,
+  );
+  for (const { id, finished_at, confirmed_at } of past) {
+    const { bill, tests } = await sampleResult(tx, id);
+    await writeBill(tx, id, { ...bill, issuedAt: finished_at.getTime() });
+    await writeTests(tx, id, tests);
+    if (confirmed_at) await writePrescription(tx, id, await samplePrescription(tx, id), confirmed_at.getTime());
+  }
+}

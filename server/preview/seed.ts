@@ -1,0 +1,151 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
+import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
+import { previewSub } from '../identity/previewIdentity';
+import { databaseFiles } from '../stores/databaseFiles';
+import { listImages } from '../files/medicalFiles';
+import { addDay, missingDays } from '../booking/timetable';
+import { insert, seedData } from '../data/seedData';
+import { subjects } from '../data/subjects';
+import { doctors } from './doctors';
+import { patients } from './guest';
+import type { PastReservationSeed, PatientSeed } from './previewTypes';
+import { writeSamples } from './sampleResults';
+
+async function seedDoctors(tx: Queries): Promise<void> {
+  const rows = doctors.map(({ id, name, lastname, profile, zoomUrl: zoom_url }) => ({
+    id,
+    name,
+    lastname,
+    profile,
+    zoom_url,
+  }));
+  await insert(tx, 'doctors', rows);
+  const treated = doctors.flatMap(({ id, subjectIds }) =>
+    subjectIds.map((subject_id) => ({ doctor_id: id, subject_id })),
+  );
+  await insert(tx, 'doctor_subjects', treated);
+  const duty = doctors.flatMap(({ id, hours }) =>
+    hours.flatMap((spans, weekday) =>
+      spans.map(([from, to]) => ({ doctor_id: id, weekday, from_minute: from, to_minute: to })),
+    ),
+  );
+  await insert(tx, 'duty_hours', duty);
+}
+
+/** The row of a past reservation; it holds no shifts. */
+function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
+  const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
+  const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
+  const reached = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
+  const from = (step: number, instant: Instant) => (reached >= step ? toTimestamp(instant) : null);
+  return {
+    patient_id: patientId,
+    doctor_id: past.doctorId,
+    subject_id: past.subjectId,
+    subject_words: past.subject ?? subjects.find(({ id }) => id === past.subjectId)?.name,
+    first_visit: past.first,
+    start_at: toTimestamp(start),
+    created_at: toTimestamp(start - 2 * DAY_MS),
+    cancelled_at: past.state === 'cancelled' ? toTimestamp(start - DAY_MS) : null,
+    finished_at: from(0, start + 10 * MINUTE_MS),
+    confirmed_at: from(1, start + 20 * MINUTE_MS),
+    paid_at: from(2, start + 30 * MINUTE_MS),
+    paid_by: reached >= 2 ? 'card' : null,
+    shipped_at: from(3, shipped),
+    cancel_reason: past.cancelReason,
+    parcel_carrier: past.parcel?.carrier,
+    parcel_number: past.parcel?.number,
+    deliver_zip: reached >= 2 ? address?.zip : null,
+    deliver_address: reached >= 2 ? address?.address : null,
+    deliver_apartment: reached >= 2 ? address?.apartment : null,
+  };
+}
+
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
+  const mediaType = 'image/webp';
+  // In the database, because every file store falls back to it.
+  const put = async (questionKey: string, url: string) => {
+    const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
+    return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
+  };
+  const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
+  await listImages(tx, patientId, images, told);
+}
+
+async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
+  const { id } = only(
+    await tx.query<{ id: number }>(
+      `insert into patients (line_sub, display_name, insurance_on_file, copay_percent)
+       values ($1, $2, $3, $4) returning id`,
+      [await previewSub(patient.name), patient.displayName, patient.insurance !== null, patient.copayPercent],
+    ),
+  );
+  if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
+  const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
+  await insert(tx, 'reservations', past);
+  // Insurance images and answers are stored as if by the questionnaire of the first visit.
+  const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
+  for (const [question, values] of Object.entries(patient.answers))
+    await tx.query(
+      `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
+       values ($1, $2, $3, $4)`,
+      [id, Number(question), values, toTimestamp(told)],
+    );
+}
+
+const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');
+
+/** Throws on a database of the other mode: a preview shows its data to everybody and can empty it. */
+async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
+  const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
+  if (!seededAs) return false;
+  if (seededAs.value === modeOf(preview)) return true;
+  throw new Error(
+    preview
+      ? 'its database holds the data of a real clinic, where preview mode must not run; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
+      : 'its database was made by preview mode, and LINE_CHANNEL_ID is set; name another DATABASE_URL or CLINIC_DATA.',
+  );
+}
+
+async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
+  const today = toJstDate(now);
+  await seedData(tx);
+  // A real clinic's bills and prescriptions are staff's alone (§papers-by-staff).
+  if (preview) {
+    await seedDoctors(tx);
+    for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
+    await writeSamples(tx);
+  }
+  for (const day of await missingDays(tx, today)) await addDay(tx, day, preview);
+  await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
+}
+
+/**
+ * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode. Throws, with a
+ * sentence, when the database was seeded in the other mode.
+ */
+export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
+    if (!(await isSeeded(tx, preview))) await seed(tx, now, preview);
+  }, 'no limits');
+}
+
+/**
+ * Empties the preview's clinic and seeds it again, with the same ids. The clock, the signing key and the sessions stay,
+ * so that open pages keep working.
+ */
+export async function resetClinic(db: Db, now: Instant): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
+    await isSeeded(tx, true);
+    await tx.script(
+      `truncate patients, doctors, subjects, questionnaires, questions, timetable_days, files, payment_notices, bank_notices,
+         unapplied_payments, audit_lines restart identity cascade;
+       alter sequence bank_account_serials restart;
+       delete from clinic_state where name = 'seeded';`,
+    );
+    await seed(tx, now, true);
+  });
+}

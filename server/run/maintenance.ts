@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '../../src/domain/calendar/jst';
+import { rollingTimetable } from '../booking/timetable';
+import type { Clock } from '../clinicTime';
+import { codeOf, type Db } from '../db/db';
+import type { Messenger } from '../messages/messenger';
+import { sendDue } from '../messages/sendDue';
+
+const PAUSE_MS = 5_000;
+
+/**
+ * Does, again and again, what no patient should wait for: makes the shifts of the day that comes next, and sends the
+ * messages that are due. Returns the function that stops it; what is just being done is finished.
+ */
+export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const timetable = rollingTimetable(db, busy);
+  const sends = messenger.service ?? messenger.push;
+  const deps = { db, messenger, warn: (line: string) => console.warn(line) };
+  const working = (async () => {
+    while (!signal.aborted) {
+      try {
+        await timetable.reach((await clock.now()) + DAY_MS);
+        while (sends && !signal.aborted && (await sendDue(deps, await clock.now())) > 0);
+      } catch (error) {
+        console.warn(`Messages to patients wait: ${codeOf(error) || (error instanceof Error ? error.name : '')}.`);
+      }
+      await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stopping.abort();
+    await working;
+  };
+}

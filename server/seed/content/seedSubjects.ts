@@ -1,9 +1,0 @@
-import type { SubjectSeed } from '../seedTypes';
-
-/** The treatment subjects (§treatment-subjects), with the names shown in the slot picker and in reservations. */
-export const subjects: SubjectSeed[] = [
-  { id: 1, name: '高血圧治療' },
-  { id: 2, name: '痛風（高尿酸血症）' },
-  { id: 3, name: '高脂血症' },
-  { id: 4, name: '糖尿病' },
-];

@@ -1,4 +1,0 @@
-/** Only in preview builds. */
-export const preview = {
-  badge: 'プレビュー',
-} as const;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { createClient } from '../api/client';
+import { declare } from '../api/contract/call';
+import { isCall } from '../domain/clinic/contact';
+import type { LinePlatform } from '../messaging/platform';
+
+/** Not part of the contract, because every build contains the contract's code (§preview-apart). */
+const previewLogin = declare('POST /preview/login', {
+  json: v.object({ patient: v.string() }),
+  reply: v.object({ access_token: v.string(), id_token: v.string() }),
+});
+
+/** The patient whom nobody has named. */
+const GUEST = 'guest';
+const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
+const KEPT = 'clinic:chosen-patient';
+
+/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone, else the guest. */
+function choosePatient(): string {
+  const here = new URL(location.href);
+  const asked = here.searchParams.get('patient');
+  if (asked !== null && PATIENT_NAME.test(asked)) {
+    localStorage.setItem(KEPT, asked);
+    // So that a reload asks for the one chosen last, in whichever window.
+    here.searchParams.delete('patient');
+    window.history.replaceState(window.history.state, '', here);
+    return asked;
+  }
+  return localStorage.getItem(KEPT) ?? GUEST;
+}
+
+/** The platform outside LINE, for local use: the reference clinic in preview mode signs the tokens. */
+export function createPreviewPlatform(host: string): LinePlatform {
+  let tokens: { access_token: string; id_token: string } | null = null;
+  return {
+    async start() {
+      tokens = await createClient({ host, uid: () => null })(previewLogin, { body: { patient: choosePatient() } });
+    },
+    loginSucceeded: () => undefined,
+    inClient: () => false,
+    idToken: () => tokens?.id_token ?? null,
+    accessToken: () => tokens?.access_token ?? null,
+    relogin: () => location.reload(),
+    reloginOnce: () => false,
+    openExternal: (url) => (isCall(url) ? location.assign(url) : void window.open(url, '_blank', 'noopener')),
+    leave: (url) => location.assign(url),
+    can: () => false,
+    sendMessages: async () => ({ status: 'unavailable' }),
+    share: async () => ({ status: 'failed', trouble: 'notHere' }),
+    addShortcut: async () => ({ status: 'failed', trouble: 'notHere' }),
+    isFriend: async () => null,
+    close: () => window.close(),
+  };
+}

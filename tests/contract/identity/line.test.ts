@@ -1,0 +1,150 @@
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listReservations } from '../../../src/api/contract';
+import { MINI_APP } from '../../line/state';
+import { visitorOf } from '../../patient';
+import { useLine } from '../support/lineClinic';
+import { codeOf, useClinic } from '../support/testClinic';
+
+const clinic = useClinic();
+const { line, sign, restart, logInWith, isLoggedIn, certsAsked } = useLine(clinic);
+
+test('a patient of LINE logs in and calls; the keys are fetched once', async () => {
+  const { visitor, response } = await logInWith(await sign());
+  expect(await response.json()).toMatchObject({ success: true });
+  await visitor.ask(listReservations);
+  await visitor.ask(listReservations);
+  expect(certsAsked()).toBe(1);
+});
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = () => ({
+  iss: 'https://access.line.me',
+  sub: line().state.user.userId,
+  aud: MINI_APP.id,
+  exp: Math.floor(Date.now() / 1000) + 3600,
+});
+
+/** Tokens that resemble the patient's. */
+const FORGED: Record<string, () => Promise<string> | string> = {
+  'signed with a key of one’s own': async () =>
+    sign({}, { kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
+  'that brings its own key along': async () => {
+    const own = await generateKeyPair('ES256', { extractable: true });
+    const header = { alg: 'ES256', jwk: await exportJWK(own.publicKey) };
+    return new SignJWT(claims()).setProtectedHeader(header).sign(own.privateKey);
+  },
+  'signed with the public key as a secret': () =>
+    new SignJWT(claims())
+      .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+      .sign(new TextEncoder().encode(JSON.stringify(line().keys[0]))),
+  'whose words were changed': async () => {
+    const [header, , signature] = (await sign({ sub: 'Uother' })).split('.');
+    return `${header}.${base64(claims())}.${signature}`;
+  },
+  'unsigned, alg none': () => `${base64({ alg: 'none', kid: 'k1' })}.${base64(claims())}.`,
+  'without a signature': async () => (await sign()).replace(/[^.]*$/, ''),
+  'for another channel': () => sign({ aud: '999' }),
+  'from another issuer': () => sign({ iss: 'https://access.line.me.evil.example' }),
+  'of another user': () => sign({ sub: 'Uother' }),
+  'that is the bare user id': () => line().state.user.userId,
+  'that is empty': () => '',
+};
+
+// §uid-verified
+test.each(Object.keys(FORGED))('a uid %s is refused at the login, and inside the patient’s session', async (kind) => {
+  const { visitor } = await logInWith(await sign());
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  visitor.uid = (await FORGED[kind]?.()) ?? 'missing';
+  expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
+  expect(await isLoggedIn(visitor.uid)).toBe(false);
+});
+
+test('an expired uid is refused at the login, and good inside a session of the same user', async () => {
+  const expired = await sign({ lifetime: -60 });
+  expect(await isLoggedIn(expired)).toBe(false);
+  const { visitor } = await logInWith(await sign());
+  visitor.uid = expired;
+  expect((await visitor.send(listReservations)).status).toBe(200);
+});
+
+const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
+const PROFILE = 'GET api.line.me/v2/profile';
+
+test.each<[what: string, call: string, reply: object, status: number]>([
+  ['of another channel', VERIFY, { client_id: '999', expires_in: 3600 }, 200],
+  ['that is spent', VERIFY, { client_id: MINI_APP.id, expires_in: 0 }, 200],
+  ['that is revoked', VERIFY, {}, 400],
+  ['whose profile is refused', PROFILE, {}, 401],
+  ['of another user', PROFILE, { userId: 'Uother' }, 200],
+])('an access token %s is refused', async (_, call, reply, status) => {
+  line().state.instead.set(call, () => Response.json(reply, { status }));
+  expect(await isLoggedIn(await sign())).toBe(false);
+});
+
+test.each<[what: string, call: string, reply: object, status: number]>([
+  ['without a channel', VERIFY, { scope: 'profile' }, 200],
+  ['with an error of its own', VERIFY, {}, 500],
+  ['with a 404', VERIFY, {}, 404],
+  ['without a user', PROFILE, {}, 200],
+  ['with an error in place of the profile', PROFILE, {}, 502],
+])('a LINE that answers %s is a 503, and nobody is logged in', async (_, call, reply, status) => {
+  line().state.instead.set(call, () => Response.json(reply, { status }));
+  const { response } = await logInWith(await sign());
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
+});
+
+test('LINE out of reach is a 503, never a refusal; patients inside go on', async () => {
+  const uid = await sign();
+  const { visitor } = await logInWith(uid);
+  line().state.down = true;
+  expect((await visitor.send(listReservations)).status).toBe(200);
+  const again = await logInWith(uid);
+  expect([again.response.status, await codeOf(again.response)]).toEqual([503, 'unavailable']);
+  expect((await visitorOf(restart(0), 'line', uid).send(listReservations)).status).toBe(503);
+});
+
+describe('the keys of LINE', () => {
+  const HOUR_MS = 3_600_000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test('are looked up again for an unknown id, and one that was withdrawn serves no longer', async () => {
+    const uid = await sign();
+    expect(await isLoggedIn(uid)).toBe(true);
+    const next = await line().newKey('k2');
+    line().keys.shift();
+    expect(await isLoggedIn(await sign({}, next))).toBe(true);
+    expect(certsAsked()).toBe(2);
+    expect(await isLoggedIn(uid)).toBe(false);
+  });
+
+  test('are found and fetched in time though the clock of the computer is set back', async () => {
+    const uptime = vi.spyOn(performance, 'now');
+    expect(await isLoggedIn(await sign())).toBe(true);
+    turnClock(-2 * HOUR_MS);
+    expect(await isLoggedIn(await sign({}, await line().newKey('k2')))).toBe(true);
+    expect(certsAsked()).toBe(2);
+    // The newest key, so that no other reason asks again.
+    const at = performance.now();
+    uptime.mockImplementation(() => at + HOUR_MS + 1);
+    expect(await isLoggedIn(await sign())).toBe(true);
+    expect(certsAsked()).toBe(3);
+  });
+
+  test('are not asked for by tokens that name made-up ones, however the clock is set', async () => {
+    restart(60_000);
+    expect(await isLoggedIn(await sign())).toBe(true);
+    const { privateKey } = await generateKeyPair('ES256');
+    for (let n = 0; n < 3; n += 1) {
+      expect(await isLoggedIn(await sign({}, { kid: `made-up-${n}`, privateKey }))).toBe(false);
+      turnClock(2 * HOUR_MS);
+      expect(await isLoggedIn(await sign())).toBe(true);
+    }
+    expect(certsAsked()).toBe(1);
+  });
+});

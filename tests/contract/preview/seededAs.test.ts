@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../../server/db/migrate';
+import type { Db } from '../../../server/db/db';
+import { openPostgres } from '../../../server/db/postgres';
+import { resetClinic, seedWhenEmpty } from '../../../server/preview/seed';
+import { NOW, newDatabase } from '../support/testClinic';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openPostgres(await newDatabase());
+  await migrate(db);
+});
+afterAll(() => db.close());
+
+test('a start outside preview invents no doctor, and gives nobody a bill, a prescription or a test (§papers-by-staff)', async () => {
+  await seedWhenEmpty(db, NOW, false);
+  expect(await db.query('select 1 from doctors')).toEqual([]);
+  await db.script(`insert into doctors (id, name, lastname, profile) values (1, '森 一', '森', '内科医。')`);
+  await db.query(
+    `with one as (insert into patients (line_sub) values ('Utreated') returning id)
+     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
+       finished_at, confirmed_at)
+     select id, 1, 1, '高血圧', true, now(), now(), now(), now() from one`,
+  );
+  await seedWhenEmpty(db, NOW, false);
+  for (const table of ['bills', 'prescriptions', 'test_orders'])
+    expect(await db.query(`select 1 from ${table}`), table).toEqual([]);
+});
+
+test('a database is of the mode that seeded it, and the other mode refuses it', async () => {
+  await seedWhenEmpty(db, NOW, false);
+  await db.query(`insert into patients (line_sub) values ('Ureal')`);
+  await seedWhenEmpty(db, NOW, false);
+  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database holds the data of a real clinic/);
+  await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database holds the data of a real clinic/);
+  expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
+
+  await db.query(`delete from clinic_state where name = 'seeded'`);
+  await resetClinic(db, NOW);
+  await seedWhenEmpty(db, NOW, true);
+  await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);
+});
+
+test('a database that a newer build has changed is refused, and left as it is', async () => {
+  await db.query(`insert into migrations (name) values ('999_later')`);
+  await expect(migrate(db)).rejects.toThrow('it is from a newer build (999_later); start that one, or a newer one.');
+  await db.query(`delete from migrations where name = '999_later'`);
+});

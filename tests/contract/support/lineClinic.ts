@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createClinic, type Clinic } from '../../../server/app';
+import { lineIdentity } from '../../../server/identity/lineIdentity';
+import { sandboxPayments } from '../../../server/money/sandbox';
+import { login } from '../../../src/api/contract';
+import { createLine, type Line } from '../../line/line';
+import { serveLine } from '../../line/serve';
+import { MINI_APP } from '../../line/state';
+import { visitorOf } from '../../patient';
+import { ORIGIN, type TestClinic } from './testClinic';
+
+interface SignedClaims {
+  sub?: string;
+  iss?: string;
+  aud?: string;
+  /** In seconds. */
+  lifetime?: number;
+}
+
+/** A LINE on this machine, and a clinic that asks it; both begin anew before each test. */
+export function useLine(clinic: () => TestClinic) {
+  let line: Line;
+  let served: Awaited<ReturnType<typeof serveLine>>;
+  let real: Clinic;
+  beforeAll(async () => void (served = await serveLine(() => line)));
+  afterAll(() => served.close());
+
+  /** Starts the clinic anew, which forgets LINE's keys. */
+  const restart = (pauseMs: number): Clinic => {
+    const { db, clock } = clinic();
+    const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: served.url, pauseMs });
+    const payments = sandboxPayments(db, ORIGIN);
+    return (real = createClinic({
+      db,
+      clock,
+      identity,
+      preview: null,
+      origins: [],
+      publicUrl: ORIGIN,
+      payments,
+      limits: null,
+    }));
+  };
+  beforeEach(async () => {
+    line = await createLine();
+    restart(0);
+  });
+
+  const logInWith = async (uid: string, access_token = line.accessToken()) => {
+    const visitor = visitorOf(real, 'line', uid);
+    const response = await visitor.send(login, { body: { access_token } });
+    return { visitor, response };
+  };
+  return {
+    line: () => line,
+    /** An ID token of LINE's for its user. */
+    sign: ({ lifetime, ...claims }: SignedClaims = {}, key?: Awaited<ReturnType<Line['newKey']>>) =>
+      line.idTokenFor(line.state.user, lifetime, claims, key),
+    restart,
+    logInWith,
+    async isLoggedIn(uid: string, accessToken?: string): Promise<boolean> {
+      const { response } = await logInWith(uid, accessToken);
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { success: boolean }).success;
+    },
+    certsAsked: () => line.state.asked.filter((one) => one.endsWith('/certs')).length,
+  };
+}

@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import * as v from 'valibot';
+import { openPostgres } from '../../../server/db/postgres';
+import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
+import { ErrorReply } from '../../../src/api/contract';
+import { prepareDatabase } from '../../contract/support/emptyDatabase';
+import { watchPayments, type Sql } from '../../support/invariants';
+
+const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
+const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
+/** Longer counts as a hang, on any machine. */
+const HANG_MS = 60_000;
+
+/** One process of a clinic. */
+export interface ClinicProcess {
+  base: string;
+  isUp: boolean;
+  start(): Promise<void>;
+  /** Ends it; `SIGKILL` gives it no time to clean up. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Queries the database inside the process (PGlite). */
+  query: Sql;
+}
+
+/** A clinic with several processes on one database, as behind a load balancer. */
+export interface Deployment {
+  processes: readonly ClinicProcess[];
+  /**
+   * Sends a request to the process a load balancer would choose next. A process that ends before it has answered gives
+   * a network error, of status 0. Throws for an error without the contract's body, and for a hang.
+   */
+  fetch(request: Request): Promise<Response>;
+  sql: Sql;
+  /** The database's own server, where it has one. */
+  cluster: Cluster | null;
+  close(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** A process of the built clinic in preview mode, not started yet. */
+async function newProcess(env: Record<string, string>, isPglite: boolean): Promise<ClinicProcess> {
+  const port = await getPort();
+  const waiting = new Map<number, { resolve: (rows: never[]) => void; reject: (error: Error) => void }>();
+  let asked = 0;
+  let child: ChildProcess;
+  let ended: Promise<'ended'>;
+  const one: ClinicProcess = {
+    base: `http://127.0.0.1:${port}`,
+    isUp: false,
+    async start() {
+      const own = spawn(process.execPath, [...(isPglite ? ['--import', QUERY_OVER_IPC] : []), MAIN], {
+        env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...env },
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+        serialization: 'advanced',
+      });
+      child = own;
+      running.add(own);
+      own.on('message', (message) => {
+        const { id, rows, error } = message as { id: number; rows?: never[]; error?: string };
+        if (rows) waiting.get(id)?.resolve(rows);
+        else waiting.get(id)?.reject(new Error(error));
+        waiting.delete(id);
+      });
+      ended = new Promise((resolve) =>
+        own.once('exit', () => {
+          running.delete(own);
+          one.isUp = false;
+          for (const { reject } of waiting.values()) reject(new Error('the process has ended'));
+          waiting.clear();
+          resolve('ended');
+        }),
+      );
+      const address = new Promise<'up'>((resolve) => own.stdout?.once('data', () => resolve('up')));
+      if ((await Promise.race([address, ended])) !== 'up') throw new Error('a process ended at its start');
+      one.isUp = true;
+    },
+    async end(signal) {
+      one.isUp = false;
+      child.kill(signal);
+      await ended;
+    },
+    query: <T>(sql: string, params?: unknown[]) =>
+      new Promise<T[]>((resolve, reject) => {
+        asked += 1;
+        waiting.set(asked, { resolve: resolve as (rows: never[]) => void, reject });
+        child.send({ id: asked, sql, params }, (error) => error && reject(error));
+      }),
+  };
+  return one;
+}
+
+async function send({ base }: ClinicProcess, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method, headers } = request;
+  const body = method === 'GET' ? null : await request.arrayBuffer();
+  try {
+    const signal = AbortSignal.timeout(HANG_MS);
+    const response = await fetch(`${base}${pathname}${search}`, { method, headers, body, signal });
+    const whole = new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
+    if (whole.status >= 400) v.parse(ErrorReply, await whole.clone().json());
+    return whole;
+  } catch (error) {
+    if (error instanceof TypeError) return Response.error();
+    throw new Error(`${method} ${pathname}: ${String(error)}`, { cause: error });
+  }
+}
+
+/** Starts all processes at once on an empty database. */
+async function deploy(
+  processes: readonly ClinicProcess[],
+  { sql, close, cluster = null }: Pick<Deployment, 'sql' | 'close'> & { cluster?: Cluster | null },
+): Promise<Deployment> {
+  let turn = 0;
+  const next = () => {
+    const up = processes.filter(({ isUp }) => isUp);
+    turn += 1;
+    // If none is up, the call simply gets no reply.
+    const from = up.length > 0 ? up : processes;
+    return from[turn % from.length] as ClinicProcess;
+  };
+  const closeAll = async () => {
+    await Promise.all(processes.filter(({ isUp }) => isUp).map((one) => one.end('SIGTERM')));
+    await close();
+  };
+  try {
+    await Promise.all(processes.map((one) => one.start()));
+    await watchPayments(sql);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  return { processes, sql, cluster, fetch: (request) => send(next(), request), close: closeAll };
+}
+
+/** One process on the embedded database, in its own folder. */
+async function onPglite(): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
+  await prepareDatabase(folder);
+  const one = await newProcess({ CLINIC_DATA: folder }, true);
+  const close = async () => rmSync(folder, { recursive: true, force: true });
+  return deploy([one], { sql: one.query, close });
+}
+
+/** Three processes on a PostgreSQL of their own. */
+async function onPostgres(): Promise<Deployment> {
+  const cluster = await startCluster(await getPort());
+  const url = cluster.url('postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
+  const env = { DATABASE_URL: url, CLINIC_DATA: folder };
+  const processes = await Promise.all([1, 2, 3].map(() => newProcess(env, false)));
+  const db = await openPostgres(url, 2);
+  const close = async () => {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+    await cluster.stop();
+  };
+  return deploy(processes, { sql: (text, params) => db.query(text, params), close, cluster });
+}
+
+export const DEPLOYMENTS = [
+  ['a process on PGlite', onPglite],
+  ['processes on PostgreSQL', onPostgres],
+] as const;

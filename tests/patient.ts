@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import type { Call, CallInput, Reply, Schema } from '../src/api/contract/call';
+import {
+  IDEMPOTENCY_KEY,
+  UID,
+  book,
+  cancelReservation,
+  getDiagnose,
+  listReservations,
+  listShifts,
+  login,
+} from '../src/api/contract';
+import { fillPath, toFormData, toQuery, type Multipart } from '../src/api/contract/requestEncoding';
+import { CONSENT_VERSION as AGREED } from '../src/copy/confirm';
+import type { Block } from '../src/domain/booking/block';
+import { buildDay } from '../src/domain/booking/day';
+import type { Question } from '../src/domain/questionnaire/question';
+import { NOW, ORIGIN, TODAY, type TestClinic } from './contract/support/testClinic';
+
+type AnyCall = Call<Schema, Schema, Schema, Schema>;
+
+interface Extra {
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** A reply without the count of what could not be read. */
+type Whole<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
+
+/** A clinic, or one of its processes. */
+export interface Host {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** A patient's browser: its tokens and its cookies. */
+export interface Visitor {
+  name: string;
+  uid: string;
+  cookies: Map<string, string>;
+  /** Sends a call and returns the raw response. */
+  send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
+  /** Sends a call, expects 200 and a reply of which every row can be read, and returns it. */
+  ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Whole<Reply<C>>>;
+}
+
+/** The request of a call as the app sends it. */
+export function requestOf(
+  call: AnyCall,
+  input: CallInput<AnyCall> = {},
+  headers: Record<string, string> = {},
+): Request {
+  const query = toQuery(input.query as never);
+  const url = `${ORIGIN}/api${fillPath(call.path, input.params as never)}${query && `?${query}`}`;
+  const multipart = call.encoding === 'multipart';
+  return new Request(url, {
+    method: call.method,
+    headers: { ...(call.encoding === 'json' && { 'content-type': 'application/json' }), ...headers },
+    ...(call.encoding !== 'none' && {
+      body: multipart ? toFormData(input.body as Multipart) : JSON.stringify(input.body),
+    }),
+  });
+}
+
+/** The headers by which a clinic knows a patient. */
+export const headersOf = ({ uid, cookies }: Pick<Visitor, 'uid' | 'cookies'>): Record<string, string> => ({
+  [UID]: uid,
+  ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+});
+
+export function visitorOf(clinic: Host, name: string, uid: string, cookies = new Map<string, string>()): Visitor {
+  const visitor: Visitor = {
+    name,
+    uid,
+    cookies,
+    async send(call, input, { key, headers } = {}) {
+      const own = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY]: key }), ...headers };
+      const response = await clinic.fetch(requestOf(call, input, own));
+      for (const line of response.headers.getSetCookie()) {
+        const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (line.includes('Max-Age=0')) cookies.delete(cookie);
+        else cookies.set(cookie, value);
+      }
+      return response;
+    },
+    async ask(call, input, extra) {
+      const response = await visitor.send(call, input, extra);
+      const body: unknown = await response.json();
+      if (response.status !== 200) throw new Error(`${call.path} replied ${response.status} ${JSON.stringify(body)}`);
+      const reply = v.parse(call.reply, body) as { lost?: number; rows?: unknown };
+      const { lost = 0, ...whole } = reply;
+      if (lost > 0) throw new Error(`${call.path} replied with ${lost} rows that cannot be read`);
+      return (whole.rows ?? (Array.isArray(reply) ? reply : whole)) as never;
+    },
+  };
+  return visitor;
+}
+
+/** The same patient with the same session at another clinic, or at another process of it. */
+export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
+  visitorOf(clinic, name, uid, new Map(cookies));
+
+/** The LINE user id in a patient's token. */
+export const subOf = ({ uid }: Visitor): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;
+
+/** Logs in with the tokens of a preview. */
+export async function logInWith(
+  host: Host,
+  name: string,
+  tokens: { id_token: string; access_token: string },
+): Promise<Visitor> {
+  const visitor = visitorOf(host, name, tokens.id_token);
+  const { success } = await visitor.ask(login, { body: { access_token: tokens.access_token } });
+  if (!success) throw new Error(`${name} could not log in`);
+  return visitor;
+}
+
+export const logIn = async (clinic: TestClinic, name: string, through: Host = clinic): Promise<Visitor> =>
+  logInWith(through, name, await clinic.identity.issue(name, name));
+
+interface Wish {
+  now?: number;
+  date?: string;
+  subjectId?: number;
+  doctor?: number | 'any';
+}
+
+/** The free blocks of a day for a patient, built as in the app. */
+export async function blocksOf(
+  visitor: Visitor,
+  { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: Wish = {},
+): Promise<Block[]> {
+  const query = { date, doctor_id: doctor };
+  const { shifts, kind } = await visitor.ask(listShifts, { params: { id: subjectId }, query });
+  return buildDay(shifts, { date, now, kind, subjectId }).bands.flatMap((band) => band.blocks);
+}
+
+/** The first free block of a day; each test has a day of its own, so that they do not interfere. */
+export async function freeBlock(visitor: Visitor, date: string, wish: Wish = {}): Promise<Block> {
+  const [block] = await blocksOf(visitor, { date, ...wish });
+  if (!block) throw new Error(`no free block on ${date}`);
+  return block;
+}
+
+/** What is needed to book a block. */
+export type FreeBlock = Pick<Block, 'id' | 'shiftIds' | 'subject_id'>;
+
+/** A booking without questions, for answers that are on file. */
+export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
+  id,
+  short: true as const,
+  subject_id,
+  shiftIds,
+  agreed: AGREED,
+});
+
+/** The customer form of a block: it books for any patient, whatever the clinic has on file. */
+export const formBody = (block: FreeBlock, name = '山田 花子') => ({
+  ...shortBody(block),
+  short: false as const,
+  name,
+  furigana: 'ヤマダ ハナコ',
+  zip: '1560054',
+  address: '東京都世田谷区桜丘1-1-1',
+  email: 'hanako@example.jp',
+  phone: '09012345678',
+  year: 1980,
+  month: 2,
+  day: 29,
+});
+
+export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
+  (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
+
+/** The id of the reservation that a patient holds. */
+export async function heldId(visitor: Visitor): Promise<number> {
+  const [held] = (await visitor.ask(listReservations)).now_reservations;
+  if (!held) throw new Error(`${visitor.name} holds no reservation`);
+  return held.id;
+}
+
+export const cancelHeld = async (visitor: Visitor) =>
+  visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
+
+/** A new patient with a reservation on a day. */
+export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: Wish = {}) {
+  const visitor = await logIn(clinic, name);
+  const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
+  if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
+  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
+  return { visitor, block, listed, id: await heldId(visitor) };
+}
+
+/** Bytes of a text with one byte per character. */
+export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+export const PNG = new Blob([bytesOf('\x89PNG\r\n\x1A\n….')]);
+
+/** An answer to every required question except pictures. */
+export function answersTo(questions: Question[]): Record<string, string[]> {
+  const value = ({ type, format, choices }: Question) =>
+    (format === 'furigana' ? 'タナカ タロウ' : undefined) ??
+    { number: '120', date: '1980-02-29', text: '09012345678', sentence: '特になし' }[type as string] ??
+    String(choices[0]?.id);
+  const asked = questions.filter(({ required, type }) => required && type !== 'image_upload');
+  return Object.fromEntries(asked.map((question) => [question.key, [value(question)]]));
+}
+
+/** The data for booking a first visit: a free block, its questions and answers to them. */
+export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
+  const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
+  const asked = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
+  const questions = [...asked.common_questionnaire, ...asked.specific_questionnaires];
+  return { block, questions, answers: answersTo(questions) };
+}
+
+type Answers = Record<string, string[]>;
+type Images = Record<string, Blob>;
+
+export const diagnoseInput = (block: Block, answers: Answers, images: Images = {}) => ({
+  params: { id: block.id },
+  query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
+  body: { answers, images, subject_id: String(block.subject_id), agreed: AGREED },
+});
+
+export const rediagnoseInput = (block: Block, answers: Answers, images: Images = {}) => ({
+  params: { shiftIds: block.shiftIds },
+  query: { subject_id: block.subject_id },
+  body: { answers, images, questionnaire_id: '1' as const, agreed: AGREED },
+});

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  cancelReservation,
+  changeTime,
+  listReservations,
+  listShifts,
+  payByBank,
+  payByCard,
+} from '../../src/api/contract';
+import { openPostgres } from '../../server/db/postgres';
+import { RuleError } from '../../server/ruleError';
+import { moveOn } from '../../server/preview/previewSteps';
+import { TEMPLATE } from '../contract/support/cluster';
+import { bankAccountOf, cardNotice, debtor, notify, openCard } from '../contract/support/confirmedBill';
+import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
+import { bookByForm, cancelHeld, heldId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
+import { blockAt, blocksOfHour, freeHours, mustHold, watchPayments, type Sql } from '../support/invariants';
+import { seeded } from '../support/random';
+
+/** Weekly (`npm run test:load`) races are long. */
+const IS_LONG = process.env['LOAD'] === 'long';
+/** How often a race is run, and how many want the same at once. */
+const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
+/** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
+const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
+const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
+
+type Answer = string | number;
+
+/** Number of occurrences of each answer. */
+const tally = (answers: readonly Answer[]) => {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
+};
+/** The answers when exactly one has won (`booked`, or 200), and all others were told that they lost. */
+const oneOf = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
+const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
+  patients.filter((_, index) => answers[index] === 'booked');
+const times = <T>(count: number, work: (turn: number) => T): T[] => Array.from({ length: count }, (_, n) => work(n));
+
+const heldIds = async (patient: Visitor): Promise<number[]> =>
+  (await patient.ask(listReservations)).now_reservations.map(({ id }) => id);
+const cancel = async (patient: Visitor, id: number): Promise<number> =>
+  (await patient.send(cancelReservation, { params: { id } })).status;
+/** Cancels all open reservations of the patients. */
+const release = (patients: readonly Visitor[]) =>
+  Promise.all(
+    patients.map(async (patient) => {
+      for (const id of await heldIds(patient)) await cancel(patient, id);
+    }),
+  );
+
+/** A patient with a reservation, and where it was booked. */
+interface Mover {
+  patient: Visitor;
+  id: number;
+  home: FreeBlock;
+}
+
+/** Changes the time: `moved`, or `taken`. */
+async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<string> {
+  const reply = await patient.ask(changeTime, { params: { id }, body: { shiftIds } });
+  return 'message' in reply ? reply.message : 'moved';
+}
+
+describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
+  /** Each has connections of its own to one database; a call goes to the next one. */
+  let clinics: TestClinic[];
+  let first: TestClinic;
+  let sql: Sql;
+  let turn = 0;
+  const host = {
+    fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request),
+  };
+  beforeAll(async () => {
+    const url = await newDatabase(TEMPLATE);
+    clinics = await Promise.all(times(3, () => openClinic(() => openPostgres(url))));
+    [first] = clinics as [TestClinic];
+    sql = (text, params) => first.db.query(text, params);
+    await watchPayments(sql);
+  });
+  afterAll(() => Promise.all(clinics.map(({ db }) => db.close())));
+
+  const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
+  const hoursOf = () => freeHours(sql, NOW_SQL);
+
+  /** Runs rounds and checks the invariants after each. */
+  async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
+    for (let number = 0; number < rounds; number += 1) {
+      await round(number);
+      await mustHold(sql, NOW_SQL);
+    }
+  }
+
+  describe('a block', () => {
+    // §shift-held-once
+    test('that many patients want is booked by one, and all others are told that it is taken', async () => {
+      const random = seeded(SEED);
+      const patients = await crowd('rush', CROWD);
+      const block = blockAt((await hoursOf())(), 0);
+      await inRounds(async () => {
+        const order = random.shuffled(patients);
+        const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
+        expect(tally(answers)).toEqual(oneOf(answers, 'booked', 'taken'));
+        await release(winners(order, answers));
+      });
+    });
+
+    // §block-whole-or-none
+    test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner', async () => {
+      const random = seeded(SEED);
+      const patients = await crowd('windows', CROWD + 8);
+      const hour = (await hoursOf())();
+      await inRounds(async () => {
+        const starts = random.shuffled(patients.map((_one, index) => index % 10));
+        const answers = await Promise.all(
+          patients.map((patient, index) => {
+            const { shiftIds, ...block } = blockAt(hour, starts[index] ?? 0);
+            return bookByForm(patient, { ...block, shiftIds: index % 2 ? shiftIds.toReversed() : shiftIds });
+          }),
+        );
+        const won = starts.filter((_start, index) => answers[index] === 'booked');
+        const lost = starts.filter((_start, index) => answers[index] === 'taken');
+        expect(won.length + lost.length).toBe(patients.length);
+        const meets = (a: number, b: number) => Math.abs(a - b) < 3;
+        expect(won.filter((a) => won.filter((b) => meets(a, b)).length > 1)).toEqual([]);
+        expect(lost.filter((a) => !won.some((b) => meets(a, b)))).toEqual([]);
+        await release(winners(patients, answers));
+      });
+    });
+
+    test('that is cancelled while others want it goes to one of them at most, and it is cancelled once', async () => {
+      const random = seeded(SEED);
+      const [holder, ...rest] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
+      const block = blockAt((await hoursOf())(), 0);
+      // Conflicts are rare, so even the short form needs enough rounds to detect a missing lock.
+      await inRounds(
+        async () => {
+          await bookByForm(holder, block);
+          const id = await heldId(holder);
+          const order = random.shuffled(rest);
+          const [cancels, answers] = await Promise.all([
+            Promise.all(times(12, () => cancel(holder, id))),
+            Promise.all(order.map((patient) => bookByForm(patient, block))),
+          ]);
+          expect(tally(cancels)).toEqual(oneOf(cancels, 200, 409));
+          const won = winners(order, answers);
+          expect(tally(answers)['taken']).toBe(order.length - won.length);
+          expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
+          // All requests came before it was freed, so it must be free now.
+          const [last] = order as [Visitor];
+          if (won.length === 0) won.push(...winners([last], [await bookByForm(last, block)]));
+          expect(won).toHaveLength(1);
+          await release(won);
+        },
+        Math.max(ROUNDS, 5),
+      );
+    });
+
+    test('is shown as what the last reply said, by every process', async () => {
+      const patients = await crowd('kept', 4);
+      const reader = await logIn(first, 'kept-reader');
+      const readers = clinics.map((clinic) => visitorAt(clinic, reader));
+      const hour = (await hoursOf())();
+      const [day] = await sql<{ date: string }>(
+        `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,
+        [hour[0]],
+      );
+      const query = { date: day?.date ?? '', doctor_id: 'any' as const };
+      const taken = ({ shiftIds }: FreeBlock) =>
+        Promise.all(
+          readers.map(async (one) => {
+            const { shifts } = await one.ask(listShifts, { params: { id: 1 }, query });
+            return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length;
+          }),
+        );
+      await inRounds(async () => {
+        await Promise.all(
+          blocksOfHour(hour).map(async (block, index) => {
+            const patient = patients[index] as Visitor;
+            await bookByForm(patient, block);
+            expect(await taken(block)).toEqual([3, 3, 3]);
+            await cancelHeld(patient);
+            expect(await taken(block)).toEqual([0, 0, 0]);
+          }),
+        );
+      });
+    });
+  });
+
+  test('one patient in twelve windows has one reservation and eleven duplicates', async () => {
+    const random = seeded(SEED);
+    const [patient] = (await crowd('greedy', 1)) as [Visitor];
+    const hour = await hoursOf();
+    const blocks = times(3, () => blocksOfHour(hour())).flat();
+    await inRounds(async () => {
+      const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
+      expect(tally(answers)).toEqual(oneOf(answers, 'booked', 'duplicate'));
+      await release([patient]);
+    });
+  });
+
+  describe('changes of time', () => {
+    /** Patients with a reservation each, in hours of their own. */
+    async function movers(name: string, size: number, hour: () => number[]): Promise<Mover[]> {
+      const homes = times(Math.ceil(size / 4), () => blocksOfHour(hour())).flat();
+      return Promise.all(
+        (await crowd(name, size)).map(async (patient, index) => {
+          const home = homes[index] as FreeBlock;
+          await bookByForm(patient, home);
+          return { patient, home, id: await heldId(patient) };
+        }),
+      );
+    }
+
+    /** Everybody has one reservation, the same as ever, and it holds one of these blocks. */
+    async function mustHaveOne(all: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
+      for (const mover of all) {
+        expect(await heldIds(mover.patient)).toEqual([mover.id]);
+        const held = await sql<{ id: number }>(
+          'select shift_id as id from held_shifts where reservation_id = $1 order by shift_id',
+          [mover.id],
+        );
+        expect(blocksFor(mover).map(({ shiftIds }) => shiftIds)).toContainEqual(held.map(({ id }) => id));
+      }
+    }
+
+    // §change-time-one-call
+    test('of many patients to one block, while others book it: one winner, the others keep their time', async () => {
+      const random = seeded(SEED);
+      const hour = await hoursOf();
+      const all = await movers('changing', CROWD, hour);
+      const bookers = await crowd('booking', 6);
+      const target = blockAt(hour(), random.int(10));
+      await inRounds(async () => {
+        const calls = random.shuffled([
+          ...all.map((mover) => async () => ({ mover, answer: await change(mover, target) })),
+          ...bookers.map((patient) => async () => ({ mover: null, answer: await bookByForm(patient, target) })),
+        ]);
+        const answers = await Promise.all(calls.map((call) => call()));
+        const won = answers.filter(({ answer }) => answer === 'moved' || answer === 'booked');
+        expect([won.length, tally(answers.map(({ answer }) => answer))['taken']]).toEqual([1, calls.length - 1]);
+        const winner = won[0]?.mover ?? null;
+        await mustHaveOne(all, (mover) => [mover === winner ? target : mover.home]);
+        if (winner) expect(await change(winner, winner.home)).toBe('moved');
+        await release(bookers);
+      });
+    });
+
+    test('of one patient on twelve devices leave one reservation, at the time of one of them', async () => {
+      const random = seeded(SEED);
+      const hour = await hoursOf();
+      const [mover] = (await movers('undecided', 1, hour)) as [Mover];
+      const blocks = times(3, () => blocksOfHour(hour())).flat();
+      await inRounds(async () => {
+        const answers = await Promise.all(random.shuffled(blocks).map((block) => change(mover, block)));
+        expect(tally(answers)).toEqual({ moved: blocks.length });
+        await mustHaveOne([mover], () => blocks);
+      });
+    });
+
+    // §shift-held-once
+    test('of two patients who want the time of the other: both keep their own, and both are told', async () => {
+      const [one, two] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
+      await inRounds(async () => {
+        expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['taken', 'taken']);
+        await mustHaveOne([one, two], ({ home }) => [home]);
+      });
+    });
+
+    test('between two hours in both directions, while both are booked, succeed without a deadlock', async () => {
+      const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
+      const hour = await hoursOf();
+      const all = await movers('crossing', 4, hour);
+      const bookers = await crowd('crossed', 4);
+      const homes = all.map(({ home }) => home);
+      const aims = blocksOfHour(hour());
+      const before = await deadlocks();
+      await inRounds(
+        async () => {
+          for (const [from, to] of [
+            [homes, aims],
+            [aims, homes],
+          ] as const) {
+            const [moved] = await Promise.all([
+              Promise.all(all.map((mover, index) => change(mover, to[index] as FreeBlock))),
+              Promise.all(bookers.map((patient, index) => bookByForm(patient, from[index] as FreeBlock))),
+            ]);
+            expect(tally(moved)).toEqual({ moved: all.length });
+            await mustHaveOne(all, (mover) => [to[all.indexOf(mover)] as FreeBlock]);
+            await release(bookers);
+          }
+        },
+        Math.max(ROUNDS, 5),
+      );
+      expect(await deadlocks()).toEqual(before);
+    });
+  });
+
+  describe('a bill', () => {
+    const step = (id: number, name: 'finish' | 'pay') =>
+      moveOn((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
+        () => 200,
+        (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
+      );
+
+    test('a cancellation against the end of the consultation: exactly one succeeds', async () => {
+      const hour = await hoursOf();
+      await inRounds(async (number) => {
+        const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
+        await bookByForm(patient, blockAt(hour(), 0));
+        const id = await heldId(patient);
+        const answers = await Promise.all([
+          ...[1, 2].map(() => cancel(patient, id)),
+          ...[1, 2].map(() => step(id, 'finish')),
+        ]);
+        expect(tally(answers)).toEqual(oneOf(answers, 200, 409));
+      });
+    });
+
+    // §notice-once
+    test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled', async () => {
+      const random = seeded(SEED);
+      await inRounds(async (number) => {
+        const debt = await debtor(first, `payer-${number}`, { points: 426 });
+        const { id, deliverId } = debt;
+        const visitor = visitorAt(host, debt.visitor);
+        const { va_account_number: account_number } = await bankAccountOf(debt);
+        const { session } = await openCard(debt);
+        const told = async (path: 'webhook' | 'bank_notice', notice: object) =>
+          (await notify({ ...first, ...host }, path, notice)).status;
+        const card = (event: string, type?: string) => () =>
+          told('webhook', cardNotice(session, 1280, {}, type, `evt_${id}_${event}`));
+        const transfer = { notice_id: `n-${id}`, account_number, amount: 1280 };
+        const kinds = {
+          notice: [
+            ...['a', 'a', 'a', 'b'].map((event) => card(event)),
+            card('c', 'expired'),
+            ...[1, 2].map(() => () => told('bank_notice', transfer)),
+          ],
+          cancel: [1, 2].map(() => () => cancel(visitor, id)),
+          other: [
+            () => step(id, 'pay'),
+            async () => (await visitor.send(payByCard, { body: { id, deliver_id: deliverId } })).status,
+          ],
+        };
+        const order = random.shuffled(
+          Object.entries(kinds).flatMap(([kind, calls]) => calls.map((send) => ({ kind, send }))),
+        );
+        const answers = await Promise.all(order.map(async ({ kind, send }) => ({ kind, status: await send() })));
+        const of = (kind: string) => answers.filter((one) => one.kind === kind).map(({ status }) => status);
+        expect(tally(of('cancel'))).toEqual({ 409: 2 });
+        expect(tally(of('notice'))).toEqual({ 200: kinds.notice.length });
+        expect(of('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
+        expect(await sql('select 1 from load_paid where reservation_id = $1', [id])).toHaveLength(1);
+      });
+    });
+
+    // §bank-account-own
+    test('bank accounts asked for at once: one of each bill, one bill of each', async () => {
+      const debts = [];
+      for (const one of [1, 2, 3]) debts.push(await debtor(first, `bank-${one}`));
+      const numbers = await Promise.all(
+        debts.map(async (debt) => {
+          const visitor = visitorAt(host, debt.visitor);
+          const ask = () => visitor.ask(payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
+          const given = await Promise.all(times(6, ask));
+          return Object.keys(tally(given.map(({ bank_info }) => bank_info.va_account_number)));
+        }),
+      );
+      expect(numbers.map(({ length }) => length)).toEqual([1, 1, 1]);
+      expect(new Set(numbers.flat()).size).toBe(3);
+      await mustHold(sql, NOW_SQL);
+    });
+  });
+});

@@ -1,0 +1,19 @@
+/** Deterministic pseudo-random numbers (Park–Miller). */
+export function seeded(seed: number) {
+  let state = (seed % 2_147_483_646) + 1;
+  /** From 0 to below `end`. */
+  const int = (end: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % end;
+  };
+  return {
+    int,
+    pick: <T>(list: readonly T[]) => list[int(list.length)] as T,
+    shuffled: <T>(list: readonly T[]): T[] =>
+      list
+        .map((one) => [int(1_000_000), one] as const)
+        .toSorted(([a], [b]) => a - b)
+        .map(([, one]) => one),
+  };
+}
+export type Random = ReturnType<typeof seeded>;

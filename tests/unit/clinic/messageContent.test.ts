@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGE_KINDS } from '../../../server/messages/kinds';
+import { pushMessage, templateParams, type MessageFacts } from '../../../server/messages/messageContent';
+import { parseInstant } from '../../../src/domain/calendar/jst';
+
+const instant = (time: string, date: string) => parseInstant(`${date}T${time}:00+09:00`) ?? 0;
+const NOW = instant('09:00', '2026-07-03');
+
+const sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
+const facts: MessageFacts = {
+  reservationId: 12,
+  start: instant('10:15', '2026-07-10'),
+  was: instant('14:30', '2026-07-09'),
+  reason: '医師の体調不良のため',
+  lastname: '佐藤',
+  amount: 3450,
+  payBy: '2026-07-24',
+  shippedAt: instant('15:00', '2026-07-12'),
+  parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' },
+  now: NOW,
+};
+const app = 'https://liff.line.me/1234567890-abcdefgh';
+
+interface Node {
+  type?: string;
+  text?: string;
+  action?: { label: string; uri: string };
+}
+const nodes = (value: unknown): Node[] =>
+  typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(nodes)];
+const textsOf = (kind: (typeof MESSAGE_KINDS)[number], of = facts) =>
+  nodes(pushMessage(kind, sender, of)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
+const actionOf = (kind: (typeof MESSAGE_KINDS)[number], of = facts) =>
+  nodes(pushMessage(kind, sender, of)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
+
+describe('a message of the clinic', () => {
+  test('of a booking says when, with whom, and where to change or cancel', () => {
+    expect(textsOf('booked')).toEqual([
+      'さくらオンラインクリニック',
+      'ご予約の日時',
+      '診療日時',
+      '7月10日（金）10:15〜',
+      '担当医',
+      '佐藤医師',
+      '日時の変更やキャンセルは、下のボタンからできます。',
+    ]);
+    expect(actionOf('booked')).toEqual([
+      { label: '変更・キャンセル', type: 'uri', uri: `${app}/mypage/reservation?more=open` },
+    ]);
+  });
+
+  test('of a bill says how much, by when, and where to pay', () => {
+    expect(textsOf('bill')).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
+    expect(actionOf('bill')).toEqual([{ label: 'お支払いへ進む', type: 'uri', uri: `${app}/mypage/payment/bill/12` }]);
+  });
+
+  test('of a visit that was moved says the new time and the old', () => {
+    expect(textsOf('moved').slice(1, 8)).toEqual([
+      '日時が変わりました',
+      '新しい日時',
+      '7月10日（金）10:15〜',
+      '変更前の日時',
+      '7月9日（木）14:30〜',
+      '担当医',
+      '佐藤医師',
+    ]);
+  });
+
+  test.each([
+    ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
+    ['closed', '休診のお知らせ', '別の日時を選ぶ'],
+  ] as const)(
+    'of a visit that the clinic cannot keep (%s) says which, why, and the way to another',
+    (kind, head, way) => {
+      expect(textsOf(kind)).toEqual(
+        expect.arrayContaining([head, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
+      );
+      expect(actionOf(kind)).toEqual([{ label: way, type: 'uri', uri: `${app}/mypage/reservation` }]);
+      expect(textsOf(kind, { ...facts, reason: null })).not.toContain('理由');
+    },
+  );
+
+  test.each(['corrected', 'dueSoon', 'overdue'] as const)('%s says how much, by when, and where to pay', (kind) => {
+    expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
+    expect(actionOf(kind)[0]?.uri).toBe(`${app}/mypage/payment/bill/12`);
+  });
+
+  test.each(['cancelled', 'missed'] as const)('%s says which visit, and leads to another', (kind) => {
+    expect(textsOf(kind)).toEqual(expect.arrayContaining(['7月10日（金）10:15〜', '佐藤医師']));
+    expect(actionOf(kind)[0]?.uri).toBe(`${app}/reserve`);
+  });
+
+  test('of a parcel says when it arrives, by whom and its number, where it has one', () => {
+    expect(textsOf('sent')).toEqual(
+      expect.arrayContaining(['7月14日（火）〜7月16日（木）', '運送会社', 'ヤマト運輸', '1234-5678-9012']),
+    );
+    expect(actionOf('sent')).toHaveLength(1);
+    expect(textsOf('sent', { ...facts, parcel: null })).not.toContain('運送会社');
+  });
+
+  test.each(MESSAGE_KINDS)(
+    '%s names nobody but the doctor, no illness, and leads into the app (§message-private)',
+    (kind) => {
+      const message = JSON.stringify(pushMessage(kind, sender, facts));
+      expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
+      const [action] = actionOf(kind);
+      expect(action?.uri).toMatch(new RegExp(`^${app}/(mypage/|reserve$)`));
+      expect(action?.label.length).toBeLessThanOrEqual(20);
+      expect(String(pushMessage(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
+    },
+  );
+
+  test('names the year when that is another', () => {
+    const past = { ...facts, now: instant('09:00', '2025-12-31') };
+    expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, past)).toEqual({
+      when: '2026年7月10日（金）10:15〜',
+      arrival: '2026年7月14日（火）〜7月16日（木）',
+    });
+  });
+});
+
+test('a template gets the variables it was reviewed with, and no others', () => {
+  expect(
+    templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
+  ).toEqual({
+    sum: '3,450円',
+    limit: '7月24日（金）まで',
+    shop_name: 'さくらオンラインクリニック',
+    btn1_url: `${app}/mypage/payment/bill/12`,
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseInstant, toJstIso } from '../../../src/domain/calendar/jst';
+import { MESSAGE_KINDS, topicOf } from '../../../server/messages/kinds';
+import {
+  billDayMessages,
+  isStillTrue,
+  messageNow,
+  outsideQuiet,
+  pauseAfter,
+  visitMessages,
+} from '../../../server/messages/plan';
+
+const at = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
+const shown = (instant: number) => toJstIso(instant).slice(8, 16);
+
+/** The plan of a visit: `booked 01T09:00 until 02T09:00`. */
+const planned = (start: string, now: string, was?: string) =>
+  visitMessages(at(start), at(now), was === undefined ? null : at(was)).map(
+    ({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`,
+  );
+
+describe('the messages of a visit (§message-when)', () => {
+  // §message-when
+  it('are the booking at once, a reminder at 18:00 the day before and one 15 minutes before', () => {
+    expect(planned('10T10:15', '03T09:00')).toEqual([
+      'booked 03T09:00 until 04T09:00',
+      'dayBefore 09T18:00 until 09T21:00',
+      'soon 10T10:00 until 10T10:15',
+    ]);
+  });
+
+  // §message-when
+  it('leave out the day before when it is over, or the booking is of that evening', () => {
+    expect(planned('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
+    expect(planned('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
+  });
+
+  it('leave out a booking in the night of a visit before the morning', () => {
+    expect(planned('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
+  });
+
+  it('are of a visit that was moved: the change instead of the booking', () => {
+    expect(planned('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
+    expect(planned('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
+  });
+
+  it('leave out the 15 minutes when they have begun', () => {
+    expect(planned('03T14:00', '03T13:46')).toEqual(['booked 03T13:46 until 03T14:00']);
+  });
+});
+
+it('the messages of a bill are at 10:00, three days before its last day and the day after it (§message-when)', () => {
+  expect(
+    billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`),
+  ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
+});
+
+test('the bill and its receipt are about money; the visit and the parcel are reminders (§message-choice)', () => {
+  const ofTopic = (topic: string | null) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
+  expect(ofTopic('money')).toEqual(['bill', 'corrected', 'dueSoon', 'overdue', 'paid']);
+  expect(ofTopic('reminders')).toEqual(['booked', 'moved', 'dayBefore', 'soon', 'sent', 'cancelled', 'missed']);
+  expect(ofTopic(null)).toEqual(['closed', 'restored', 'calledOff']);
+});
+
+describe('the quiet hours (§message-quiet)', () => {
+  // §message-quiet
+  test.each([
+    ['03T20:59', '03T20:59'],
+    ['03T21:00', '04T08:00'],
+    ['03T23:59', '04T08:00'],
+    ['04T00:00', '04T08:00'],
+    ['04T07:59', '04T08:00'],
+    ['04T08:00', '04T08:00'],
+  ])('a message of %s arrives at %s', (from, to) => {
+    expect(shown(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
+    expect(shown(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
+  });
+
+  // §message-quiet
+  it('do not hold back the 15 minutes', () => {
+    expect(shown(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
+  });
+
+  test.each([
+    ['03T21:30', '03T22:00', '03T21:30'],
+    ['03T22:10', '03T22:00', '03T22:10'],
+    ['03T21:30', '04T07:30', '03T21:30'],
+    ['04T00:30', '04T07:30', '04T00:30'],
+    ['03T21:30', '04T08:00', '04T08:00'],
+    ['03T21:30', '02T22:00', '04T08:00'],
+  ])('at %s hold back what the clinic calls off at %s only if the morning is early enough: %s', (now, start, told) => {
+    expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(told);
+    expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(told);
+    expect(shown(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
+  });
+});
+
+describe('what a message says (§message-current)', () => {
+  const start = at('03T10:15');
+  const booked = {
+    cancel: false,
+    finish: false,
+    confirm_status: false,
+    payment: false,
+    deliver: false,
+    start_time: start,
+  };
+  const finished = { ...booked, finish: true, confirm_status: true };
+  const truths = (reservation: typeof booked & { missed?: boolean; rebook?: object }) =>
+    MESSAGE_KINDS.filter((kind) => isStillTrue({ kind, start }, reservation));
+
+  it('is true of the state it was planned for', () => {
+    expect(truths(booked)).toEqual(['booked', 'moved', 'restored', 'dayBefore', 'soon']);
+    expect(truths(finished)).toEqual(['bill', 'corrected', 'dueSoon', 'overdue']);
+    expect(truths({ ...finished, payment: true })).toEqual(['paid']);
+    expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
+  });
+
+  // §message-current
+  it('is only itself true after a cancellation, a missed visit, a change of time or a day that was closed', () => {
+    expect(truths({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
+    expect(truths({ ...booked, missed: true })).toEqual(['missed']);
+    expect(truths({ ...booked, start_time: start + 1 })).toEqual([]);
+    expect(truths({ ...booked, rebook: {} })).toEqual(['closed']);
+    expect(truths({ ...booked, rebook: {}, start_time: start + 1 })).toEqual([]);
+  });
+});
+
+test('the pause grows from 15 seconds to half an hour, and is as long as LINE asks', () => {
+  expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
+  expect(pauseAfter(1, 60_000)).toBe(60_000);
+});
