@@ -35,7 +35,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
     <FailureScreen
       kind={kind}
       title={app.loginFailed}
-      {...(says && { text: says })}
+      text={says ?? undefined}
       onRetry={kind === 'login' ? relogin : onRetry}
     />
   );
@@ -46,7 +46,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   const { title, advice } = outsideLine[payment];
   return (
     <OutcomeScreen picture={payment === 'success' ? 'hourglass' : 'payment-cancelled'} title={title} text={advice}>
-      <MainButton href={link}>{outsideLine.back}</MainButton>
+      <MainButton to={link}>{outsideLine.back}</MainButton>
     </OutcomeScreen>
   );
 }

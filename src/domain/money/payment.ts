@@ -9,9 +9,9 @@ export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === '
 
 /** A reservation and how it is to be paid, where the clinic says it. */
 export interface PayableFlags extends ReservationFlags {
-  payment_method?: 'card' | 'bank' | null | undefined;
+  payment_method?: 'card' | 'bank' | null;
   /** The last day to pay. */
-  pay_by?: JstDate | null | undefined;
+  pay_by?: JstDate | null;
 }
 
 /** True when a transfer was chosen and its money is not there yet (§transfer-shown). */

@@ -22,9 +22,9 @@ export interface ReservationFlags {
   payment: boolean;
   deliver: boolean;
   /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
-  missed?: boolean | null | undefined;
+  missed?: boolean | null;
   /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
-  rebook?: { reason?: string | null | undefined } | null | undefined;
+  rebook?: { reason?: string | null } | null;
 }
 
 /** The state for the flags. A flag counts only when all earlier ones in the lifecycle are set. */
