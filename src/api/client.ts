@@ -12,7 +12,7 @@ import pRetry from 'p-retry';
 const AGAIN = 3;
 const MOST_MS = 40_000;
 
-/** Sends what has a key, and again while its reply is lost (§sent-again). */
+/** Sends what has a key, and again while its reply is lost. */
 export function sendAgain<T>(send: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
   const most = Math.max(MOST_MS, timeout);
   const end = performance.now() + most;
