@@ -16,7 +16,7 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../copy/money';
 import { peak } from '../../copy/peak';
 import { isOwed, paymentKnown } from '../../domain/money/payment';
-import { stateOf } from '../../domain/reservation/state';
+import { stateOf } from '../../domain/visit/reservation';
 import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
 import { ItemValue } from '../../components/layout/Unbroken/texts';

@@ -11,7 +11,7 @@ import { changeTime as copy } from '../../../copy/booking';
 import { clinicNow } from '../../../device/clinicClock';
 import { formatDayTime } from '../../../domain/calendar/jst';
 import { isUnsure } from '../../../domain/failure';
-import { isUnkept } from '../../../domain/reservation/state';
+import { isUnkept } from '../../../domain/visit/reservation';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
 import { useChange } from './useChange';
