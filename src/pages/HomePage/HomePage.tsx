@@ -8,7 +8,6 @@ import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/Un
 import { LostRows } from '../../components/feedback/Read/LostRows';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
@@ -103,9 +102,9 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         label={<Unbroken>{title}</Unbroken>}
         // A description, not part of the accessible name.
         description={
-          <span aria-hidden id={id}>
-            <Unbroken>{text}</Unbroken>
-          </span>
+          <Text span inherit aria-hidden id={id}>
+            {text}
+          </Text>
         }
         rightSection={<IconExternalLink aria-hidden size="1.25rem" color="var(--color-asagi)" />}
         aria-describedby={id}

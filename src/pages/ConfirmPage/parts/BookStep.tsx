@@ -26,8 +26,7 @@ import { usePlatform } from '../../../messaging/PlatformProvider';
 import { paths } from '../../../paths';
 import { Title } from '../../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
-import { ConfirmBar } from './ConfirmBar';
-import { TermsSheet } from './ConfirmBar';
+import { ConfirmBar, TermsSheet } from './ConfirmBar';
 import { useProceed } from './useProceed';
 
 interface BookStepProps {
