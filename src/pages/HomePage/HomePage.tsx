@@ -102,9 +102,9 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         label={<Unbroken>{title}</Unbroken>}
         // A description, not part of the accessible name.
         description={
-          <span aria-hidden id={id}>
-            <Unbroken>{text}</Unbroken>
-          </span>
+          <Text span inherit aria-hidden id={id}>
+            {text}
+          </Text>
         }
         rightSection={<IconExternalLink aria-hidden size="1.25rem" color="var(--color-asagi)" />}
         aria-describedby={id}
