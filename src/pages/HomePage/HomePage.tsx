@@ -6,7 +6,6 @@ import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { common } from '../../copy/common';
