@@ -7,7 +7,6 @@ import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
