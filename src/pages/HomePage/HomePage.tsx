@@ -6,6 +6,7 @@ import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
