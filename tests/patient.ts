@@ -10,6 +10,7 @@ import {
   listShifts,
   login,
 } from '../src/api/contract';
+import { bookingOutcome } from '../src/api/contract/words';
 import { fillPath, toFormData, toQuery, type Multipart } from '../src/api/contract/requestEncoding';
 import { CONSENT_VERSION as AGREED } from '../src/copy/confirm';
 import type { Block } from '../src/domain/booking/block';
@@ -86,7 +87,8 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
       const response = await visitor.send(call, input, extra);
       const body: unknown = await response.json();
       if (response.status !== 200) throw new Error(`${call.path} replied ${response.status} ${JSON.stringify(body)}`);
-      const reply = v.parse(call.reply, body) as { lost?: number; rows?: unknown };
+      const reply = v.parse(call.reply, body) as { lost?: number; rows?: unknown; message?: string };
+      if (call.books && reply.message !== undefined) reply.message = bookingOutcome(reply.message);
       const { lost = 0, ...whole } = reply;
       if (lost > 0) throw new Error(`${call.path} replied with ${lost} rows that cannot be read`);
       return (whole.rows ?? (Array.isArray(reply) ? reply : whole)) as never;

@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, createThroughDiagnose, updateAnswers } from '../../../src/api/contract';
 import { fromQuery } from '../../../src/api/contract/requestEncoding';
+import { parseJson } from '../../../server/http/body';
+import { RuleError } from '../../../server/ruleError';
 import { fieldKinds, formOf as readForm, type FieldKind } from '../../../server/http/form';
 import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
@@ -171,6 +173,31 @@ test('a real questionnaire, real basic information and a file of 1 MB pass', asy
   expect((await visitor.send(addFile, { body: { title: '検査', file: large } })).status).toBe(200);
   const payload = JSON.stringify({ answers: [] });
   expect((await visitor.send(updateAnswers, { body: { payload, access_token: 'x' } })).status).toBe(200);
+});
+
+describe('one patient’s lists stop nobody:', () => {
+  test.each([
+    ['61 parts of one answer', part('answers[5]', ',').repeat(61), 422],
+    ['60 parts of 65,000 commas', part('answers[5]', ','.repeat(65_000)).repeat(60), 422],
+  ])('%s', async (_, parts, status) => {
+    const { block } = await firstVisit(clinic(), visitor, day(7));
+    const ids = block.shiftIds.map((id) => `shift_ids[]=${id}`).join('&');
+    const path = `/reservations/create_through_diagnose/${block.id}?${ids}&subject_id=1`;
+    const body = `${parts}${part('subject_id', '1')}${part('agreed', 'x')}--b--`;
+    const split = vi.spyOn(String.prototype, 'split').mockName('split');
+    expect((await send(path, 'POST', body)).status).toBe(status);
+    expect(split.mock.results.every(({ value }) => !(Array.isArray(value) && value.length > 10_000))).toBe(true);
+    split.mockRestore();
+  });
+
+  test('4 MB of brackets or numbers are refused before they are parsed', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const text of ['['.repeat(4_000_000), `[${'1,'.repeat(2_000_000)}1]`])
+      expect(() => parseJson(text)).toThrow(RuleError);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(parseJson('{"a":"[[\\",[[,,"}')).toEqual({ a: '[[",[[,,' });
+  });
 });
 
 test('a query of thousands of names is read once', () => {

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles } from '../../../src/api/contract';
+import { migrate } from '../../../server/db/migrate';
+import { openPglite } from '../../../server/db/pglite';
+import { emptyDatabase } from '../support/emptyDatabase';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import { databaseId, openFiles, withEarlier } from '../../../server/stores/openFiles';
@@ -46,6 +49,28 @@ describe.each<[string, () => FileStore]>([
     expect(await files().get(two)).toEqual(bytesOf('two'));
     expect(await files().get('9f0c3f4e-0000-4000-8000-000000000000')).toBeNull();
   });
+});
+
+test('a file of 2 MB goes through the embedded database in small pieces, between which others have their turn', async () => {
+  const db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
+  await migrate(db);
+  const files = databaseFiles(db);
+  const bytes = Uint8Array.from({ length: 2_000_001 }, (_value, index) => (index * 7) % 251);
+  let turns = 0;
+  let isWorking = true;
+  const count = () => {
+    turns += 1;
+    if (isWorking) setImmediate(count);
+  };
+  setImmediate(count);
+  const key = await files.put({ bytes, mediaType: 'image/png' });
+  const read = await files.get(key);
+  isWorking = false;
+  expect(Buffer.compare(read ?? new Uint8Array(), bytes)).toBe(0);
+  expect(turns).toBeGreaterThanOrEqual(14);
+  const [largest] = await db.query<{ size: number }>('select max(length(content)) as size from files');
+  expect(largest?.size).toBeLessThanOrEqual(1_048_576);
+  await db.close();
 });
 
 test('an S3-compatible store lists its own files by age, over all pages, and no other object', async () => {
