@@ -8,6 +8,7 @@ import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/Un
 import { LostRows } from '../../components/feedback/Read/LostRows';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
@@ -116,7 +117,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
 
 /**
  * The booking that the patient has begun and not finished, as home shows it; null when there is none. Its time may have
- * passed: it goes on with another time then (§unfinished-booking-said).
+ * passed: it goes on with another time then.
  */
 function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
