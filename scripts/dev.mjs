@@ -41,14 +41,16 @@ async function runBoth() {
   });
   await app.listen();
   console.log(`With hot reload: ${publicUrl}`);
-  app.watcher.on('change', async (file) => {
-    if (isRestarting || !/[\\/](server|domain|contract)[\\/]/.test(file)) return;
+  const restart = async () => {
     isRestarting = true;
     clinic.kill('SIGTERM');
     await once(clinic, 'exit');
     clinic = start();
     isRestarting = false;
     follow();
+  };
+  app.watcher.on('change', (file) => {
+    if (!isRestarting && /[\\/](server|domain|contract)[\\/]/.test(file)) void restart();
   });
 }
 
