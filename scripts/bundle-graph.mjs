@@ -1,6 +1,7 @@
 // Download sizes of the built app by route: bytes of scripts and styles at brotli 11, as they are sent.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { builtForLine, LINE_BUILD } from './built.mjs';
 import { root } from './paths.mjs';
@@ -71,4 +72,11 @@ export async function measureForLine() {
     })),
     fonts: [...files.keys()].filter((file) => /\.(woff2?|ttf|otf)$/.test(file)),
   };
+}
+
+// `npm run build:report`
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { pages, fonts: _, ...whole } = await measureForLine();
+  console.table(whole);
+  console.table(pages);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,10 @@ export function bin(packageName, command = packageName) {
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bins === 'string' ? bins : bins[command]);
 }
+
+/** Runs npm in the root folder of the clone. */
+export const npm = (args, options) =>
+  spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options });
 
 /** Prints an error message and exits with 1. */
 export function stop(message) {

@@ -5,8 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, execPath, getuid, versions } from 'node:process';
 import { withLock } from './lock.mjs';
-import { npm } from './npm.mjs';
-import { bin, root, stop } from './paths.mjs';
+import { bin, npm, root, stop } from './paths.mjs';
 
 const [major, minor] = versions.node.split('.').map(Number);
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22))
@@ -46,6 +45,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
+// As root on Debian, usually a container: a fresh machine must run the tests with one command.
 function aptInstall(...packages) {
   run('apt-get', 'update', '-qq');
   run('apt-get', 'install', '-y', '-qq', ...packages);

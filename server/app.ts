@@ -63,6 +63,8 @@ export interface ClinicParts {
   clinic?: ClinicIdentity;
   /** The account for transfers. Default: the sample bank. */
   bank?: ClinicBank;
+  /** Signs the bank's notices (`BANK_NOTICE_SECRET`). Default: none are taken. */
+  bankSecret?: string | null;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
   /** The ways to write to patients in LINE; the tokens of service messages come with the login. Default: none. */
@@ -96,6 +98,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     clock,
     clinic: parts.clinic ?? { name: CLINIC_NAME, address: '' },
     bank: parts.bank ?? SAMPLE_BANK,
+    bankSecret: parts.bankSecret ?? null,
     identity: cachedIdentity(identity),
     sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),

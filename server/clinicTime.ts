@@ -1,5 +1,5 @@
 import type { Instant } from '../src/domain/calendar/jst';
-import { lapsesAt } from '../src/domain/reservation/times';
+import { lapsesAt } from '../src/domain/visit/times';
 import { toTimestamp, type Queries } from './db/db';
 
 /**

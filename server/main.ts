@@ -73,6 +73,7 @@ async function start(): Promise<void> {
       drawReceipt: drawIn(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
+      bankSecret: settings.bankSecret,
       payments,
       messenger,
       limits: settings.limited ? rateLimits() : null,

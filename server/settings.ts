@@ -58,6 +58,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     log: values.LOG ?? (preview ? ('errors' as const) : ('requests' as const)),
     payments: paymentsOf(values, preview),
     bank: bankOf(values, preview),
+    bankSecret: values.BANK_NOTICE_SECRET ?? null,
     files: filesOf(values),
     /** The issuer on receipts. */
     clinic: {

@@ -107,6 +107,7 @@ export const CLINIC = {
   BANK_BRANCH_CODE: [like(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", 'as above'],
   BANK_ACCOUNT_TYPE: [secret, 'kind of account', '普通'],
   BANK_ACCOUNT_NAME: [secret, "the account's holder, in katakana", 'as above'],
+  BANK_NOTICE_SECRET: [secret, "secret that signs the bank's notices; without it none are taken", 'none'],
   FILES_S3_ENDPOINT: [
     must(url, 'an address like https://s3.example.jp'),
     'S3-compatible store that keeps the files instead of the database',

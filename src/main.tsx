@@ -1,4 +1,5 @@
 import { readEnv } from './app/env';
+import { loadParts } from './app/platformParts';
 import { loadFile } from './loadChunk';
 
 // From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
@@ -9,16 +10,10 @@ const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 
 const env = readEnv(import.meta.env);
-// Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
-const liffId = import.meta.env.VITE_LIFF_ID;
 
 // The files of the start, asked for in the order in which they are needed (ADR 0009): the platform, the clinic's client, and
 // what draws, which is more than half of the bytes; React, its largest part, is evaluated while the rest travels.
-const parts = loadFile(async () =>
-  liffId
-    ? (await import('./app/lineParts')).lineParts(env, liffId)
-    : (await import('./preview/previewParts')).previewParts(env),
-);
+const parts = loadParts(env);
 const clinic = loadFile(() => import('./app/enter'));
 const screens = loadFile(async () => {
   await parts.catch(() => undefined);

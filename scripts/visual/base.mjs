@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath, platform } from 'node:process';
-import { npm } from '../npm.mjs';
-import { root, stop } from '../paths.mjs';
+import { npm, root, stop } from '../paths.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

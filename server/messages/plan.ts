@@ -1,6 +1,6 @@
 import { DUE_SOON_DAYS } from '../../src/domain/clinic/terms';
-import { isUnkept, stateOf, type ReservationFlags } from '../../src/domain/reservation/state';
-import { remindersOf } from '../../src/domain/reservation/times';
+import { isUnkept, stateOf, type ReservationFlags } from '../../src/domain/visit/reservation';
+import { remindersOf } from '../../src/domain/visit/times';
 import {
   addDays,
   DAY_MS,

@@ -15,7 +15,7 @@ export interface PaymentRequest {
   id: number;
   deliver_id: number;
   /** In yen, as the patient has seen it. */
-  amount?: number | undefined;
+  amount?: number;
 }
 
 export interface PaymentDeps {

@@ -17,7 +17,7 @@ export interface StaffContext {
   /** Whom the audit names. */
   by: string;
   /** Who has checked the medicines against the patient's answers (§prescription-warned). */
-  confirmedBy?: string | undefined;
+  confirmedBy?: string;
 }
 
 /** What staff did: the command, and its reservation if it has one. */

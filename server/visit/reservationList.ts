@@ -3,7 +3,7 @@ import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../../src/domain/medicine/delivery';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
-import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/reservation/times';
+import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';
 import type { PaidBy } from '../money/payableBills';
 

@@ -12,7 +12,7 @@ import pRetry from 'p-retry';
 const AGAIN = 3;
 const MOST_MS = 40_000;
 
-/** Sends what has a key, and again while its reply is lost (§sent-again). */
+/** Sends what has a key, and again while its reply is lost. */
 export function sendAgain<T>(send: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
   const most = Math.max(MOST_MS, timeout);
   const end = performance.now() + most;
@@ -116,7 +116,7 @@ function toRequest<C extends Call>(
     headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
     data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
     timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-    ...(signal && { signal }),
+    signal,
     ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
   };
 }
@@ -130,7 +130,7 @@ export function createClient(settings: ClientSettings): Send {
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
-    ...(adapter && { adapter }),
+    adapter,
     ...(fetch && { adapter: 'fetch', env: { fetch } }),
   });
   const readClock = (headers: Record<string, unknown>) =>
@@ -176,7 +176,7 @@ export function createClient(settings: ClientSettings): Send {
 export async function readFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,
-    ...(signal && { signal }),
+    signal,
     validateStatus: (code) => code === 200 || code === 404,
   });
   return status === 404 ? null : data;

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/booking/block';
-import type { SeenVisit } from '../domain/reservation/state';
+import type { SeenVisit } from '../domain/visit/reservation';
 import { isListed } from '../domain/medicine/delivery';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';

@@ -112,9 +112,9 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     <div className={classes.frame}>
       <PageHeader
         title={title}
-        {...(note !== null && { note })}
-        {...(route.parent && { back: { label: common.backToPrevious, onBack: goBack } })}
-        {...(tabs && { tabs })}
+        note={note ?? undefined}
+        back={route.parent ? { label: common.backToPrevious, onBack: goBack } : undefined}
+        tabs={tabs}
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>

@@ -35,7 +35,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
     <FailureScreen
       kind={kind}
       title={app.loginFailed}
-      {...(says && { text: says })}
+      text={says ?? undefined}
       onRetry={kind === 'login' ? relogin : onRetry}
     />
   );

@@ -1,6 +1,6 @@
 import type { Reservation } from '../api/contract/reservations';
 import { isSubjectId } from '../domain/clinic/subjects';
-import { stateOf } from '../domain/reservation/state';
+import { stateOf } from '../domain/visit/reservation';
 import { paths } from '../paths';
 
 /**

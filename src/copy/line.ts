@@ -2,7 +2,7 @@
 
 import { contact } from './common';
 import { DUE_SOON_DAYS } from '../domain/clinic/terms';
-import { WAITING_MINUTES } from '../domain/reservation/times';
+import { WAITING_MINUTES } from '../domain/visit/times';
 
 /**
  * Errors of LINE (§line-errors-in-words): what happened, what to do next, and when to contact the clinic,

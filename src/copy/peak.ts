@@ -1,6 +1,6 @@
 // What fills the screen once something is done, awaited or given up.
 
-import { WAITING_MINUTES } from '../domain/reservation/times';
+import { WAITING_MINUTES } from '../domain/visit/times';
 import { booking } from './booking';
 import { common } from './common';
 import { reservation } from './visit';

@@ -9,11 +9,11 @@ export interface FailureInfo {
 }
 
 interface Details {
-  status?: number | undefined;
-  code?: string | undefined;
+  status?: number;
+  code?: string;
   /** The clinic's own message for the patient, if it sent one. */
-  says?: string | undefined;
-  write?: boolean | undefined;
+  says?: string;
+  write?: boolean;
   cause?: unknown;
 }
 

@@ -43,8 +43,8 @@ interface BookingStepsProps<Values> {
   /** Time, subject and doctor. */
   summary: string[];
   progress?: boolean;
-  /** Above the fields of the first page. */
-  lead: ReactNode;
+  /** Above the fields of the first page; `told` = its problems are shown. */
+  lead: (told: boolean) => ReactNode;
   /** Comes before a step, which `goOn` takes: the next one after these fields, or the booking after none. */
   before: (fields: readonly string[], goOn: () => void) => void;
 }
@@ -108,7 +108,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           onBack={steps.back}
         >
           <DraftState {...state} />
-          {index === 1 && lead}
+          {index === 1 && lead(part.summary !== null)}
           {draw(fields)}
           <DraftState {...state} end />
         </FormPage>

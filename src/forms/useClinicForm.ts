@@ -5,6 +5,8 @@ import { questionnaire } from '../copy/questionnaire';
 import { typedValues, type FormValues } from '../domain/fields/formValues';
 import { useFormDraft, type DraftKey } from './useFormDraft';
 
+const NO_ATTEMPT = { fields: [] as readonly string[], count: 0 };
+
 interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   /** The values before anything is typed. */
   initial: Values;
@@ -32,8 +34,8 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
 ) {
   const { initial, idOf, problems, normalize, words } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
-  // Number of submit attempts with invalid fields.
-  const [attempt, setAttempt] = useState(0);
+  // The fields that were submitted while some were invalid, and how often.
+  const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const [round, setRound] = useState(0);
   const find = (values: Values): Partial<Record<string, Problem>> =>
     Object.fromEntries(Object.entries(problems(values)).filter(([one]) => !preparing.includes(one)));
@@ -41,28 +43,28 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const draft = useFormDraft(form, options.draft, normalize);
   const found = find(form.values);
 
-  const set = (values: Partial<Values>) => {
+  const set = (values: Values) => {
     form.setValues(values);
     draft.store();
   };
   const problemOf = (field: string): Problem | null => {
     const problem = form.errors[field] ? found[field] : undefined;
-    return problem && (attempt > 0 || problem !== 'missing') ? problem : null;
+    return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
   // Nothing is told any more: a field emptied later is told only after blur or a new attempt, and takes no focus.
-  if (attempt > 0 && preparing.length === 0 && !Object.keys(form.errors).some(problemOf)) setAttempt(0);
+  if (attempt.count > 0 && preparing.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears what was sent; keeps what was typed since. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
     form.clearErrors();
-    setAttempt(0);
+    setAttempt(NO_ATTEMPT);
   };
 
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
     // Merges into the current values, not the rendered ones: two changes may come between two renders.
-    onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+    onChange: (value) => set({ ...form.getValues(), [name]: value }),
     onLeave: () => {
       set(normalize(form.getValues()));
       form.validateField(name);
@@ -88,14 +90,14 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
       set(normalize(form.getValues()));
       const values = form.getValues();
       const isWrong = fields.map((one) => form.validateField(one)).some(({ hasError }) => hasError);
-      if (isWrong || preparing.length > 0) setAttempt((before) => before + 1);
+      if (isWrong || preparing.length > 0) setAttempt(({ count }) => ({ fields, count: count + 1 }));
       else onValid(values, () => clear(values));
     };
     return {
       field,
       open,
       hint: preparing.length > 0 ? questionnaire.waitForImages : lacks,
-      summary: attempt > 0 && items.length > 0 ? { items, attempt } : null,
+      summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
       submit,
     } satisfies FormView<Values, Problem>;
   };
@@ -105,7 +107,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     /** Grows when the patient starts over: key of what has a state of its own. */
     round,
     /** True after a submit attempt with invalid fields. */
-    asked: attempt > 0,
+    asked: attempt.count > 0,
     field,
     problemOf,
     isOpen: (name: string) => found[name] !== undefined,

@@ -1,49 +1,232 @@
-import type { AvatarFactory, LoaderFactory, SimpleGridFactory, TitleFactory } from '@mantine/core';
-import { extend } from './extend';
-import { Accordion } from './components/Accordion';
-import { ActionIcon } from './components/ActionIcon';
-import { Alert } from './components/Alert';
-import { Badge } from './components/Badge';
-import { Button } from './components/Button';
-import { Card } from './components/Card';
-import { Carousel } from './components/Carousel';
-import { Checkbox, Radio } from './components/Choice';
-import { DataList } from './components/DataList';
-import { EmptyState } from './components/EmptyState';
-import { Input, NativeSelect } from './components/Input';
-import { InputWrapper } from './components/InputWrapper';
-import { List } from './components/List';
-import { MiniCalendar } from './components/MiniCalendar';
-import { Drawer, DrawerRoot, Modal, ModalRoot } from './components/Modal';
-import { NavLink } from './components/NavLink';
-import { Paper } from './components/Paper';
-import { Switch } from './components/Switch';
+import type {
+  AccordionFactory,
+  ActionIconFactory,
+  AlertFactory,
+  AvatarFactory,
+  BadgeFactory,
+  ButtonFactory,
+  CardFactory,
+  CheckboxFactory,
+  DataListFactory,
+  DrawerFactory,
+  DrawerRootProps,
+  EmptyStateFactory,
+  ExtendComponent,
+  FactoryPayload,
+  InputFactory,
+  InputWrapperFactory,
+  ListFactory,
+  LoaderFactory,
+  MantineThemeComponent,
+  ModalFactory,
+  ModalRootProps,
+  NativeSelectFactory,
+  NavLinkFactory,
+  PaperFactory,
+  RadioFactory,
+  SimpleGridFactory,
+  SwitchFactory,
+  TitleFactory,
+} from '@mantine/core';
+import accordion from './components/Accordion.module.css';
+import button from './components/Button.module.css';
+import card from './components/Card.module.css';
+import type { CarouselFactory } from '@mantine/carousel';
+import carousel from './components/Carousel.module.css';
+import choice from './components/Choice.module.css';
+import dataList from './components/DataList.module.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
+import input from './components/Input.module.css';
+import wrapper from './components/InputWrapper.module.css';
+import list from './components/List.module.css';
+import type { MiniCalendarFactory } from '@mantine/dates';
+import miniCalendar from './components/MiniCalendar.module.css';
+import drawer from './components/Drawer.module.css';
+import modal from './components/Modal.module.css';
+import navLink from './components/NavLink.module.css';
+import paper from './components/Paper.module.css';
+import switches from './components/Switch.module.css';
 
-/** How each Mantine component looks and behaves here; those with a style of their own are in `components/`. */
+/**
+ * Theme settings of one Mantine component, typed like `Button.extend(…)`. That `extend` would import the component, and
+ * so every component into the bundle of the first screen.
+ */
+const extend = <F extends FactoryPayload>(look: ExtendComponent<F>): MantineThemeComponent =>
+  look as MantineThemeComponent;
+
+/** No exit transition: the text changes to the next message before a fade-out would end. */
+const transitionProps = { duration: 150, exitDuration: 0 };
+
+const ModalRoot = {
+  defaultProps: {
+    size: '27rem',
+    yOffset: 'var(--gutter)',
+    xOffset: 'var(--gutter)',
+    transitionProps,
+  } satisfies Partial<ModalRootProps>,
+};
+
+const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<DrawerRootProps> };
+
+/** The row shows the ring of the control that it holds. */
+const attributes = { root: { 'data-ring': true } };
+
+/** How each Mantine component looks and behaves here; their style sheets are in `components/`. */
 export const components = {
-  Accordion,
-  ActionIcon,
-  Alert,
-  Badge,
-  Button,
-  Card,
-  Carousel,
-  Checkbox,
-  Radio,
-  DataList,
-  EmptyState,
-  Input,
-  NativeSelect,
-  InputWrapper,
-  List,
-  MiniCalendar,
-  Drawer,
+  Accordion: extend<AccordionFactory>({
+    defaultProps: {
+      chevronIconSize: '1.5rem',
+      chevronSize: '1.5rem',
+      transitionDuration: 150,
+      keepMounted: true,
+      keepMountedMode: 'display-none',
+    },
+    classNames: accordion,
+  }),
+  /** Icons do not grow with text, so the button keeps its size. */
+  ActionIcon: extend<ActionIconFactory>({
+    defaultProps: { variant: 'subtle', flex: 'none' },
+    vars: () => ({ root: { '--ai-size': '48px' } }),
+  }),
+  Alert: extend<AlertFactory>({
+    defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
+    // Focus rings extend beyond what it holds.
+    styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
+    vars: (_, { color = 'asagi' }) => ({
+      root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
+    }),
+  }),
+  /** Shows the full text: wraps instead of truncating, no upper case. */
+  Badge: extend<BadgeFactory>({
+    defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
+    styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
+  }),
+  /** `size="lg"` is a screen's main action; `data-disabled` one that says why it waits (§blocked-says-why). */
+  Button: extend<ButtonFactory>({
+    classNames: button,
+    vars: (_, { size, 'data-disabled': blocked }) => ({
+      root: {
+        '--button-height': size === 'lg' ? 'var(--target-main)' : 'var(--target-least)',
+        '--button-fz': '1rem',
+        ...(blocked && {
+          '--mantine-color-disabled': 'var(--color-blocked)',
+          '--mantine-color-disabled-color': 'var(--color-ink)',
+        }),
+      },
+    }),
+  }),
+  /** May be a link itself. */
+  Card: extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card }),
+  /** Without Mantine's English roles; dots and pause button are our own. */
+  Carousel: extend<CarouselFactory>({
+    defaultProps: {
+      withControls: false,
+      withIndicators: false,
+      withKeyboardEvents: false,
+      attributes: {
+        root: { role: undefined, 'aria-roledescription': undefined },
+        slide: { 'aria-roledescription': undefined },
+      },
+      emblaOptions: { loop: true, duration: 15, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
+    },
+    classNames: carousel,
+  }),
+  /** `variant="listed"`: a row among others in one card. */
+  Checkbox: extend<CheckboxFactory>({
+    defaultProps: { radius: '0.375rem', attributes },
+    classNames: choice,
+    vars: (_, { variant }) => ({
+      root: {
+        '--checkbox-size': variant === 'listed' ? 'min(1.625rem, 40px)' : '1.5rem',
+        '--checkbox-icon-color': 'var(--mantine-color-white)',
+      },
+    }),
+  }),
+  Radio: extend<RadioFactory>({
+    defaultProps: { variant: 'outline', size: 'md', attributes },
+    classNames: choice,
+  }),
+  /** Horizontal: the value is right-aligned, as amounts are; vertical: it is below its name. */
+  DataList: extend<DataListFactory>({
+    defaultProps: { size: 'md', gap: 'xs' },
+    classNames: dataList,
+    vars: () => ({ root: { '--mantine-color-default-border': 'var(--color-hairline)' } as Record<string, string> }),
+  }),
+  EmptyState: extend<EmptyStateFactory>({
+    defaultProps: { px: 'card', py: 'xl' },
+    styles: { body: { width: '100%' } },
+    vars: () => ({
+      root: {
+        '--empty-state-gap': 'var(--mantine-spacing-sm)',
+        '--empty-state-title-fz': 'min(1.125rem, 9vw)',
+        '--empty-state-description-fz': '1rem',
+      },
+    }),
+  }),
+  /** Text of at least 16 px, because iOS zooms the page on focus below that. */
+  Input: extend<InputFactory>({
+    defaultProps: { size: 'md' },
+    classNames: input,
+    vars: (_, { size }) => ({
+      wrapper: {
+        // The distance to the words above is set by what contains the input.
+        '--input-margin-top': '0',
+        '--input-margin-bottom': '0',
+        '--input-height': size === 'sm' ? 'var(--target-least)' : '3.25rem',
+        '--input-size': 'auto',
+        '--input-padding': 'var(--mantine-spacing-sm)',
+        '--input-padding-y': 'var(--mantine-spacing-xs)',
+        '--input-line-height': '1.6',
+        '--input-fz': '1rem',
+        '--input-color': 'var(--color-ink)',
+        '--input-section-color': 'var(--color-ink-secondary)',
+        '--input-right-section-width': '2.25rem',
+      } as Record<string, string>,
+    }),
+  }),
+  NativeSelect: extend<NativeSelectFactory>({
+    defaultProps: { rightSection: createElement(IconChevronDown, { 'aria-hidden': true, size: '1.25rem' }) },
+  }),
+  /** The error comes before the input, so that it is read first and stays visible above the phone's keyboard. */
+  InputWrapper: extend<InputWrapperFactory>({
+    defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
+    classNames: wrapper,
+  }),
+  /** Bullets stand outside the text and grow with it. */
+  List: extend<ListFactory>({
+    defaultProps: { spacing: 'xs' },
+    classNames: list,
+    vars: () => ({
+      root: {
+        '--list-lh': '1.6',
+        '--list-marker-gap': 'max(var(--mantine-spacing-md), 0.9375rem)',
+      } as Record<string, string>,
+    }),
+  }),
+  /** The weekday below each day, `金`. */
+  MiniCalendar: extend<MiniCalendarFactory>({
+    defaultProps: { monthLabelFormat: 'dd' },
+    classNames: miniCalendar,
+  }),
+  /** Opens from the bottom, and else looks like a modal. */
+  Drawer: extend<DrawerFactory>({
+    classNames: { ...modal, content: `${modal.content} ${drawer.content}`, inner: `${modal.inner} ${drawer.inner}` },
+  }),
   DrawerRoot,
-  Modal,
+  Modal: extend<ModalFactory>({ classNames: modal }),
   ModalRoot,
-  NavLink,
-  Paper,
-  Switch,
+  /** `variant="tab"`: one of several screens side by side, with its line below or, `data-above`, above its name. */
+  NavLink: extend<NavLinkFactory>({
+    classNames: navLink,
+    vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),
+  }),
+  /** `variant="inset"`: a subordinate block inside a card; `rows`: a list, with a line between its rows. */
+  Paper: extend<PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
+  Switch: extend<SwitchFactory>({
+    defaultProps: { size: 'lg', labelPosition: 'left' },
+    classNames: switches,
+  }),
   Avatar: extend<AvatarFactory>({
     vars: () => ({ root: { '--avatar-bg': 'var(--color-card)', '--avatar-bd': '2px solid var(--color-hairline)' } }),
   }),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLINIC_COSTS } from '../../src/domain/clinic/terms';
 import { appRoutes } from '../../src/app/routes';
-import { feedbackAddress } from '../../stories/docs/blocks/feedback';
 import { ICONS } from '../../stories/docs/blocks/icons';
 import { TEXTS } from '../../stories/docs/blocks/copyTexts';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
@@ -57,32 +56,6 @@ describe('the first page', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(RELEASES.map(({ version, date }) => [version, date])).toEqual(told);
     expect(RELEASES.flatMap(({ says }) => says).filter((sentence) => !sentence.endsWith('。'))).toEqual([]);
-  });
-
-  it('names the screen in a message to the clinic, in a form and in a mail', () => {
-    expect(feedbackAddress('https://tracker.example/new', '日時の選択')).toBe(
-      `https://tracker.example/new?title=${encodeURIComponent('日時の選択')}`,
-    );
-    expect(feedbackAddress('https://tracker.example/new?labels=words', 'A B')).toBe(
-      'https://tracker.example/new?labels=words&title=A%20B',
-    );
-    expect(feedbackAddress('mailto:words+app@clinic.example', 'A B')).toBe(
-      'mailto:words+app@clinic.example?subject=A%20B',
-    );
-  });
-});
-
-describe('the flows', () => {
-  it('each have steps with names', () => {
-    const plays = within(/^stories\/flows\//).flatMap(([file, source]) =>
-      [...source.matchAll(/^export const (\w+): Story = \{\n([\s\S]*?)^\};/gm)].map(
-        ([, name = '', story = '']) => [`${file}/${name}`, story] as const,
-      ),
-    );
-    expect(plays.length).toBeGreaterThan(50);
-    expect(
-      plays.filter(([, story]) => /^ {2}play:/m.test(story) && !/\bstep\(/.test(story)).map(([name]) => name),
-    ).toEqual([]);
   });
 });
 

@@ -72,7 +72,7 @@ export const fileMissing = (name: string, file: string, id: number) =>
   );
 
 /** A consultation that is finished already is corrected by another file; a sample is none. */
-async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string | undefined }) {
+async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);
   if (papers === undefined || !(await isFinished(staff, id))) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { visitKind } from '../../domain/booking/block';
-import { currentReservations, everyReservation } from '../../domain/reservation/lists';
+import { currentReservations, everyReservation } from '../../domain/visit/reservation';
 import { declare } from './call';
 import { LinesOrNone } from './addresses';
 import { BookingReply } from './booking';

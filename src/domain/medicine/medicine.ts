@@ -31,7 +31,7 @@ export interface SupplyItem extends OfConsultation {
   /** Days of the prescription. */
   days: number;
   usage1: string;
-  usage2?: string | null | undefined;
+  usage2?: string | null;
 }
 
 /** Wording of a prescription that is taken as needed. */

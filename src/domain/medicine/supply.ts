@@ -5,7 +5,7 @@ import { deliveryWindow } from './delivery';
 import { DELIVERED_AFTER_PAYMENT_DAYS } from '../clinic/terms';
 import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
-import { stateOf } from '../reservation/state';
+import { stateOf } from '../visit/reservation';
 
 /** Longest plausible prescription in days; anything longer is a data error. */
 export const LONGEST_DAYS = 3650;

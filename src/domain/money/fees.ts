@@ -1,7 +1,7 @@
 // What a consultation and its cancellation cost.
 
 import { toJstDate, type Instant } from '../calendar/jst';
-import type { ReservationFlags } from '../reservation/state';
+import type { ReservationFlags } from '../visit/reservation';
 
 /**
  * True when a cancellation costs the fee: on the day of the consultation (JST), no longer the day before

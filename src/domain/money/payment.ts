@@ -1,7 +1,7 @@
 // What is owed, until when, by which way, and how a payment ended.
 
 import { toJstDate, type Instant, type JstDate, addDays } from '../calendar/jst';
-import { stateOf, type ReservationFlags } from '../reservation/state';
+import { stateOf, type ReservationFlags } from '../visit/reservation';
 import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 
 /** True when the patient owes money: finished, confirmed, not paid, not cancelled (§bill-owed). */
@@ -9,17 +9,20 @@ export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === '
 
 /** A reservation and how it is to be paid, where the clinic says it. */
 export interface PayableFlags extends ReservationFlags {
-  payment_method?: 'card' | 'bank' | null | undefined;
+  payment_method?: 'card' | 'bank' | null;
   /** The last day to pay. */
-  pay_by?: JstDate | null | undefined;
+  pay_by?: JstDate | null;
 }
 
 /** True when a transfer was chosen and its money is not there yet (§transfer-shown). */
 export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
 
-/** True when the last day of an owed bill is over; false when the clinic does not say the day (§overdue-said). */
-export const isOverdue = (one: PayableFlags, now: Instant): boolean =>
-  isOwed(one) && Boolean(one.pay_by) && toJstDate(now) > (one.pay_by ?? '');
+/** True when the last day to pay is over; false when the clinic does not say the day. */
+export const isPast = (payBy: JstDate | null | undefined, now: Instant): boolean =>
+  Boolean(payBy) && toJstDate(now) > (payBy ?? '');
+
+/** True when the last day of an owed bill is over (§overdue-said). */
+export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(one) && isPast(one.pay_by, now);
 
 /** True when nothing needs to be said about an owed bill: a transfer was chosen, and its last day is not over. */
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>

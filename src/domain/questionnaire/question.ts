@@ -44,7 +44,7 @@ export interface Question {
   unit: string | null;
   format: AnswerFormat | null;
   /** Asked only after one of these choices of the question with this key (§follow-up-question); null = always. */
-  follows?: { key: string; choices: readonly string[] } | null | undefined;
+  follows?: { key: string; choices: readonly string[] } | null;
   /** The stored answer. */
   answerText: string | null;
 }

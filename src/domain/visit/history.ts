@@ -5,8 +5,8 @@ import type { Instant } from '../calendar/jst';
 import { type ShownState, stateAt, reservationInTheWay } from './shown';
 import { notHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
-import type { VisitTime } from '../reservation/times';
-import { stateOf, type ReservationFlags } from '../reservation/state';
+import type { VisitTime } from './times';
+import { stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
 /** The steps from the consultation to the parcel, in order (§under-way). */

@@ -1,12 +1,35 @@
 // What a patient sees of a reservation at an instant, and may do with it.
 
-import { isUnkept, stateOf, type ReservationState, type ReservationFlags } from '../reservation/state';
+import { isUnkept, stateOf, type ReservationFlags, type ReservationLists, type ReservationState } from './reservation';
 import type { Block } from '../booking/block';
 import type { Present } from '../booking/day';
 import { toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { awaitsTransfer, type PayableFlags, isOwed, isTransferInTime } from '../money/payment';
-import { hasLapsed, type VisitTime } from '../reservation/times';
-import type { ReservationLists } from '../reservation/lists';
+import { isOpenable } from '../url';
+import { hasLapsed, type VisitTime } from './times';
+
+/** A reservation as far as a screen shows it, in the words of the contract. */
+export interface ShownVisit extends PayableFlags, VisitTime {
+  id: number;
+  subject: string;
+  /** The doctor; the picture is the clinic's own, where it has one (§doctor-pictured). */
+  admin_user: {
+    id: number | null;
+    lastname: string;
+    zoom_url: string | null;
+    picture_url?: string | null | undefined;
+  };
+  deliver_time: Instant | null;
+  deliver_user: { zip: string; address: string; apartment: string | null } | null;
+  bill_url: string | null;
+  amount?: number | null | undefined;
+  cancel_reason?: string | null | undefined;
+  parcel?: { carrier: string; number: string } | null | undefined;
+}
+
+/** True once the consultation room has a link that may be opened (§links-safe). */
+export const hasRoom = ({ admin_user }: ShownVisit, appOrigin: string): boolean =>
+  isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
 /**
  * The states as shown: a booked one that the clinic cannot keep is `unkept` (§closed-day-told), one that has lapsed

@@ -19,7 +19,7 @@ interface AddressCardProps {
 export function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    <Card component="article" aria-label={copy.inOneLine(address)} {...(preset && { bd: '2px solid asagi' })}>
+    <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
       {preset && (
         <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>
           {copy.main}
@@ -33,7 +33,7 @@ export function AddressCard({ address, settingMain, onSetMain, onDelete }: Addre
         {address.apartment && <span>{address.apartment}</span>}
       </Stack>
       {(!preset || onDelete) && (
-        <CardActions removeLabel={copy.remove} {...(onDelete && { onRemove: onDelete })}>
+        <CardActions removeLabel={copy.remove} onRemove={onDelete}>
           {!preset && (
             <MainButton variant="outline" busy={settingMain} onClick={onSetMain}>
               {settingMain ? copy.settingMain : copy.setMain}

@@ -61,10 +61,7 @@ function Bill({ id }: { id: number }) {
               {paid ? (
                 <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
               ) : (
-                <Lead
-                  {...dueWords({ amount, payBy: reservation?.pay_by, state: 'awaitingPayment' }, now)}
-                  {...(burden !== undefined && { facts: burden })}
-                />
+                <Lead {...dueWords({ amount, payBy: reservation?.pay_by }, now)} facts={burden} />
               )}
               {reservation && isOverdue(reservation, now) && (
                 <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />

@@ -5,15 +5,17 @@ import { useNow } from '../../device/clinicClock';
 import { useNextStep } from '../../booking/useNextStep';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
+import { reservation } from '../../copy/visit';
 import { loginAgain, trouble } from '../../copy/trouble';
 import { paths } from '../../paths';
 import { Failure } from '../../domain/failure';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
 import { bookAgainTo } from '../../booking/bookAgainTo';
-import { toCard } from '../../booking/toCard';
 import { isSubjectId } from '../../domain/clinic/subjects';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -52,19 +54,22 @@ export function HomeNextStep() {
   const { visit } = step;
   const { id, subject_id: subject, admin_user } = visit;
   return (
-    <VisitCard
-      lead
-      reservation={toCard(visit, now)}
-      now={now}
-      payTo={paths.toPay(id, awaitsTransfer(visit))}
-      bookTo={bookAgainTo(visit)}
-      uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}
-      detailsTo={paths.reservations}
-      onEnterRoom={() => admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)}
-      {...(change &&
-        isSubjectId(subject) && {
-          onChangeTime: () => void navigate(paths.slotsToChange(subject, id, admin_user.id)),
-        })}
-    />
+    <VisitCard lead visit={visit} now={now}>
+      <OpenStep
+        filled
+        visit={visit}
+        now={now}
+        payTo={paths.toPay(id, awaitsTransfer(visit))}
+        bookTo={bookAgainTo(visit)}
+        uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}
+        onEnterRoom={() => admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)}
+        onChangeTime={
+          change && isSubjectId(subject)
+            ? () => void navigate(paths.slotsToChange(subject, id, admin_user.id))
+            : undefined
+        }
+      />
+      <VisitRow label={reservation.seeVisit} to={paths.reservations} />
+    </VisitCard>
   );
 }

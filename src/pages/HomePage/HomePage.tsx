@@ -117,7 +117,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
 
 /**
  * The booking that the patient has begun and not finished, as home shows it; null when there is none. Its time may have
- * passed: it goes on with another time then (§unfinished-booking-said).
+ * passed: it goes on with another time then.
  */
 function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();

@@ -15,8 +15,9 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
+import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
-import { toCard } from '../../booking/toCard';
+import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
 import { awaitsTransfer } from '../../domain/money/payment';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
@@ -24,6 +25,7 @@ import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
 import { titles } from '../../copy/app';
 import { medicine as copy } from '../../copy/medicine';
+import { reservation } from '../../copy/visit';
 import { isSubjectId } from '../../domain/clinic/subjects';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
@@ -53,15 +55,17 @@ export function MedicinePage() {
         {(medicines) => (
           <>
             {visit && (
-              <VisitCard
-                lead
-                reservation={toCard(visit, now)}
-                now={now}
-                payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
-                bookTo={paths.reserve}
-                detailsTo={paths.reservations}
-                onEnterRoom={() => undefined}
-              />
+              <VisitCard lead visit={visit} now={now}>
+                <OpenStep
+                  filled
+                  visit={visit}
+                  now={now}
+                  payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
+                  bookTo={paths.reserve}
+                  onEnterRoom={() => undefined}
+                />
+                <VisitRow label={reservation.seeVisit} to={paths.reservations} />
+              </VisitCard>
             )}
             {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
             {everyMedicine(medicines).length > 0 ? (

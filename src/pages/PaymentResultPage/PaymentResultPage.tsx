@@ -15,9 +15,42 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../copy/money';
 import { peak } from '../../copy/peak';
-import { paymentKnown, isOwed } from '../../domain/money/payment';
-import { stateOf } from '../../domain/reservation/state';
-import { PaidFacts } from './parts/PaidFacts';
+import { isOwed, paymentKnown } from '../../domain/money/payment';
+import { stateOf } from '../../domain/visit/reservation';
+import { DataList, Paper } from '@mantine/core';
+import type { Reservation } from '../../api/contract/reservations';
+import { ItemValue } from '../../components/layout/Unbroken/texts';
+import { formatYen } from '../../domain/money/bill';
+
+interface PaidFactsProps {
+  /** In yen; null where the clinic does not say it. */
+  amount: number | null;
+  /** Null where the clinic does not say it. */
+  address: Reservation['deliver_user'];
+}
+
+/** What was paid, when the medicine arrives and where, each as far as it is known (§arrival-unsent). */
+function PaidFacts({ amount, address }: PaidFactsProps) {
+  const rows = [
+    { label: peak.amount, value: amount === null ? '' : formatYen(amount) },
+    { label: peak.arrival, value: peak.arrives },
+    { label: peak.address, value: [address?.address, address?.apartment].filter(Boolean).join(' ') },
+  ];
+  return (
+    <Paper p="card">
+      <DataList withDivider ta="start">
+        {rows
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <ItemValue fw={700}>{value}</ItemValue>
+            </DataList.Item>
+          ))}
+      </DataList>
+    </Paper>
+  );
+}
 
 const { result: copy } = payment;
 

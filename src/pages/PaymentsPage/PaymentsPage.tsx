@@ -8,8 +8,9 @@ import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
+import { OwedStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
-import { toCard } from '../../booking/toCard';
+import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
@@ -22,7 +23,6 @@ export function PaymentsPage() {
   const now = useNow();
   const way = useContact();
   const [asking, ask, close] = useDialog('contact');
-  const contact = way && (() => ask(true));
   return (
     <Stack>
       <Read of={list} skeleton="card" title={titles.payment}>
@@ -34,15 +34,19 @@ export function PaymentsPage() {
               {owed.map((one, index) => (
                 <VisitCard
                   key={one.id}
-                  reservation={toCard(one, now)}
+                  visit={one}
                   now={now}
                   lead={index === 0}
                   told={step.kind === 'debts' ? step.payBy : null}
-                  payTo={paths.toPay(one.id, awaitsTransfer(one))}
-                  bookTo={paths.reserve}
-                  onEnterRoom={() => undefined}
-                  {...(contact && { onContact: contact })}
-                />
+                >
+                  <OwedStep
+                    visit={one}
+                    now={now}
+                    filled={index === 0}
+                    payTo={paths.toPay(one.id, awaitsTransfer(one))}
+                  />
+                  <VisitRows visit={one} now={now} onContact={way ? () => ask(true) : undefined} />
+                </VisitCard>
               ))}
               {owed.length === 0 && isWhole && (
                 <EmptyState

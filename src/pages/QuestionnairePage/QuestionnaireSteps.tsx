@@ -80,7 +80,7 @@ export function QuestionnaireSteps({ kind, chosen, pages }: QuestionnaireStepsPr
         send={(wanted, answers) => book(wanted, answersToSend(questions, answers, now), version)}
         summary={summary}
         progress
-        lead={!form.asked && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
+        lead={(told) => !told && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
         before={urgent.before}
       />
       <UrgentDialog {...urgent.dialog} />

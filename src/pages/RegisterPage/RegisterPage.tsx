@@ -71,11 +71,11 @@ function Register({ known }: { known: Partial<CustomerForm> }) {
         pathOf={paths.register}
         send={(wanted, customer) => bookWithCustomer(wanted, customer, version)}
         summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
-        lead={
+        lead={() => (
           <Text size="sm" c="dimmed">
             <Unbroken>{register.lead}</Unbroken>
           </Text>
-        }
+        )}
         before={(lines, goOn) => (lines.length > 0 ? goOn() : urgent.ask(goOn))}
       />
       <UrgentCheck {...urgent.check} />

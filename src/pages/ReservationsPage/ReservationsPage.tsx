@@ -1,43 +1,30 @@
-import { Stack } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
-import { useNow } from '../../device/clinicClock';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
-import { useCan } from '../../api/ClinicProvider';
 import { useReservations } from '../../api/reservations';
+import { bookAgainTo } from '../../booking/bookAgainTo';
 import { useNextStep } from '../../booking/useNextStep';
-import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
-import { useDialog } from '../../components/overlays/Dialog/useDialog';
-import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
-import { useContact } from '../../components/feedback/ContactWays/contactContext';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { LostRows } from '../../components/feedback/Read/LostRows';
-import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
-import { stale } from '../../copy/trouble';
+import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { PastVisit } from '../../components/visit/PastVisit/PastVisit';
 import { titles } from '../../copy/app';
+import { empty } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
+import { useNow } from '../../device/clinicClock';
 import { arrangeReservations } from '../../domain/visit/history';
-import { reservationInTheWay, hasUnpaidAlert } from '../../domain/visit/shown';
 import { visitOf } from '../../domain/visit/nextStep';
-import { isRoomOpen } from '../../domain/reservation/times';
+import { hasUnpaidAlert, reservationInTheWay } from '../../domain/visit/shown';
+import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
-import { usePlatform } from '../../messaging/PlatformProvider';
-import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
-import { calendarOf } from './parts/calendarOf';
-import { CancelDialog } from './parts/CancelDialog';
-import { CancelledDialog } from './parts/CancelledDialog';
-import { CompletionDialog } from './parts/CompletionDialog';
-import { History } from './parts/History';
-import { MyReservation } from './parts/MyReservation';
-import { NoBooking } from './parts/NoBooking';
-import { PrepareSheet } from './parts/PrepareSheet';
-import { useCancel } from './parts/useCancel';
-import { ChangeDeliverDialog } from './parts/ChangeDeliverDialog';
-import { useChangingDeliver } from './parts/useChangingDeliver';
-import { useChat } from './parts/useChat';
-import { useReceipt } from './parts/useReceipt';
+import { CompletionDialog } from './CompletionDialog';
+import { MyReservation } from './MyReservation';
+import { useVisitActions } from './useVisitActions';
 
 /** The list has the room's link from 5 minutes before the start (§room-link-owner); it is read again until then. */
 const READ_AGAIN_MS = 15_000;
@@ -52,142 +39,139 @@ interface ReservationsPageProps {
   cancelFee: number | null;
 }
 
+/** Nothing is booked: a line, with the way to book where nothing else offers it. */
+const NoBooking = ({ offered }: { offered: boolean }) => (
+  <Group justify="space-between" gap="0 0.5rem">
+    <Text c="dimmed">
+      <Unbroken>{empty.nextReservation}</Unbroken>
+    </Text>
+    {!offered && (
+      <Button
+        component={Link}
+        to={paths.reserve}
+        variant="subtle"
+        px={0}
+        ms="auto"
+        rightSection={<IconChevronRight aria-hidden size="1.25rem" />}
+      >
+        {copy.bookNow}
+      </Button>
+    )}
+  </Group>
+);
+
+/** All a patient who never was here sees: nothing else says what to do (§lead-first). */
+const NeverHere = () => (
+  <EmptyState picture="calendar-empty" title={empty.currentReservations}>
+    <MainButton to={paths.reserve}>{copy.bookNow}</MainButton>
+  </EmptyState>
+);
+
+interface PartProps {
+  title: string;
+  visits: readonly Reservation[];
+  leading: Reservation | null;
+  card: (one: Reservation) => ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of the list, the next step first. */
+const Part = ({ title, visits, leading, card, children }: PartProps) => (
+  <Section title={title} silent={leading !== null && visits.includes(leading)}>
+    {[...visits].sort((one, other) => Number(other === leading) - Number(one === leading)).map(card)}
+    {children}
+  </Section>
+);
+
 /** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past). */
-export function ReservationsPage({ clinicName, appUrl, friendUrl, cancelFee }: ReservationsPageProps) {
-  const changeTime = useCan('change_time');
-  const platform = usePlatform();
+export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
   const step = useNextStep(now);
-  const receipts = useReceipt();
-  const chatOf = useChat({ clinicName, appUrl });
-  const [preparing, prepare, closePrepare] = useDialog('prepare');
-  const contact = useContact();
-  const [asking, ask, closeContact] = useDialog('contact');
-  // The reservation to be added to a calendar.
-  const [datedId, date, closeCalendar] = useDialog<number>('calendar');
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
-  const addToCalendar = (way: 'google' | 'file') => {
-    const dated = all.find(({ id }) => id === datedId);
-    if (dated) platform.openExternal(calendarOf(dated, appUrl, location.origin)[way]);
-    closeCalendar();
-  };
-  const setDated = ({ id }: Reservation) => date(id);
-  const askClinic = contact && (() => ask(true));
-  const cancel = useCancel(list, { askClinic, fee: cancelFee, now });
-  const delivers = useCan('change_deliver');
-  const changing = useChangingDeliver(all);
-  const [query] = useSearchParams();
+  const actions = useVisitActions(list, now, clinic);
   const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
-
-  if (list.status === 'failed')
-    return (
-      <>
-        <FailureScreen kind={list.failure.kind} onRetry={list.retry} />
-        {/* It is booked, whatever became of the list. */}
-        <CompletionDialog held={null} over={false} now={now} friendUrl={null} onAddToCalendar={setDated} />
-      </>
-    );
-  if (list.status === 'loading' || step === null) return <Skeletons shape="card" />;
-  const every = list.data.all_reservations;
-  const { underWay, current, past } = arrangeReservations(every, now);
+  const isWaiting = list.status === 'ready' && step === null;
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
+  const { underWay, current, past } = arrangeReservations(all, now);
   const held = reservationInTheWay(current, now);
-  // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
-  const isNew = step.kind === 'none' && underWay.length === 0 && !every.some(({ finish }) => finish);
   const leading = visitOf(step);
-  const alert = hasUnpaidAlert(list.data, now) ? copy.unpaidAlert : undefined;
-  const check = () => platform.openExternal(`${location.origin}/check.html`);
-  const card = (one: Reservation) => (
-    <MyReservation
-      key={one.id}
-      one={one}
-      now={now}
-      lead={one === leading}
-      told={step.kind === 'debts' ? step.payBy : null}
-      alert={one === leading ? alert : undefined}
-      cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
-      fee={cancelFee}
-      changeTime={changeTime}
-      moreOpened={query.get('more') === 'open'}
-      cancel={cancel}
-      receipts={receipts}
-      chat={chatOf(one)}
-      onPrepare={() => prepare(true)}
-      onCheck={check}
-      onAddToCalendar={setDated}
-      onChangeDeliver={delivers ? changing.ask : null}
-      {...(contact && { onContact: () => ask(true) })}
-    />
-  );
-  const leadFirst = <Item,>(items: Item[], leads: (item: Item) => boolean) => [
-    ...items.filter(leads),
-    ...items.filter((item) => !leads(item)),
-  ];
-  const isLeading = (one: Reservation) => one === leading;
-  const parts = leadFirst(
-    [
-      { title: copy.underWay, visits: leadFirst(underWay, isLeading), rest: null },
-      {
-        title: copy.current,
-        visits: leadFirst(current, isLeading),
-        rest: current.length === 0 && (
-          <NoBooking alone={isNew} offered={step.kind === 'none' || step.kind === 'bookAgain'} />
-        ),
-      },
-    ].filter(({ visits, rest }) => visits.length > 0 || rest !== null),
-    ({ visits }) => visits.some(isLeading),
-  );
   return (
     <Stack gap="lg">
-      <ActionResult {...cancel.result} />
-      <ActionResult {...changing.done} />
-      {list.stale && <FailureNotice failure={list.stale} title={stale(titles.reservations)} onReload={list.reload} />}
-      <LostRows count={list.lost} />
-      {!isNew && !('visit' in step) && (
-        <NextStepLead step={step} now={now} alert={alert} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
-      )}
-      {parts.map(({ title, visits, rest }) => (
-        <Section key={title} title={title} silent={visits.some(isLeading)}>
-          {visits.map(card)}
-          {rest}
-        </Section>
-      ))}
-      <Section title={copy.past}>
-        <History past={past} now={now} fee={cancelFee} receipts={receipts} />
-      </Section>
-      <CancelDialog
-        asked={cancel.asked}
-        now={now}
-        busy={cancel.busy}
-        fee={cancelFee}
-        changeTime={changeTime}
-        onYes={cancel.confirm}
-        onNo={cancel.dismiss}
-      />
-      <CancelledDialog done={cancel.done} onClose={cancel.dismiss} />
-      <CalendarDialog
-        opened={datedId !== null}
-        onGoogle={() => addToCalendar('google')}
-        onFile={() => addToCalendar('file')}
-        onClose={closeCalendar}
-      />
-      <ChangeDeliverDialog
-        {...changing.dialog}
-        onReload={() => {
-          list.reload();
-          changing.dialog.onNo();
+      {actions.results}
+      <Read of={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
+        {(lists) => {
+          if (step === null) return null;
+          // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
+          const isNew = step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
+          const alert = hasUnpaidAlert(lists, now) ? copy.unpaidAlert : undefined;
+          const offered = step.kind === 'none' || step.kind === 'bookAgain';
+          const card = (one: Reservation) => (
+            <MyReservation
+              key={one.id}
+              one={one}
+              now={now}
+              lead={one === leading}
+              told={step.kind === 'debts' ? step.payBy : null}
+              alert={one === leading ? alert : undefined}
+              cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
+              actions={actions}
+            />
+          );
+          const parts = [
+            underWay.length > 0 && (
+              <Part key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
+            ),
+            <Part key="current" title={copy.current} visits={current} leading={leading} card={card}>
+              {current.length === 0 && (isNew ? <NeverHere /> : <NoBooking offered={offered} />)}
+            </Part>,
+          ];
+          return (
+            <>
+              {!isNew && !('visit' in step) && (
+                <NextStepLead
+                  step={step}
+                  now={now}
+                  alert={alert}
+                  to={step.kind === 'debts' ? paths.payment : paths.reserve}
+                />
+              )}
+              {leading && current.includes(leading) ? parts.toReversed() : parts}
+              <Section title={copy.past}>
+                {past.length === 0 ? (
+                  <Text c="dimmed">
+                    <Unbroken>{empty.pastReservations}</Unbroken>
+                  </Text>
+                ) : (
+                  <Paper variant="rows" withBorder>
+                    {past.map((one) => (
+                      <PastVisit
+                        key={one.id}
+                        visit={one}
+                        now={now}
+                        fee={clinic.cancelFee}
+                        bookTo={bookAgainTo(one)}
+                        {...actions.receiptOf(one.id)}
+                      />
+                    ))}
+                  </Paper>
+                )}
+              </Section>
+            </>
+          );
         }}
-      />
-      <ContactDialog opened={asking !== null} onClose={closeContact} />
-      <CompletionDialog
-        held={held}
-        over={held === null && list.data.all_reservations.length > 0}
-        now={now}
-        friendUrl={friendUrl}
-        onAddToCalendar={setDated}
-      />
-      <PrepareSheet opened={preparing !== null} onClose={closePrepare} onCheck={check} />
+      </Read>
+      {actions.dialogs}
+      {list.status !== 'loading' && !isWaiting && (
+        <CompletionDialog
+          held={held}
+          over={held === null && all.length > 0}
+          now={now}
+          // It is booked, whatever became of the list.
+          friendUrl={list.status === 'ready' ? friendUrl : null}
+          onAddToCalendar={actions.addToCalendar}
+        />
+      )}
     </Stack>
   );
 }

@@ -66,7 +66,7 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   );
 }
 
-/** Results of recommending the service and of adding a shortcut (§line-share-outcome). */
+/** Results of recommending the service and of adding a shortcut. */
 type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
 
 const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {

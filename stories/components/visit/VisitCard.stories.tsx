@@ -2,45 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { forcedColours } from '../../../.storybook/modes';
+import type { ComponentProps } from 'react';
+import { OpenStep } from '../../../src/components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../../src/components/visit/VisitCard/VisitCard';
+import { VisitRow, VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
+import { finished, noRoom, owed, packing, shipped, visit } from '../../support/fixtures/visitFixtures';
 import { opened, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
-const visit = {
-  id: 7,
-  start_time: Date.parse('2026-07-05T10:00:00+09:00'),
-  subject: '高血圧治療',
-  kind: 'initial',
-  state: 'booked',
-  lastname: '佐藤',
-  doctorId: 5,
-  zoomReady: true,
-  deliverTime: null,
-  billUrl: null,
-  deliverUser: null,
-} as const;
-const deliverUser = { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: 'さくらマンション 203号室' };
-const past = { ...visit, start_time: Date.parse('2026-06-05T19:00:00+09:00'), kind: 'repeat', deliverUser } as const;
-const owed = { ...past, state: 'awaitingPayment', amount: 2105, payBy: '2026-07-17' } as const;
-const shipped = {
-  ...past,
-  state: 'shipped',
-  deliverTime: Date.parse('2026-07-03T08:00:00+09:00'),
-  billUrl: 'https://bill.example/7',
-} as const;
 /** Of a visit today. */
 const START = Date.parse('2026-07-03T10:00:00+09:00');
-const today = { ...visit, start_time: START } as const;
+const today = { ...visit, start_time: START };
+
+type Args = ComponentProps<typeof VisitCard> &
+  Omit<ComponentProps<typeof OpenStep>, 'filled'> &
+  ComponentProps<typeof VisitRows>;
+
+/** The card with its step and its rows, as My Page puts it together. */
+const WholeCard = (args: Args) => (
+  <VisitCard {...args}>
+    <OpenStep {...args} filled={args.lead ?? false} />
+    <VisitRows {...args} />
+  </VisitCard>
+);
 
 const meta = {
   id: 'components-visit-card',
   title: '部品/受診/診療のカード',
   component: VisitCard,
+  subcomponents: { OpenStep, VisitRows },
+  render: (args) => <WholeCard {...args} />,
   decorators: [withGutter, withRouter],
   args: {
-    reservation: visit,
+    visit,
     now: NOW,
     lead: true,
     bookTo: '/reserve/hypertension/1',
@@ -49,7 +45,7 @@ const meta = {
     onOpenReceipt: fn(),
     onPrepare: fn(),
   },
-} satisfies Meta<typeof VisitCard>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +62,7 @@ export const Default: Story = {
     // It appears when it can be pressed.
     await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
-    await expect(args.onPrepare).toHaveBeenLastCalledWith(7);
+    await expect(args.onPrepare).toHaveBeenCalledOnce();
   },
 };
 
@@ -84,7 +80,12 @@ export const CardMissing: Story = {
 
 export const OnHome: Story = {
   name: 'ホームのカード',
-  args: { detailsTo: '/mypage/reservation' },
+  render: (args) => (
+    <VisitCard {...args}>
+      <OpenStep {...args} filled />
+      <VisitRow label="ご予約を見る" to="/mypage/reservation" />
+    </VisitCard>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -93,7 +94,7 @@ export const OnHome: Story = {
 
 export const Today: Story = {
   name: '診療は今日',
-  args: { reservation: today, now: START - 75 * MINUTE },
+  args: { visit: today, now: START - 75 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '今日10:00から診療です' })).toBeVisible();
     await expect(canvas.getByText('診察室が開くまで あと1時間10分')).toBeVisible();
@@ -102,18 +103,18 @@ export const Today: Story = {
 
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  args: { reservation: today, now: START - 3 * MINUTE },
+  args: { visit: today, now: START - 3 * MINUTE },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('入室できます');
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
-    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+    await expect(args.onEnterRoom).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/あと/)).toBeNull();
   },
 };
 
 export const RoomNotReady: Story = {
   name: '診察室を準備中',
-  args: { reservation: { ...today, zoomReady: false }, now: START - 4 * MINUTE },
+  args: { visit: { ...today, admin_user: noRoom }, now: START - 4 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
     await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
@@ -123,13 +124,13 @@ export const RoomNotReady: Story = {
 // §visit-waiting
 export const Over: Story = {
   name: '診察の時間を過ぎた',
-  args: { reservation: today, now: START + 15 * MINUTE },
+  args: { visit: today, now: START + 15 * MINUTE },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '診察の時間を過ぎました' })).toBeVisible();
     await expect(canvas.getByText(/つながらなかったときは/)).toBeVisible();
     // The doctor may be late.
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
-    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+    await expect(args.onEnterRoom).toHaveBeenCalledOnce();
   },
 };
 
@@ -147,7 +148,7 @@ export const OverWithContact: Story = {
 export const OverWithoutRoom: Story = {
   name: '診察の時間を過ぎた（診察室の用意がない）',
   tags: ['!review', 'regression'],
-  args: { reservation: { ...today, zoomReady: false }, now: START + 15 * MINUTE },
+  args: { visit: { ...today, admin_user: noRoom }, now: START + 15 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/30分たっても入れないときは、もう一度ご予約いただけます/)).toBeVisible();
     await expect(canvas.queryByText(/もう一度「診察室に入る」/)).toBeNull();
@@ -157,7 +158,7 @@ export const OverWithoutRoom: Story = {
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
   name: '受診の確認中',
-  args: { reservation: { ...today, state: 'unfinished' }, now: START + 45 * MINUTE },
+  args: { visit: today, now: START + 45 * MINUTE },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article');
     await expect(card).toHaveTextContent('診療を受けられなかった方は、もう一度ご予約ください。');
@@ -180,7 +181,7 @@ export const UnfinishedWithContact: Story = {
 
 export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
-  args: { reservation: { ...past, state: 'awaitingConfirmation' } },
+  args: { visit: finished },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/通常は診察の翌日までに終わり.*LINEでもお知らせします。$/)).toBeVisible();
   },
@@ -189,7 +190,7 @@ export const AwaitingConfirmation: Story = {
 // §under-way
 export const AwaitingPayment: Story = {
   name: 'お支払い待ち',
-  args: { reservation: owed, alert: 'お支払いが完了していない診療があります' },
+  args: { visit: owed, alert: 'お支払いが完了していない診療があります' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '7月17日（金）までに2,105円' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
@@ -211,7 +212,7 @@ export const AwaitingPayment: Story = {
 
 export const Beside: Story = {
   name: 'お支払い待ち（いま大切な1件ではない）',
-  args: { reservation: owed, lead: false },
+  args: { visit: owed, lead: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('data-variant', 'outline');
   },
@@ -219,7 +220,7 @@ export const Beside: Story = {
 
 export const PaymentUntold: Story = {
   name: 'お支払い待ち（金額と期限がわからない）',
-  args: { reservation: { ...owed, amount: null, payBy: null, deliverUser: null, lastname: '' } },
+  args: { visit: { ...owed, amount: null, pay_by: null, deliver_user: null, admin_user: { ...noRoom, lastname: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'お支払いをお願いします' })).toBeVisible();
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/[0-9]円|まで|医師/);
@@ -229,20 +230,20 @@ export const PaymentUntold: Story = {
 // §overdue-said
 export const Overdue: Story = {
   name: 'お支払い期限を過ぎている',
-  args: { reservation: { ...owed, payBy: '2026-06-19' }, onContact: fn() },
+  args: { visit: { ...owed, pay_by: '2026-06-19' }, onContact: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('期限を過ぎています')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '2,105円をお支払いください' })).toBeVisible();
     await expect(canvas.getByText('期限は6月19日（金）でした。いまからでもお支払いいただけます。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'お問い合わせ' }));
-    await expect(args.onContact).toHaveBeenLastCalledWith(7);
+    await expect(args.onContact).toHaveBeenCalledOnce();
   },
 };
 
 // §transfer-shown
 export const AwaitingTransfer: Story = {
   name: 'お振込待ち',
-  args: { reservation: { ...owed, state: 'awaitingTransfer' }, payTo: '/mypage/payment/deliver/7?step=bank' },
+  args: { visit: { ...owed, payment_method: 'bank' }, payTo: '/mypage/payment/deliver/7?step=bank' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('お振込待ち');
     await expect(canvas.getByRole('link', { name: '振込先を見る' })).toHaveAttribute('href', args.payTo);
@@ -253,7 +254,7 @@ export const AwaitingTransfer: Story = {
 // §arrival-unsent
 export const AwaitingShipment: Story = {
   name: '発送待ち',
-  args: { reservation: { ...past, state: 'awaitingShipment' }, onChangeDeliver: fn() },
+  args: { visit: packing, onChangeDeliver: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(
       'お支払い後2〜3日でお届けします（前後することがあります）',
@@ -267,20 +268,20 @@ export const AwaitingShipment: Story = {
 // §arrival-range, §parcel-number
 export const Shipped: Story = {
   name: '発送済み',
-  args: { reservation: { ...shipped, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
+  args: { visit: { ...shipped, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'お薬は日曜〜火曜に届きます' })).toBeVisible();
     await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
     await expect(canvas.getByText('〒160-0022')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'お問い合わせ番号をコピー' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
-    await expect(args.onOpenReceipt).toHaveBeenLastCalledWith(7);
+    await expect(args.onOpenReceipt).toHaveBeenCalledOnce();
   },
 };
 
 export const ReceiptOpening: Story = {
   name: '領収書を開いている、開けなかった',
-  args: { reservation: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
+  args: { visit: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
     await expect(args.onOpenReceipt).not.toHaveBeenCalled();
@@ -292,7 +293,7 @@ export const ReceiptOpening: Story = {
 export const ClosedDay: Story = {
   name: '休診になった（当日、診察室が開くはずの時間）',
   args: {
-    reservation: { ...today, state: 'unkept', reason: '医師の体調不良' },
+    visit: { ...today, rebook: { reason: '医師の体調不良' } },
     now: START - 3 * MINUTE,
     onChangeTime: fn(),
   },
@@ -301,13 +302,13 @@ export const ClosedDay: Story = {
     await expect(canvas.getByText('理由：医師の体調不良')).toBeVisible();
     await expect(canvas.queryByText(/入室|診察室/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
-    await expect(args.onChangeTime).toHaveBeenLastCalledWith(7);
+    await expect(args.onChangeTime).toHaveBeenCalledOnce();
   },
 };
 
 export const ClosedDayWithoutChange: Story = {
   name: '休診になった（理由なし、日時の変更なし）',
-  args: { reservation: { ...visit, state: 'unkept', reason: null } },
+  args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/理由/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: '別の日時を選ぶ' })).toBeNull();
@@ -317,7 +318,7 @@ export const ClosedDayWithoutChange: Story = {
 // §called-off-told
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
-  args: { reservation: { ...visit, state: 'cancelled', cancelReason: '医師の急病のため' } },
+  args: { visit: { ...visit, cancel: true, cancel_reason: '医師の急病のため' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '診療が中止になりました' })).toBeVisible();
     await expect(canvas.getByText('クリニックの都合でキャンセルしました。キャンセル料はかかりません。')).toBeVisible();
@@ -329,7 +330,7 @@ export const CalledOff: Story = {
 // §missed-by-staff
 export const Missed: Story = {
   name: '受診なし',
-  args: { reservation: { ...today, state: 'missed' }, bookTo: '/reserve/hypertension/1?doctor=5' },
+  args: { visit: { ...today, missed: true }, bookTo: '/reserve/hypertension/1?doctor=5' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '診療は行われませんでした' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', args.bookTo);
@@ -340,12 +341,12 @@ export const LongText: Story = {
   name: '長い文（狭い画面・文字200%）',
   globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: {
-    reservation: {
+    visit: {
       ...shipped,
       start_time: Date.parse('2026-12-31T23:45:00+09:00'),
       subject: '高血圧・脂質異常症・高尿酸血症の治療（生活習慣病の総合診療）',
-      lastname: '勅使河原',
-      deliverUser: {
+      admin_user: { ...noRoom, lastname: '勅使河原' },
+      deliver_user: {
         zip: '6008216',
         address: '京都府京都市下京区烏丸通七条下る東塩小路町721番地の1',
         apartment: 'グランドメゾン京都ステーションフロント・ウエストタワー 2203号室（管理人室にお声がけください）',

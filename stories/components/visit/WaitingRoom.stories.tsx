@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WaitingRoom } from '../../../src/components/visit/WaitingRoom/WaitingRoom';
+import { noRoom, visit } from '../../support/fixtures/visitFixtures';
 import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-07-03T11:00:00+09:00');
-const reservation = {
-  id: 7,
-  start_time: START,
-  subject: '高血圧治療',
-  kind: 'initial',
-  state: 'booked',
-  lastname: '渡辺',
-  doctorId: 5,
-  zoomReady: true,
-  deliverTime: null,
-  billUrl: null,
-  deliverUser: null,
-} as const;
+const today = { ...visit, start_time: START, admin_user: { ...visit.admin_user, lastname: '渡辺' } };
 
 const meta = {
   id: 'components-waiting-room',
@@ -27,7 +16,7 @@ const meta = {
   component: WaitingRoom,
   decorators: [withGutter, withRouter],
   args: {
-    reservation,
+    visit: today,
     now: START - 9 * MINUTE - 57_000,
     uploadTo: null,
     onEnterRoom: fn(),
@@ -78,13 +67,13 @@ export const Open: Story = {
     await expect(canvas.getByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
-    await expect(args.onEnterRoom).toHaveBeenLastCalledWith(7);
+    await expect(args.onEnterRoom).toHaveBeenCalledOnce();
   },
 };
 
 export const NotReady: Story = {
   name: '診察室を準備中',
-  args: { reservation: { ...reservation, zoomReady: false }, now: START - 4 * MINUTE },
+  args: { visit: { ...today, admin_user: noRoom }, now: START - 4 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
     await expect(canvas.queryByRole('button', { name: /診察室に入/ })).toBeNull();
@@ -115,7 +104,7 @@ export const StartedWithContact: Story = {
 export const StartedWithoutRoom: Story = {
   name: '診療の時間（診察室の用意がない、お問い合わせ先がある）',
   tags: ['!review', 'regression'],
-  args: { reservation: { ...reservation, zoomReady: false }, now: START },
+  args: { visit: { ...today, admin_user: noRoom }, now: START },
   decorators: [withContact],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/医師が来ないときは、クリニックへご連絡ください。$/)).toBeVisible();
@@ -126,5 +115,5 @@ export const StartedWithoutRoom: Story = {
 export const LongText: Story = {
   name: '狭い画面・文字200%',
   globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { reservation: { ...reservation, lastname: '勅使河原' } },
+  args: { visit: { ...today, admin_user: { ...visit.admin_user, lastname: '勅使河原' } } },
 };

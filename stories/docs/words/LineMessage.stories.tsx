@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LineMessage } from '../../support/lineMessage/LineMessage';
 import { DUE_SOON_DAYS } from '../../../src/domain/clinic/terms';
-import { WAITING_MINUTES } from '../../../src/domain/reservation/times';
+import { WAITING_MINUTES } from '../../../src/domain/visit/times';
 import { MESSAGE_KINDS, type MessageKind } from '../../../server/messages/kinds';
 import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
 import { withGutter } from '../../support/withGutter';

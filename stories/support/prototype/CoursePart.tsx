@@ -3,7 +3,7 @@ import { useNow } from '../../../src/device/clinicClock';
 import type { Reservation } from '../../../src/api/contract';
 import { StatusBadge } from '../../../src/components/visit/StatusBadge/StatusBadge';
 import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/calendar/jst';
-import { stateOf } from '../../../src/domain/reservation/state';
+import { stateOf } from '../../../src/domain/visit/reservation';
 import { ROOM_OPENS_MINUTES } from '../../../src/domain/clinic/terms';
 import { PanelButton } from './PanelButton';
 import classes from './Panel.module.css';

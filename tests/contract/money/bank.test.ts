@@ -15,6 +15,7 @@ import {
   moneyOf,
   notify,
   openCard,
+  secretOf,
   type Debtor,
 } from '../support/confirmedBill';
 
@@ -146,11 +147,14 @@ describe('a bank notice', () => {
     const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(one);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    for (const signing of [{ header: null }, { secret: 'another' }, { at: Date.now() - 302_000 }]) {
+    const ofCard = { secret: await secretOf(clinic()) };
+    for (const signing of [{ header: null }, { secret: 'another' }, ofCard, { at: Date.now() - 302_000 }]) {
       const response = await transfer(clinic(), notice, signing);
       expect(response.status).toBe(400);
       expect(await codeOf(response)).toBe('bad_input');
     }
+    const unset = clinic().again({ bankSecret: null });
+    expect((await transfer({ ...clinic(), ...unset }, notice)).status).toBe(404);
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addFile, listFiles, removeFile } from '../../../src/api/contract';
+import { addFile, listFiles } from '../../../src/api/contract';
 import { databaseFiles } from '../../../server/stores/databaseFiles';
 import type { FileStore } from '../../../server/stores/fileStore';
 import { databaseId, openFiles, withEarlier } from '../../../server/stores/openFiles';
@@ -123,17 +123,6 @@ describe('an S3-compatible store', () => {
     expect(error).toMatchObject({ refusal: 'unavailable' });
     expect(seconds).toBeLessThanOrEqual(12);
     expect(logged).toHaveBeenCalledTimes(1);
-  });
-
-  test('serves the files of a patient from upload to deletion', async () => {
-    const visitor = await logIn(clinic(), 'cloud', clinic().again({ files: s3() }));
-    await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
-    const [file] = await visitor.ask(listFiles);
-    const before = store.objects.size;
-    const through = clinic().again({ files: s3() });
-    expect((await through.fetch(new Request(file?.file_url ?? ''))).status).toBe(200);
-    await visitor.ask(removeFile, { params: { id: file?.id ?? 0 } });
-    expect(store.objects.size).toBe(before - 1);
   });
 });
 

@@ -4,7 +4,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { only } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
-import { NOW, ORIGIN, day, type TestClinic } from './testClinic';
+import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, subOf, type Visitor } from '../../patient';
 
 /** A patient with a confirmed bill and a delivery address. */
@@ -104,8 +104,10 @@ export async function notify(
   { secret, at = Date.now(), header }: Signing = {},
 ): Promise<Response> {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
-  const value = header === undefined ? await sign(secret ?? (await secretOf(clinic)), body, at) : header;
-  const name = path === 'webhook' ? CARD_SIGNATURE : BANK_SIGNATURE;
+  const isCard = path === 'webhook';
+  const own = isCard ? await secretOf(clinic) : BANK_SECRET;
+  const value = header === undefined ? await sign(secret ?? own, body, at) : header;
+  const name = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
   const headers = { 'content-type': 'application/json', ...(value !== null && { [name]: value }) };
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }

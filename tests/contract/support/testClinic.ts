@@ -12,6 +12,7 @@ import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
 export const TODAY = '2026-07-03';
 export const NOW = SEEDED_AT;
+export const BANK_SECRET = 'of-the-bank';
 export const ORIGIN = 'http://localhost:8080';
 
 /** An instant in JST, by default today. */
@@ -63,6 +64,7 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
     publicUrl: ORIGIN,
     drawReceipt: drawIn(packageFonts),
     payments: sandboxPayments(db, ORIGIN),
+    bankSecret: BANK_SECRET,
     limits: null,
   };
   return {

@@ -2,7 +2,7 @@ import { addAddress, listAddresses } from '../../../src/api/contract';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { ORIGIN } from '../../contract/support/testClinic';
 import { bookByForm, heldId, logInWith, type FreeBlock, type Visitor } from '../../patient';
-import type { Deployment } from './deployment';
+import { BANK_SECRET, type Deployment } from './deployment';
 
 /** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
@@ -55,7 +55,8 @@ export async function notify(
   notice: object,
   { secret }: Pick<Debtor, 'secret'>,
 ) {
-  const signature = await sign(secret, JSON.stringify(notice), Date.now());
-  const header = path === 'webhook' ? CARD_SIGNATURE : BANK_SIGNATURE;
+  const isCard = path === 'webhook';
+  const signature = await sign(isCard ? secret : BANK_SECRET, JSON.stringify(notice), Date.now());
+  const header = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
   return (await post(clinic, `/payments/${path}`, notice, { [header]: signature })).status;
 }

@@ -11,6 +11,9 @@ import { ErrorReply } from '../../../src/api/contract';
 import { prepareDatabase } from '../../contract/support/emptyDatabase';
 import { watchPayments, type Sql } from '../../support/invariants';
 
+/** Signs the bank's notices. */
+export const BANK_SECRET = 'of-the-bank';
+
 const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
 /** Longer counts as a hang, on any machine. */
@@ -58,7 +61,7 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
     isUp: false,
     async start() {
       const own = spawn(process.execPath, [...(isPglite ? ['--import', QUERY_OVER_IPC] : []), MAIN], {
-        env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...env },
+        env: { PATH: process.env['PATH'] ?? '', PORT: String(port), BANK_NOTICE_SECRET: BANK_SECRET, ...env },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         serialization: 'advanced',
       });

@@ -1,4 +1,4 @@
-import type { ReservationFlags } from '../../../src/domain/reservation/state';
+import type { ReservationFlags } from '../../../src/domain/visit/reservation';
 
 /** Flags from their initials: `fc` = finished and confirmed. */
 export const flagsOf = (set: string): ReservationFlags => ({

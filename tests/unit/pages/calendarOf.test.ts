@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { prepare } from '../../../src/copy/visit';
 import { parseInstant } from '../../../src/domain/calendar/jst';
-import { calendarOf } from '../../../src/pages/ReservationsPage/parts/calendarOf';
+import { calendarOf } from '../../../src/pages/ReservationsPage/calendarOf';
 import { inEveryZone } from '../domain/zones';
 
 inEveryZone('the links to a calendar (§calendar-outside)', () => {

@@ -15,7 +15,7 @@ interface MenuRowProps {
   /** 移動先。指定するとリンクになります */
   to?: string;
   /** 押したとき */
-  onPress?: (() => void) | undefined;
+  onPress?: () => void;
   /** 処理中。押せませんが、フォーカスは残ります */
   busy?: boolean;
 }

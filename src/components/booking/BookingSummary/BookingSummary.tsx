@@ -16,7 +16,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
     <Paper withBorder p="card">
       <DataList gap={4} labelWidth="4rem">
         {rows.map(({ label, value, strong, below, picture }) => (
-          <DataList.Item key={label} {...(picture !== undefined && { style: { alignItems: 'center' } })}>
+          <DataList.Item key={label} style={picture === undefined ? undefined : { alignItems: 'center' }}>
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>

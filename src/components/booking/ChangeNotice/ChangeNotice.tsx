@@ -2,7 +2,7 @@ import { booking, changeTime } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { cancellingCosts } from '../../../domain/money/fees';
-import type { ReservationFlags } from '../../../domain/reservation/state';
+import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Text } from '../../layout/Unbroken/texts';
 

@@ -46,7 +46,7 @@ function Rows({ rows, strong = false }: { rows: { label: string; value: string |
   const known = rows.filter(({ value }) => value !== null);
   if (known.length === 0) return null;
   return (
-    <DataList gap={4} {...(strong && { fw: 700 })}>
+    <DataList gap={4} fw={strong ? 700 : undefined}>
       {known.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -7,7 +7,7 @@ import { Text } from '../../layout/Unbroken/texts';
 
 interface DoctorSelectProps {
   /** 選べる医師。写真は、あれば */
-  doctors: readonly { id: number; lastname: string; picture_url?: string | null | undefined }[];
+  doctors: readonly { id: number; lastname: string; picture_url?: string | null }[];
   /** 選ばれている医師の番号。`any` は「指定なし」 */
   value: number | 'any';
   /** 医師が選ばれたとき */

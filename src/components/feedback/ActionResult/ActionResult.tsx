@@ -35,7 +35,7 @@ function ProblemNotice({ title, text, ask, ...rest }: Problem & { title: string 
 function Said({ title, text, failure, problem }: Outcome) {
   if (failure) return <FailureNotice failure={failure} title={title} />;
   if (problem) return <ProblemNotice title={title} {...problem} />;
-  return <Notice tone="info" role="status" title={title} {...(text && { text })} />;
+  return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
 export interface ActionResultProps {

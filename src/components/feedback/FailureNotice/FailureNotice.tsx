@@ -28,7 +28,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
       role="alert"
       title={title}
       text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}${asks ? contact : ''}`}
-      {...(onClick && { action: { label, onClick } })}
+      action={onClick ? { label, onClick } : undefined}
     >
       {asks && <ContactWays />}
     </Notice>

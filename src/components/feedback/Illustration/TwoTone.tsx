@@ -18,7 +18,7 @@ interface TwoToneProps {
   /** 線の太さ */
   stroke?: number;
   /** 置く場所の見た目 */
-  className?: string | undefined;
+  className?: string;
 }
 
 /** 科目やお知らせに添える、2色の絵。意味は必ず隣の言葉が伝えます */

@@ -9,11 +9,11 @@ interface OutcomeScreenProps {
   /** 何が起きたかを伝える一文 */
   title: string;
   /** 次にどうすればよいか */
-  text?: string | undefined;
+  text?: string;
   /** 次の操作（ボタン・リンク） */
   children?: ReactNode;
   /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
-  live?: 'alert' | 'status' | undefined;
+  live?: 'alert' | 'status';
 }
 
 /** 失敗・完了・準備中などの結果を、絵ひとつ・文ひとつ・次の一手で伝える画面 */

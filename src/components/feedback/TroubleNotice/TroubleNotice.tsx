@@ -24,7 +24,7 @@ export function TroubleNotice({ trouble, login = false }: TroubleNoticeProps) {
       role="alert"
       title={title}
       text={`${advice}${asks ? contact : ''}`}
-      {...(login && onLogin && { action: { label: loginAgain, onClick: onLogin } })}
+      action={login && onLogin ? { label: loginAgain, onClick: onLogin } : undefined}
     >
       {asks && <ContactWays />}
     </Notice>

@@ -11,7 +11,7 @@ export interface FieldWords {
   /** 回答が必須のとき true（「必須」、そうでなければ「任意」と表示します） */
   required: boolean;
   /** 質問の下の補足 */
-  hint?: string | null | undefined;
+  hint?: string | null;
   /** 入力の直し方。なければ表示しません */
   problem?: string | null;
 }

@@ -28,7 +28,7 @@ export function Dock({ children, label }: DockProps) {
   return (
     <>
       <div ref={room} className={classes.room} />
-      <div ref={bar} className={classes.bar} {...(label && { role: 'navigation', 'aria-label': label })}>
+      <div ref={bar} className={classes.bar} role={label && 'navigation'} aria-label={label}>
         {children}
       </div>
     </>

@@ -5,7 +5,7 @@ import { LeadBand, type LeadBandProps } from './LeadBand';
 
 interface LeadProps extends LeadBandProps {
   /** 画面に1つの、塗りつぶしのボタン。移動先（`to`）か操作（`onClick`）のどちらか */
-  action?: LeadAction | undefined;
+  action?: LeadAction;
 }
 
 type LeadAction = { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });

@@ -7,11 +7,11 @@ import { MedicinePicture } from './MedicinePicture';
 /** A medicine as displayed. */
 export interface MedicineRow {
   title: string;
-  image?: string | null | undefined;
+  image?: string | null;
   effects: string;
   precautions: string;
   usage1: string;
-  usage2?: string | null | undefined;
+  usage2?: string | null;
   dosage: string;
   days: number;
 }

@@ -1,12 +1,59 @@
-import { DataList, Group, Stack, Text, Title } from '@mantine/core';
+import { DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { payment } from '../../../copy/money';
-import { type BillSteps, formatCount, formatYen } from '../../../domain/money/bill';
-import { BillExplanation } from './BillExplanation';
-import { BillLines } from './BillLines';
+import { formatCount, formatYen, type BillSteps } from '../../../domain/money/bill';
 import { BillRow } from './BillRow';
+import { BillSum } from './BillSum';
+
+interface BillLinesProps {
+  /** 明細。種類は、同じものが続くときは最初の行だけに、名前が種類で始まるときは示しません */
+  lines: readonly { type: string; description: string; value: string }[];
+}
+
+/** The lines of one part of a bill. */
+function BillLines({ lines }: BillLinesProps) {
+  return (
+    <DataList>
+      {lines.map(({ type, description, value }, index) => (
+        <BillRow
+          // Index as key, because a bill may contain the same line twice.
+          key={index}
+          type={type !== lines[index - 1]?.type && !description.startsWith(type) && type}
+          name={description}
+          value={value}
+        />
+      ))}
+    </DataList>
+  );
+}
 
 const { bill: copy } = payment;
+
+interface BillExplanationProps {
+  /** 金額の求め方 */
+  steps: BillSteps;
+}
+
+/** `+2円`, `-3円`, `なし` */
+const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
+
+/** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (§bill-explained, §bill-share). */
+function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
+  const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
+  return (
+    <>
+      <BillSum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
+      <Paper variant="inset">
+        <DataList aria-label={copy.explanation} fz="sm" lh="sm" gap="xxs" c="dimmed">
+          <BillRow name={copy.cost(formatCount(points))} value={formatYen(cost)} />
+          <BillRow name={copy.share(String(tenths))} value={exact?.share} />
+          <BillRow name={copy.rounding} value={exact?.rounding} />
+          <BillRow sum name={copy.yourShare} value={formatYen(share)} />
+        </DataList>
+      </Paper>
+    </>
+  );
+}
 
 interface BillPartsProps {
   /** 診療明細 */

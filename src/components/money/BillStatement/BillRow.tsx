@@ -7,7 +7,7 @@ interface BillRowProps {
   /** 項目の種類。名前の上に小さく示します */
   type?: string | false;
   /** 金額や点数 */
-  value?: string | undefined;
+  value?: string;
   /** ここまでの合計。太い字にします */
   sum?: boolean;
 }

@@ -2,9 +2,9 @@ import { Group, Paper } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatTime } from '../../../domain/calendar/jst';
-import { endOfVisit, type VisitTime } from '../../../domain/reservation/times';
-import { Text } from '../../layout/Unbroken/texts';
+import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
 import { DateTile } from '../DateTile/DateTile';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface DatedVisitProps {
   /** 開始時刻、診療科目、初診かどうか、医師 */

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
-import { endOfVisit, type VisitTime } from '../../../domain/reservation/times';
+import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface NamedVisitProps {

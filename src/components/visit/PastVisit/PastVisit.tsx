@@ -1,14 +1,76 @@
-import { Box, Button, Group, Loader } from '@mantine/core';
+import { Box, Button, Group, Loader, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
-import { formatDay, formatDayTime, toJstDate } from '../../../domain/calendar/jst';
+import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
+import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
+import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { NotHeldPart } from '../VisitCard/NotHeldPart';
 import { Text } from '../../layout/Unbroken/texts';
-import { PastVisitDetails, type PastVisitDetailsProps } from './PastVisitDetails';
 
-interface PastVisitProps extends PastVisitDetailsProps {
+interface DetailsProps {
+  visit: ShownVisit;
+  now: Instant;
+  bookTo: string;
+  fee: number | null;
+}
+
+/** What opens under the line of a past reservation. */
+function Details({ visit, now, bookTo, fee }: DetailsProps) {
+  const { start_time: start, subject, kind, admin_user, deliver_time, deliver_user, bill_url, parcel } = visit;
+  const state = stateAt(visit, now);
+  const isShipped = state === 'shipped';
+  return (
+    <Stack gap="xs" pb="sm">
+      <Group justify="space-between">
+        <Text fw={700}>{copy.startsAt(formatDayTime(start, now))}</Text>
+        {isShipped && <StatusBadge state={state} />}
+      </Group>
+      {/* Subject, first or repeat visit, and doctor on a line. */}
+      <Group component="p" gap="0 0.875rem">
+        <Text span size="sm" c="dimmed">
+          {copy.visit(subject, common.visitKinds[kind])}
+        </Text>
+        {admin_user.lastname !== '' && (
+          <Text span size="sm" c="dimmed">
+            {common.doctor(admin_user.lastname)}
+          </Text>
+        )}
+      </Group>
+      {isShipped && deliver_time !== null && (
+        <Text fw={700} lh={1.6}>
+          {copy.arrivalPast(formatDeliveryWindow(deliveryWindow(deliver_time), now))}
+        </Text>
+      )}
+      {isShipped && parcel && <ParcelNumber {...parcel} />}
+      {isShipped && deliver_user && <DeliverTo address={deliver_user} />}
+      {isShipped && !bill_url && (
+        <Text size="sm" c="dimmed">
+          {copy.noReceipt}
+        </Text>
+      )}
+      {((state === 'cancelled' && visit.cancel_reason) || state === 'missed') && (
+        <NotHeldPart {...{ visit, now, bookTo, fee }} />
+      )}
+    </Stack>
+  );
+}
+
+interface PastVisitProps {
+  /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
+  visit: ShownVisit;
+  /** 現在時刻（ミリ秒） */
+  now: Instant;
+  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「別の日時を選ぶ」のリンク先 */
+  bookTo: string;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee: number | null;
   /** 「領収書を見る」を押したとき */
-  onOpenReceipt: (id: number) => void;
+  onOpenReceipt: () => void;
   /** 領収書を開いている間 true */
   receiptBusy?: boolean;
   /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
@@ -17,8 +79,9 @@ interface PastVisitProps extends PastVisitDetailsProps {
 
 /** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */
 export function PastVisit(props: PastVisitProps) {
-  const { reservation, now, onOpenReceipt, receiptBusy, receiptNote } = props;
-  const { id, start_time: start, subject, state, billUrl } = reservation;
+  const { visit, now, bookTo, fee, onOpenReceipt, receiptBusy, receiptNote } = props;
+  const { start_time: start, subject, bill_url } = visit;
+  const state = stateAt(visit, now);
   const dayTime = formatDayTime(start, now);
   const title = (
     <Group component="span" gap="0 0.75rem">
@@ -46,15 +109,15 @@ export function PastVisit(props: PastVisitProps) {
       aria-label={copy.receipt}
       aria-busy={receiptBusy || undefined}
       leftSection={receiptBusy && <Loader color="currentColor" />}
-      onClick={() => !receiptBusy && onOpenReceipt(id)}
+      onClick={() => !receiptBusy && onOpenReceipt()}
     >
       {copy.receiptShort}
     </Button>
   );
   return (
     <Box component="article" aria-label={copy.articleName(dayTime, subject)} px="card">
-      <Disclosure variant="plain" title={title} aside={billUrl && receipt}>
-        <PastVisitDetails {...props} />
+      <Disclosure variant="plain" title={title} aside={bill_url && receipt}>
+        <Details {...{ visit, now, bookTo, fee }} />
       </Disclosure>
       {receiptNote}
     </Box>

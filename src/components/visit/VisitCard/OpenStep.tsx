@@ -1,39 +1,26 @@
 import { Stack } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { overdue } from '../../../copy/nextStep';
 import { payment } from '../../../copy/money';
 import { band, reservation as copy, waitingRoom } from '../../../copy/visit';
-import { formatClock, formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { roomOpensAt, visitPhase } from '../../../domain/reservation/times';
+import { formatClock, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
+import { awaitsTransfer, isOverdue } from '../../../domain/money/payment';
+import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Text } from '../../layout/Unbroken/texts';
 import { NotHeldPart } from './NotHeldPart';
-import type { ReservationItem } from './reservationItem';
+import { bandIdOf } from './visitBand';
 import { VisitGuide } from './VisitGuide';
+import { Text } from '../../layout/Unbroken/texts';
 
-export interface OpenStepProps {
+interface StepProps {
   /** 予約 */
-  reservation: ReservationItem;
+  visit: ShownVisit;
   /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 塗りつぶしのボタンにするとき true */
   filled: boolean;
-  /** カードの1文の番号。同じ言葉のボタンが並ぶとき、何についてのものかを読み上げます */
-  describedBy: string;
-  /** 「診察室に入る」を押したとき */
-  onEnterRoom: (id: number) => void;
-  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
-  uploadTo?: string | null;
-  /** 「お支払いへ進む」、お振込待ちなら「振込先を見る」のリンク先 */
-  payTo: string;
-  /** 次の予約への道のリンク先 */
-  bookTo: string;
-  /** 休診になったとき、「別の日時を選ぶ」を押したとき。渡さなければ表示しません */
-  onChangeTime?: ((id: number) => void) | undefined;
-  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
-  fee?: number | null;
 }
 
 const Fact = ({ children }: { children: string }) => <Text>{children}</Text>;
@@ -44,13 +31,20 @@ const Note = ({ children }: { children: string }) => (
   </Text>
 );
 
-function Booked({ reservation, now, filled, onEnterRoom, uploadTo }: OpenStepProps): ReactNode {
-  const { id, start_time: start, zoomReady } = reservation;
-  const phase = visitPhase(reservation, now);
+interface BookedStepProps extends StepProps {
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: () => void;
+  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
+  uploadTo: string | null;
+}
+
+function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepProps) {
+  const isReady = hasRoom(visit, location.origin);
+  const phase = visitPhase(visit, now);
   if (phase === 'later' || phase === 'today' || phase === 'waiting') {
     return (
       <>
-        <Fact>{waitingRoom.enterFrom(formatClock(roomOpensAt(start)))}</Fact>
+        <Fact>{waitingRoom.enterFrom(formatClock(roomOpensAt(visit.start_time)))}</Fact>
         {uploadTo && (
           <>
             <div>
@@ -69,21 +63,27 @@ function Booked({ reservation, now, filled, onEnterRoom, uploadTo }: OpenStepPro
   }
   return (
     <>
-      {(phase === 'started' || phase === 'over') && <VisitGuide phase={phase} roomReady={zoomReady} />}
-      {zoomReady && (
-        <MainButton icon={IconVideo} variant={filled ? 'main' : 'outline'} onClick={() => onEnterRoom(id)}>
+      {(phase === 'started' || phase === 'over') && <VisitGuide phase={phase} roomReady={isReady} />}
+      {isReady && (
+        <MainButton icon={IconVideo} variant={filled ? 'main' : 'outline'} onClick={onEnterRoom}>
           {copy.enterRoom}
         </MainButton>
       )}
-      <Text size="sm" ta={zoomReady ? 'center' : undefined} c="dimmed" role="status">
-        {zoomReady ? copy.roomOpen : copy.roomNotReady}
+      <Text size="sm" ta={isReady ? 'center' : undefined} c="dimmed" role="status">
+        {isReady ? copy.roomOpen : copy.roomNotReady}
       </Text>
     </>
   );
 }
 
-function Unkept({ reservation, filled, onChangeTime }: OpenStepProps): ReactNode {
-  const { id, reason } = reservation;
+interface UnkeptStepProps {
+  visit: ShownVisit;
+  filled: boolean;
+  onChangeTime: (() => void) | undefined;
+}
+
+function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
+  const reason = visit.rebook?.reason;
   return (
     <>
       <Fact>{copy.unkept.note}</Fact>
@@ -91,7 +91,7 @@ function Unkept({ reservation, filled, onChangeTime }: OpenStepProps): ReactNode
       {onChangeTime && (
         <>
           <Fact>{copy.unkept.next}</Fact>
-          <MainButton variant={filled ? 'main' : 'outline'} onClick={() => onChangeTime(id)}>
+          <MainButton variant={filled ? 'main' : 'outline'} onClick={onChangeTime}>
             {copy.unkept.choose}
           </MainButton>
         </>
@@ -100,53 +100,72 @@ function Unkept({ reservation, filled, onChangeTime }: OpenStepProps): ReactNode
   );
 }
 
-function Payment({ reservation, now, filled, describedBy, payTo }: OpenStepProps): ReactNode {
-  const { state, payBy } = reservation;
-  const transfer = state === 'awaitingTransfer';
-  const isOver = payBy && toJstDate(now) > payBy;
+interface OwedStepProps extends StepProps {
+  /** 「お支払いへ進む」、お振込待ちなら「振込先を見る」のリンク先 */
+  payTo: string;
+}
+
+/** お支払い待ちの診療ですること。お支払い、お振込待ちなら振込先（§overdue-said、§transfer-shown） */
+export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
+  const { pay_by: payBy } = visit;
+  const transfer = awaitsTransfer(visit);
   return (
-    <>
-      {isOver && (
+    <Stack gap="xs">
+      {payBy && isOverdue(visit, now) && (
         <Fact>
           {overdue.since(formatDayWithWeekday(payBy, now)) + (transfer ? overdue.accountOpen : overdue.stillPayable)}
         </Fact>
       )}
-      <MainButton to={payTo} describedBy={describedBy} variant={filled ? 'main' : 'outline'}>
+      <MainButton to={payTo} describedBy={bandIdOf(visit)} variant={filled ? 'main' : 'outline'}>
         {transfer ? common.toBankDetails : copy.pay}
       </MainButton>
       {filled && <Note>{payment.listLead}</Note>}
-    </>
+    </Stack>
   );
 }
 
-/** The step a visit is at, opened: one fact, and at most one thing to do. */
+interface OpenStepProps extends StepProps {
+  /** 「診察室に入る」を押したとき */
+  onEnterRoom: () => void;
+  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
+  uploadTo?: string | null;
+  /** お支払い、お振込先のリンク先 */
+  payTo: string;
+  /** 次の予約への道のリンク先 */
+  bookTo: string;
+  /** 休診になったとき、「別の日時を選ぶ」を押したとき。渡さなければ表示しません */
+  onChangeTime?: (() => void) | undefined;
+  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  fee?: number | null;
+}
+
+/** いまの段階の事実1つと、することを多くて1つ */
 export function OpenStep(props: OpenStepProps) {
-  const { reservation, filled, bookTo, fee } = props;
-  const { state, billUrl } = reservation;
+  const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee } = props;
   const part = () => {
-    switch (state) {
+    switch (stateAt(visit, now)) {
       case 'booked':
-        return <Booked {...props} />;
+        return <BookedStep {...{ visit, now, filled, onEnterRoom, uploadTo }} />;
       case 'unkept':
-        return <Unkept {...props} />;
+        return <UnkeptStep {...{ visit, filled, onChangeTime }} />;
       case 'cancelled':
       case 'missed':
       case 'unfinished':
-        return <NotHeldPart {...{ reservation, filled, bookTo, fee }} />;
+        return <NotHeldPart {...{ visit, now, filled, bookTo, fee }} />;
       case 'awaitingConfirmation':
         return <Note>{copy.confirmationNote}</Note>;
       case 'awaitingPayment':
       case 'awaitingTransfer':
-        return <Payment {...props} />;
+        return <OwedStep {...{ visit, now, filled, payTo }} />;
       case 'awaitingShipment':
         return (
           <>
             <Fact>{copy.arrivalSoon}</Fact>
-            {!billUrl && <Note>{copy.noReceipt}</Note>}
+            {!visit.bill_url && <Note>{copy.noReceipt}</Note>}
           </>
         );
       case 'shipped':
-        return !billUrl && <Note>{copy.noReceipt}</Note>;
+        return !visit.bill_url && <Note>{copy.noReceipt}</Note>;
     }
   };
   const content = part();

@@ -1,56 +1,93 @@
-import { Stack } from '@mantine/core';
+import { Divider, Loader, NavLink, Stack } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { contact } from '../../../copy/common';
 import { prepare, reservation as copy } from '../../../copy/visit';
-import { toJstDate, type Instant } from '../../../domain/calendar/jst';
+import type { Instant } from '../../../domain/calendar/jst';
+import { isOverdue } from '../../../domain/money/payment';
+import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
-import type { ReservationItem } from './reservationItem';
-import { VisitRow } from './VisitRow';
 
-export interface VisitRowsProps {
+interface VisitRowProps {
+  /** 行の言葉（ボタンやリンクの名前になります） */
+  label: string;
+  /** 移動先。なければ、押すと開きます */
+  to?: string;
+  /** 押したとき */
+  onPress?: () => void;
+  /** 処理中。押せませんが、フォーカスは残ります */
+  busy?: boolean | undefined;
+}
+
+/** カードの下に並ぶ、いまでなくてもよいことの1行 */
+export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
+  const look = {
+    mih: 'var(--target-least)',
+    // The focus ring stands around the words.
+    px: 'xs',
+    mx: 'calc(var(--mantine-spacing-xs) * -1)',
+    w: 'auto',
+    label: <Unbroken>{label}</Unbroken>,
+    rightSection: busy ? <Loader /> : <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />,
+  };
+  return (
+    <>
+      <Divider />
+      {to === undefined ? (
+        <NavLink
+          {...look}
+          component="button"
+          type="button"
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={busy ? undefined : onPress}
+        />
+      ) : (
+        <NavLink {...look} component={Link} to={to} />
+      )}
+    </>
+  );
+}
+
+interface VisitRowsProps {
   /** 予約 */
-  reservation: ReservationItem;
+  visit: ShownVisit;
   /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** くわしく見る画面（ホームではマイページ）。渡すと、この行だけになります */
-  detailsTo?: string;
   /** 「診察の準備を確認する」を押したとき。渡さなければ表示しません */
-  onPrepare?: ((id: number) => void) | undefined;
+  onPrepare?: (() => void) | undefined;
   /** 「お問い合わせ」を押したとき。支払いの期限を過ぎたときだけ表示します */
-  onContact?: ((id: number) => void) | undefined;
-  /** 「お届け先を変更する」を押したとき。渡さなければ表示しません（発送のあと、変更できないクリニック） */
+  onContact?: (() => void) | undefined;
+  /** 「お届け先を変更する」を押したとき。渡さなければ表示しません（変更できないクリニック） */
   onChangeDeliver?: (() => void) | undefined;
   /** 「領収書を見る」を押したとき */
-  onOpenReceipt?: ((id: number) => void) | undefined;
+  onOpenReceipt?: (() => void) | undefined;
   /** 領収書を開いている間 true */
   receiptBusy?: boolean | undefined;
   /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
   receiptNote?: ReactNode;
 }
 
-/** The rest of a visit's card: what can be read or done beside its step. */
+/** カードの、いまの段階のほかに読めることと、できること */
 export function VisitRows(props: VisitRowsProps) {
-  const { reservation, now, detailsTo, onPrepare, onContact, onChangeDeliver } = props;
-  const { onOpenReceipt, receiptBusy, receiptNote } = props;
-  const { id, state, payBy, deliverUser, parcel, billUrl } = reservation;
-  if (detailsTo !== undefined) return <VisitRow label={copy.seeVisit} to={detailsTo} />;
-  const isOver = Boolean(payBy) && toJstDate(now) > (payBy ?? '');
-  const owed = state === 'awaitingPayment' || state === 'awaitingTransfer';
-  const sent = state === 'shipped';
+  const { visit, now, onPrepare, onContact, onChangeDeliver, onOpenReceipt, receiptBusy, receiptNote } = props;
+  const { parcel, deliver_user: address, bill_url } = visit;
+  const state = stateAt(visit, now);
+  const hasAddress = ['awaitingPayment', 'awaitingTransfer', 'awaitingShipment', 'shipped'].includes(state);
   return (
     <>
-      {sent && parcel && <ParcelNumber {...parcel} />}
-      {(owed || sent || state === 'awaitingShipment') && deliverUser && <DeliverTo address={deliverUser} />}
+      {state === 'shipped' && parcel && <ParcelNumber {...parcel} />}
+      {hasAddress && address && <DeliverTo address={address} />}
       <Stack gap={0}>
-        {state === 'booked' && onPrepare && <VisitRow label={prepare.open} onPress={() => onPrepare(id)} />}
-        {owed && isOver && onContact && <VisitRow label={contact.title} onPress={() => onContact(id)} />}
+        {state === 'booked' && onPrepare && <VisitRow label={prepare.open} onPress={onPrepare} />}
+        {isOverdue(visit, now) && onContact && <VisitRow label={contact.title} onPress={onContact} />}
         {state === 'awaitingShipment' && onChangeDeliver && (
           <VisitRow label={copy.changeDeliver} onPress={onChangeDeliver} />
         )}
-        {billUrl && onOpenReceipt && (
-          <VisitRow label={copy.receipt} busy={receiptBusy} onPress={() => onOpenReceipt(id)} />
-        )}
+        {bill_url && onOpenReceipt && <VisitRow label={copy.receipt} busy={receiptBusy} onPress={onOpenReceipt} />}
         {receiptNote}
       </Stack>
     </>

@@ -12,8 +12,9 @@ import {
   type JstDate,
 } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
-import { roomOpensAt, visitPhase } from '../../../domain/reservation/times';
-import type { ReservationItem } from './reservationItem';
+import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
+import { isPast } from '../../../domain/money/payment';
+import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
 interface BandWords {
   /** What matters of the visit now, at most 15 full-width characters. */
@@ -28,6 +29,9 @@ interface BandWords {
   tone?: 'attention';
 }
 
+/** The id of the band's sentence, which tells buttons of the same words apart. */
+export const bandIdOf = ({ id }: { id: number }): string => `visit-${id}`;
+
 /** `1時間10分`; with seconds in the last hour. */
 export function restWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
@@ -39,10 +43,10 @@ export function restWords(milliseconds: number): string {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('・');
 
-function bookedBand(visit: ReservationItem, now: Instant): BandWords {
-  const { start_time: start, subject, kind, lastname, zoomReady } = visit;
+function bookedBand(visit: ShownVisit, now: Instant): BandWords {
+  const { start_time: start, subject, kind, admin_user } = visit;
   const time = formatTime(start);
-  const doctor = common.doctor(lastname);
+  const doctor = common.doctor(admin_user.lastname);
   const whose = joined(subject, doctor);
   switch (visitPhase(visit, now)) {
     case 'later':
@@ -56,11 +60,21 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
       return { title: copy.today(time), facts: [whose], opensAt: roomOpensAt(start) };
     case 'open':
     case 'started':
-      return { title: zoomReady ? copy.open : copy.opening, facts: [joined(copy.at(time), doctor)] };
+      return {
+        title: hasRoom(visit, location.origin) ? copy.open : copy.opening,
+        facts: [joined(copy.at(time), doctor)],
+      };
     case 'over':
     case 'lapsed':
       return { title: copy.over, facts: [joined(formatDayTime(start, now), whose)], tone: 'attention' };
   }
+}
+
+interface Due {
+  amount?: number | null | undefined;
+  /** The last day to pay. */
+  payBy?: JstDate | null | undefined;
+  transfer?: boolean;
 }
 
 /**
@@ -68,15 +82,15 @@ function bookedBand(visit: ReservationItem, now: Instant): BandWords {
  * @param told a last day to pay that stands above it already
  */
 export function dueWords(
-  { amount, payBy, state }: Pick<ReservationItem, 'amount' | 'payBy' | 'state'>,
+  { amount, payBy, transfer = false }: Due,
   now: Instant,
   told?: JstDate | null,
 ): Pick<BandWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const titleOf = () => {
-    if (payBy && payBy !== told && toJstDate(now) <= payBy) return copy.until(formatDayWithWeekday(payBy, now), yen);
+    if (payBy && payBy !== told && !isPast(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
     if (yen) return copy.payThis(yen);
-    return state === 'awaitingTransfer' ? copy.transfer : copy.pay;
+    return transfer ? copy.transfer : copy.pay;
   };
   return { title: titleOf(), tone: 'attention' };
 }
@@ -85,9 +99,10 @@ export function dueWords(
  * What the band of a visit's card says (§visit-card, §overdue-said, §arrival-range, §closed-day-told).
  * @param told a last day to pay that stands above the card already (§fact-once)
  */
-export function visitBand(visit: ReservationItem, now: Instant, told?: JstDate | null): BandWords {
-  const { start_time: start, state, subject, lastname, deliverTime } = visit;
-  const whose = joined(`${formatDayWithWeekday(toJstDate(start), now)}${subject}`, common.doctor(lastname));
+export function visitBand(visit: ShownVisit, now: Instant, told?: JstDate | null): BandWords {
+  const { start_time: start, subject, admin_user, deliver_time, amount, pay_by: payBy } = visit;
+  const state = stateAt(visit, now);
+  const whose = joined(`${formatDayWithWeekday(toJstDate(start), now)}${subject}`, common.doctor(admin_user.lastname));
   switch (state) {
     case 'booked':
       return bookedBand(visit, now);
@@ -103,11 +118,11 @@ export function visitBand(visit: ReservationItem, now: Instant, told?: JstDate |
       return { title: copy.bill, facts: [whose] };
     case 'awaitingPayment':
     case 'awaitingTransfer':
-      return { ...dueWords(visit, now, told), facts: [whose] };
+      return { ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now, told), facts: [whose] };
     case 'awaitingShipment':
       return { title: copy.packing, facts: [whose] };
     case 'shipped': {
-      const arrives = expectedDelivery(deliverTime, now);
+      const arrives = expectedDelivery(deliver_time, now);
       if (!arrives) return { title: copy.sent, facts: [whose] };
       const { from, to } = arrives;
       return {

@@ -1,31 +1,31 @@
-import { Card, Checkbox, Group, SemiCircleProgress, Stack, Title } from '@mantine/core';
+import { Card, Checkbox, Group, SemiCircleProgress, Stack } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { band, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
 import { MINUTE_MS, formatClock, formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import { WAITING_MINUTES, roomOpensAt, visitPhase } from '../../../domain/reservation/times';
+import { WAITING_MINUTES, roomOpensAt, visitPhase } from '../../../domain/visit/times';
+import { hasRoom, type ShownVisit } from '../../../domain/visit/shown';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { LeadBand } from '../../layout/Lead/LeadBand';
-import { Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Countdown } from '../Countdown/Countdown';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
-import type { ReservationItem } from '../VisitCard/reservationItem';
 import { restWords, visitBand } from '../VisitCard/visitBand';
 import { VisitGuide } from '../VisitCard/VisitGuide';
-import { VisitRow } from '../VisitCard/VisitRow';
+import { VisitRow } from '../VisitCard/VisitRows';
+import { Text, Title } from '../../layout/Unbroken/texts';
 
 interface WaitingRoomProps {
   /** 15分後までに始まるか、始まっている予約 */
-  reservation: ReservationItem;
+  visit: ShownVisit;
   /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 保険証の写真をまだ預かっていないとき、それを送る画面 */
   uploadTo: string | null;
   /** 「診察室に入る」を押したとき */
-  onEnterRoom: (id: number) => void;
+  onEnterRoom: () => void;
   /** 「カメラとマイクを試す」を押したとき */
   onCheck: () => void;
   /** カードの終わりに置くもの（変更・そのほか） */
@@ -40,22 +40,23 @@ const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_MINUTES
  * 開始のあとは、医師が来ないときにすることも案内します（§visit-waiting、§room-five-minutes）
  */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { reservation, now, uploadTo, onEnterRoom, onCheck, children } = props;
-  const { id, start_time: start, subject, lastname, zoomReady, doctorId, picture } = reservation;
+  const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
+  const { start_time: start, subject, admin_user } = visit;
+  const isReady = hasRoom(visit, location.origin);
   const opens = roomOpensAt(start);
-  const phase = visitPhase(reservation, now);
+  const phase = visitPhase(visit, now);
   const isOpen = now >= opens;
-  const doctor = common.doctor(lastname);
+  const doctor = common.doctor(admin_user.lastname);
   return (
     <>
       <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
         <LeadBand
-          title={visitBand(reservation, now).title}
+          title={visitBand(visit, now).title}
           order={3}
           facts={doctor && waitingRoom.doctor(doctor)}
           above={
             <Group justify="center" gap="lg">
-              <DoctorPicture id={doctorId} picture={picture} size={92} />
+              <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={92} />
               {!isOpen && (
                 <Countdown until={opens} now={now}>
                   {(rest) => (
@@ -85,7 +86,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             </Group>
           }
         />
-        {phase === 'started' && <VisitGuide phase={phase} roomReady={zoomReady} />}
+        {phase === 'started' && <VisitGuide phase={phase} roomReady={isReady} />}
         <Stack component="section" gap={0} aria-label={waitingRoom.atHand}>
           <Title order={4} size="h3">
             {waitingRoom.atHand}
@@ -111,9 +112,11 @@ export function WaitingRoom(props: WaitingRoomProps) {
         )}
         {children}
       </Card>
-      <ActionBar status={!isOpen ? copy.roomOpensLater : zoomReady ? copy.roomOpen : copy.roomNotReady}>
-        {isOpen && zoomReady ? (
-          <MainButton icon={IconVideo} onClick={() => onEnterRoom(id)}>
+      <ActionBar
+        status={<Unbroken>{!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>}
+      >
+        {isOpen && isReady ? (
+          <MainButton icon={IconVideo} onClick={onEnterRoom}>
             {copy.enterRoom}
           </MainButton>
         ) : (

@@ -27,7 +27,7 @@ import { paths } from '../../../paths';
 import { Title } from '../../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
 import { ConfirmBar } from './ConfirmBar';
-import { TermsSheet } from './TermsSheet';
+import { TermsSheet } from './ConfirmBar';
 import { useProceed } from './useProceed';
 
 interface BookStepProps {

@@ -11,7 +11,7 @@ import { changeTime as copy } from '../../../copy/booking';
 import { clinicNow } from '../../../device/clinicClock';
 import { formatDayTime } from '../../../domain/calendar/jst';
 import { isUnsure } from '../../../domain/failure';
-import { isUnkept } from '../../../domain/reservation/state';
+import { isUnkept } from '../../../domain/visit/reservation';
 import { paths } from '../../../paths';
 import { BlockSummary } from './BlockSummary';
 import { useChange } from './useChange';
@@ -34,7 +34,7 @@ export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
         block={block}
         subjectId={subjectId}
         doctor={doctor}
-        {...(changing.status !== 'failed' && { before: held?.start_time ?? null })}
+        before={changing.status === 'failed' ? undefined : (held?.start_time ?? null)}
       />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useBooking } from '../../../api/booking';
-import { useBookingWay } from '../../../api/booking';
+import { useBooking, useBookingWay } from '../../../api/booking';
 import { useAction } from '../../../api/useAction';
 import { useBookingRun } from '../../../booking/useBookingRun';
 import { paths } from '../../../paths';

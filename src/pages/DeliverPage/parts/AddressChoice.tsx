@@ -48,7 +48,7 @@ export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }
       choices={listed.map((one) => ({
         value: String(one.id),
         title: [reservation.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
-        ...(one.id === main?.id && { mark: words.main }),
+        mark: one.id === main?.id ? words.main : undefined,
       }))}
       value={chosen && String(chosen.id)}
       onChange={(value) => onChoose(Number(value))}

@@ -11,8 +11,8 @@ import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNo
 import { MainButton } from '../../../components/actions/MainButton/MainButton';
 import { dueWords } from '../../../components/visit/VisitCard/visitBand';
 import { payment } from '../../../copy/money';
-import { formatDayWithWeekday, toJstDate, type JstDate } from '../../../domain/calendar/jst';
-import { dayToName } from '../../../domain/money/payment';
+import { formatDayWithWeekday, type JstDate } from '../../../domain/calendar/jst';
+import { dayToName, isPast } from '../../../domain/money/payment';
 import { formatYen } from '../../../domain/money/bill';
 import { Text } from '../../../components/layout/Unbroken/texts';
 
@@ -35,12 +35,12 @@ interface BankDetailsProps {
 export function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const due = payBy ?? info.due_date ?? null;
-  const isOver = due !== null && toJstDate(now) > due;
+  const isOver = isPast(due, now);
   const named = dayToName(due, now);
   const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
   return (
     <>
-      <Lead {...dueWords({ amount, payBy: due, state: 'awaitingTransfer' }, now)} facts={copy.lead} />
+      <Lead {...dueWords({ amount, payBy: due, transfer: true }, now)} facts={copy.lead} />
       {isOver && <OverdueNotice payBy={due} transfer now={now} />}
       <CopyList
         title={copy.details}

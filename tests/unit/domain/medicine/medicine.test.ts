@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   groupByConsultation,
@@ -35,21 +34,6 @@ describe('grouping by consultation', () => {
       ['高脂血症', [4]],
     ]);
     expect(groups[0]?.start_time).toBe(JUNE);
-  });
-
-  it('neither loses nor duplicates items', () => {
-    const some = fc.record({
-      start_time: fc.constantFrom(START, JUNE, START + 1),
-      subject: fc.constantFrom('高血圧治療', '糖尿病', ''),
-    });
-    fc.assert(
-      fc.property(fc.array(some), (items) => {
-        const groups = groupByConsultation(items);
-        expect(new Set(groups.flatMap((group) => group.items))).toEqual(new Set(items));
-        const keys = groups.map(({ start_time, subject }) => `${start_time} ${subject}`);
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { arrangeReservations } from '../../../../src/domain/visit/history';
-import { currentReservations, everyReservation } from '../../../../src/domain/reservation/lists';
+import { currentReservations, everyReservation } from '../../../../src/domain/visit/reservation';
 import { flagsOf } from '../flagsOf';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterVisitStep,
@@ -8,7 +7,6 @@ import {
   type PatientFacts,
 } from '../../../../src/domain/visit/nextStep';
 import { parseInstant } from '../../../../src/domain/calendar/jst';
-import { inEveryZone } from '../zones';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
@@ -216,53 +214,5 @@ describe('openQuestion', () => {
     expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
     expect(asked([owed, later])).toBe('files');
     for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
-  });
-});
-
-const someReservation = fc.record({
-  id: fc.integer({ min: 1, max: 5 }),
-  start_time: fc.integer({ min: -40 * 24, max: 20 * 24 }).map((hours) => NOW + hours * HOUR),
-  subject_id: fc.constantFrom(1, 2),
-  subject: fc.constant('高血圧治療'),
-  kind: fc.constantFrom('initial' as const, 'repeat' as const),
-  cancel: fc.boolean(),
-  finish: fc.boolean(),
-  confirm_status: fc.boolean(),
-  payment: fc.boolean(),
-  deliver: fc.boolean(),
-  deliver_time: fc.constantFrom(null, at('2026-07-01T15:00:00+09:00'), at('2026-05-01T15:00:00+09:00')),
-  admin_user: fc.record({
-    id: fc.constant(5),
-    lastname: fc.constant('佐藤'),
-    zoom_url: fc.constantFrom(null, 'https://room.example/'),
-  }),
-});
-const someFacts = fc.record({
-  reservations: fc.array(someReservation, { maxLength: 6 }),
-  files: fc.constantFrom(null, 0, 3),
-  medicines: fc.constantFrom(null, [], [medicine(25)], [medicine(90), medicine(0)]),
-});
-const RANK = ['pay', 'debts', 'enterRoom', 'waitForConfirmation', 'waitForParcel', 'bookAgain', 'none'];
-
-inEveryZone('the next step, whatever the facts', () => {
-  it('is the same in any order of the reservations', () => {
-    fc.assert(
-      fc.property(someFacts, (facts) => {
-        const ids = facts.reservations.map((reservation, index) => ({ ...reservation, id: index + 1 }));
-        const found = nextStep({ ...facts, reservations: ids }, NOW);
-        expect(RANK).toContain(found.kind);
-        expect(nextStep({ ...facts, reservations: ids.toReversed() }, NOW)).toEqual(found);
-      }),
-    );
-  });
-
-  // §next-step-order
-  it('is never less urgent with an additional reservation that needs action', () => {
-    fc.assert(
-      fc.property(someFacts, (facts) => {
-        const withDebt = nextStep({ ...facts, reservations: [...facts.reservations, owed] }, NOW);
-        expect(['pay', 'debts', 'enterRoom']).toContain(withDebt.kind);
-      }),
-    );
   });
 });

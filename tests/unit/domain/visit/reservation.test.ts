@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVATION_STATES, stateOf } from '../../../../src/domain/reservation/state';
+import { RESERVATION_STATES, stateOf } from '../../../../src/domain/visit/reservation';
 import { everyFlags, flagsOf } from '../flagsOf';
 
 describe('stateOf', () => {

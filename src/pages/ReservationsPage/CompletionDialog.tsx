@@ -1,28 +1,58 @@
-import { Text } from '@mantine/core';
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Reservation } from '../../../api/contract/reservations';
-import { useWillTell } from '../../../api/messageChoice';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { Paragraph } from '../../../components/layout/Paragraph/Paragraph';
-import { useDialog } from '../../../components/overlays/Dialog/useDialog';
-import { Peak } from '../../../components/overlays/Peak/Peak';
-import { useSettled } from '../../../components/overlays/Peak/useSettled';
-import { DatedVisit } from '../../../components/visit/DatedVisit/DatedVisit';
-import { booking } from '../../../copy/booking';
-import { peak as copy } from '../../../copy/peak';
-import { prepare } from '../../../copy/visit';
-import { service } from '../../../copy/app';
-import { formatClock, formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { remindersOf, roomOpensAt } from '../../../domain/reservation/times';
-import { usePlatform } from '../../../messaging/PlatformProvider';
-import { useFriendOffer } from './useFriendOffer';
+import type { Reservation } from '../../api/contract/reservations';
+import { useWillTell } from '../../api/messageChoice';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import { Peak } from '../../components/overlays/Peak/Peak';
+import { useSettled } from '../../components/overlays/Peak/useSettled';
+import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
+import { booking } from '../../copy/booking';
+import { peak as copy } from '../../copy/peak';
+import { prepare } from '../../copy/visit';
+import { service } from '../../copy/app';
+import { formatClock, formatDay, toJstDate, type Instant } from '../../domain/calendar/jst';
+import { remindersOf, roomOpensAt } from '../../domain/visit/times';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { Text } from '../../components/layout/Unbroken/texts';
 
 const TITLES: Partial<Record<string, string>> = {
   success: booking.completed,
   changed: booking.changed,
 };
+
+/** How long the dialog waits for LINE's reply, in ms: a later button would move under the finger. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Whether to offer the official account: only to a patient who is known not to be a friend.
+ * @param wanted asks LINE only when true
+ */
+function useFriendOffer(wanted: boolean): { waiting: boolean; offered: boolean } {
+  const platform = usePlatform();
+  const asks = wanted && platform.can('friendship');
+  const [stranger, setStranger] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!asks) return undefined;
+    let over = false;
+    const settle = (answer: boolean) => {
+      if (!over) setStranger(answer);
+      over = true;
+    };
+    const timer = setTimeout(() => settle(false), PATIENCE_MS);
+    platform.isFriend().then(
+      (friend) => settle(friend === false),
+      () => settle(false),
+    );
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [asks, platform]);
+  return { waiting: asks && stranger === null, offered: stranger === true };
+}
 
 /** When the clinic will write before the visit; null: it will not; undefined until it is known. */
 function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {

@@ -1,23 +1,26 @@
-import { Text } from '../../../components/layout/Unbroken/texts';
 import { useState } from 'react';
-import { useAddresses } from '../../../api/addresses';
-import type { Address } from '../../../api/contract/addresses';
-import type { Reservation } from '../../../api/contract/reservations';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { ActionResult } from '../../../components/feedback/ActionResult/ActionResult';
-import { FailureNotice } from '../../../components/feedback/FailureNotice/FailureNotice';
-import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { Dialog } from '../../../components/overlays/Dialog/Dialog';
-import { Skeletons } from '../../../components/feedback/Skeletons/Skeletons';
-import { addresses as words } from '../../../copy/person';
-import { common, deletion } from '../../../copy/common';
-import { reservation as copy } from '../../../copy/visit';
-import { isUnsure, type Acted } from '../../../domain/failure';
-import { isListed, mainFirst } from '../../../domain/medicine/delivery';
+import { useNavigate } from 'react-router-dom';
+import { useAddresses } from '../../api/addresses';
+import { useChangeDeliver, type useReservations } from '../../api/reservations';
+import type { Address } from '../../api/contract/addresses';
+import type { Reservation } from '../../api/contract/reservations';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import { Dialog } from '../../components/overlays/Dialog/Dialog';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { addresses as words } from '../../copy/person';
+import { common, deletion } from '../../copy/common';
+import { reservation as copy } from '../../copy/visit';
+import { isUnsure, type Acted } from '../../domain/failure';
+import { isListed, mainFirst } from '../../domain/medicine/delivery';
+import { paths } from '../../paths';
+import { Text } from '../../components/layout/Unbroken/texts';
 
-interface ChangeDeliverDialogProps {
-  /** Whose medicine goes elsewhere; null while it is closed. */
-  asked: Reservation | null;
+interface ChoiceProps {
+  deliverTo: Reservation['deliver_user'];
   changing: Acted;
   /** What did not happen. */
   failed: string;
@@ -29,13 +32,7 @@ interface ChangeDeliverDialogProps {
   onReload: () => void;
 }
 
-/** Chooses another address for medicine that is not on its way yet (§deliver-changeable, §blocked-says-why). */
-export function ChangeDeliverDialog({ asked, ...props }: ChangeDeliverDialogProps) {
-  return asked && <Choice key={asked.id} {...props} deliverTo={asked.deliver_user} />;
-}
-
-type ChoiceProps = Omit<ChangeDeliverDialogProps, 'asked'> & { deliverTo: Reservation['deliver_user'] };
-
+/** Chooses another of the patient's addresses. */
 function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: ChoiceProps) {
   const busy = changing.status === 'busy';
   const list = useAddresses();
@@ -101,4 +98,38 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
       <ActionResult of={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
+}
+
+/** Sends medicine that is not on its way yet to another address (§deliver-changeable, §blocked-says-why). */
+export function useChangingDeliver(reservations: ReturnType<typeof useReservations>) {
+  const navigate = useNavigate();
+  const { state, busy, run, reset } = useChangeDeliver();
+  const [id, show, close] = useDialog<number>('deliver', { held: busy });
+  const all = reservations.status === 'ready' ? reservations.data.all_reservations : [];
+  const asked = all.find((one) => one.id === id);
+  const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
+  const reload = () => {
+    if (reservations.status === 'ready') reservations.reload();
+    close();
+  };
+  return {
+    ask: (one: Reservation) => {
+      reset();
+      show(one.id);
+    },
+    /** The result, once it is done; said on the page. */
+    result: { of: state, said: state.status === 'done' ? { title: copy.deliverChanged } : null },
+    dialog: asked && (
+      <Choice
+        key={asked.id}
+        deliverTo={asked.deliver_user}
+        changing={state}
+        failed={isShipped ? copy.deliverShipped : copy.deliverFailed}
+        onYes={(address) => run({ id: asked.id, address }, ({ status }) => status === 'done' && close())}
+        onNo={() => !busy && close()}
+        onAdd={() => close(() => void navigate(paths.newAddress))}
+        onReload={reload}
+      />
+    ),
+  };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
-import { stateOf } from '../../../../src/domain/reservation/state';
+import { stateOf } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/shown';
-import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/reservation/times';
+import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
 import { flagsOf } from '../flagsOf';
 import { inEveryZone } from '../zones';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Reservation } from '../../../api/contract/reservations';
-import { useAction } from '../../../api/useAction';
-import { paths } from '../../../paths';
-import { Notice } from '../../../components/feedback/Notice/Notice';
-import { TroubleNotice } from '../../../components/feedback/TroubleNotice/TroubleNotice';
-import { ScrollIntoView } from '../../../components/layout/ScrollIntoView/ScrollIntoView';
-import { clinicNow } from '../../../device/clinicClock';
-import { blockMinutes } from '../../../domain/booking/block';
-import { chat as copy, lineTrouble } from '../../../copy/line';
-import { kindOfTrouble } from '../../../messaging/lineErrors';
-import type { LinePlatform } from '../../../messaging/platform';
-import { usePlatform } from '../../../messaging/PlatformProvider';
-import { reservationMessages } from '../../../messaging/reservationMessage';
+import type { Reservation } from '../../api/contract/reservations';
+import { useAction } from '../../api/useAction';
+import { paths } from '../../paths';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { TroubleNotice } from '../../components/feedback/TroubleNotice/TroubleNotice';
+import { ScrollIntoView } from '../../components/layout/ScrollIntoView/ScrollIntoView';
+import { clinicNow } from '../../device/clinicClock';
+import { blockMinutes } from '../../domain/booking/block';
+import { chat as copy, lineTrouble } from '../../copy/line';
+import { kindOfTrouble } from '../../messaging/lineErrors';
+import type { LinePlatform } from '../../messaging/platform';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { reservationMessages } from '../../messaging/reservationMessage';
 
 interface ChatOptions {
   clinicName: string;

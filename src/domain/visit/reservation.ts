@@ -1,4 +1,4 @@
-// The state of a reservation, which follows only from its flags.
+// A reservation: its state, which follows only from its flags, and the lists in which a clinic gives it.
 
 import type { Instant } from '../calendar/jst';
 
@@ -22,9 +22,9 @@ export interface ReservationFlags {
   payment: boolean;
   deliver: boolean;
   /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
-  missed?: boolean | null | undefined;
+  missed?: boolean | null;
   /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
-  rebook?: { reason?: string | null | undefined } | null | undefined;
+  rebook?: { reason?: string | null } | null;
 }
 
 /** The state for the flags. A flag counts only when all earlier ones in the lifecycle are set. */
@@ -44,3 +44,20 @@ export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }
+
+/** A patient's reservations as listed: a host may list one as current only (§current-and-past). */
+export interface ReservationLists<Item> {
+  now_reservations: readonly Item[];
+  all_reservations: readonly Item[];
+}
+
+/** Every reservation once: the current ones, then the others in the order of *all*. */
+export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
+  const current = new Set(lists.now_reservations.map(({ id }) => id));
+  return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];
+}
+
+/** The current reservations: the booked ones, soonest first. */
+export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
+  all: readonly Item[],
+): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);

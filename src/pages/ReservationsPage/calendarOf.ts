@@ -1,8 +1,8 @@
-import type { Reservation } from '../../../api/contract/reservations';
-import { prepare as copy } from '../../../copy/visit';
-import type { Instant } from '../../../domain/calendar/jst';
-import { endOfVisit } from '../../../domain/reservation/times';
-import { paths } from '../../../paths';
+import type { Reservation } from '../../api/contract/reservations';
+import { prepare as copy } from '../../copy/visit';
+import type { Instant } from '../../domain/calendar/jst';
+import { endOfVisit } from '../../domain/visit/times';
+import { paths } from '../../paths';
 
 /** `20260703T011500Z` */
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -1,0 +1,93 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCan } from '../../api/ClinicProvider';
+import type { Reservation } from '../../api/contract/reservations';
+import { bookAgainTo } from '../../booking/bookAgainTo';
+import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
+import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
+import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
+import { WaitingRoom } from '../../components/visit/WaitingRoom/WaitingRoom';
+import type { Instant, JstDate } from '../../domain/calendar/jst';
+import { isSubjectId } from '../../domain/clinic/subjects';
+import { awaitsTransfer } from '../../domain/money/payment';
+import { isUnkept } from '../../domain/visit/reservation';
+import { stateAt } from '../../domain/visit/shown';
+import { visitPhase } from '../../domain/visit/times';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { paths } from '../../paths';
+import type { useVisitActions } from './useVisitActions';
+
+interface MyReservationProps {
+  one: Reservation;
+  now: Instant;
+  /** True for the visit that is the next step (§visit-card). */
+  lead: boolean;
+  /** A last day to pay that the Lead says already. */
+  told: JstDate | null;
+  /** Said in the card of the next step as it appears (§unpaid-alert). */
+  alert: string | undefined;
+  /** True when the clinic has no picture of the insurance card. */
+  cardMissing: boolean;
+  actions: ReturnType<typeof useVisitActions>;
+}
+
+/** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
+export function MyReservation({ one, now, lead, told, alert, cardMissing, actions }: MyReservationProps) {
+  const { id, subject_id: subject, admin_user } = one;
+  const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const changeTime = useCan('change_time');
+  const [query] = useSearchParams();
+  const state = stateAt(one, now);
+  // From the start on the clinic cancels and changes nothing, so nothing offers it; but for what it cannot keep.
+  const hasBegun = now >= one.start_time && !isUnkept(one);
+  const onChangeTime =
+    changeTime && isSubjectId(subject) && !hasBegun
+      ? () => void navigate(paths.slotsToChange(subject, id, admin_user.id))
+      : undefined;
+  const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(one) };
+  const way = {
+    visit: one,
+    now,
+    uploadTo: cardMissing ? paths.files : null,
+    onEnterRoom: () => void (admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)),
+  };
+  const more = state === 'booked' && (
+    <MoreActions
+      {...end}
+      chat={actions.chatOf(one)}
+      moreOpened={query.get('more') === 'open'}
+      onChangeTime={onChangeTime}
+      onAddToCalendar={() => actions.addToCalendar(one)}
+    />
+  );
+  if (lead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(one, now)))
+    return (
+      <WaitingRoom {...way} onCheck={onCheck}>
+        {more}
+      </WaitingRoom>
+    );
+  return (
+    <VisitCard visit={one} now={now} order={3} lead={lead} told={told} alert={alert}>
+      <OpenStep
+        {...way}
+        filled={lead}
+        payTo={paths.toPay(id, awaitsTransfer(one))}
+        bookTo={bookAgainTo(one)}
+        fee={fee}
+        onChangeTime={onChangeTime}
+      />
+      <VisitRows
+        visit={one}
+        now={now}
+        onPrepare={onPrepare}
+        onContact={onContact}
+        onChangeDeliver={changeDeliver ? () => changeDeliver(one) : undefined}
+        {...actions.receiptOf(id)}
+      />
+      {more}
+      {state === 'unkept' && <ContactAndCancel {...end} />}
+    </VisitCard>
+  );
+}

@@ -1,0 +1,132 @@
+import { useCan } from '../../api/ClinicProvider';
+import type { Reservation } from '../../api/contract/reservations';
+import { useCancelReservation, type useReservations } from '../../api/reservations';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import type { Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { Dialog } from '../../components/overlays/Dialog/Dialog';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import { Peak } from '../../components/overlays/Peak/Peak';
+import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
+import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
+import { common, contact } from '../../copy/common';
+import { peak } from '../../copy/peak';
+import { prepare, reservation as copy } from '../../copy/visit';
+import type { Instant } from '../../domain/calendar/jst';
+import { cancellingCosts, feeToCancel } from '../../domain/money/fees';
+import { isUnkept } from '../../domain/visit/reservation';
+
+/** What will happen, and whether it costs (§cancel-fee-day, §closed-day-told). */
+function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
+  const changeTime = useCan('change_time');
+  const unkept = isUnkept(visit);
+  const costs = feeToCancel(visit, fee, now);
+  const isFree = !unkept && !cancellingCosts(visit.start_time, now);
+  return (
+    <>
+      <NamedVisit visit={visit} now={now} />
+      {unkept && <Paragraph>{copy.cancelUnkept}</Paragraph>}
+      {isFree && <Paragraph>{copy.cancelFree}</Paragraph>}
+      {costs !== null && <Paragraph>{copy.cancelCosts(costs)}</Paragraph>}
+      {costs !== null && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
+    </>
+  );
+}
+
+/** Why the clinic refuses, and whom to ask. */
+function refused(title: string, text: string, call: string, askClinic: (() => void) | undefined): Outcome {
+  const action = askClinic && { label: contact.title, onClick: askClinic };
+  return { title, problem: action ? { text: text + call, action } : { text } };
+}
+
+function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic?: () => void): Outcome | null {
+  if (code === 'cancelled_often')
+    return refused(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
+  if (code !== 'started') return null;
+  const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
+  return refused(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
+}
+
+interface WaysOn {
+  now: Instant;
+  /** In yen, for a cancellation on the day; null where none is set. */
+  fee: number | null;
+  /** Shows the ways to the clinic, where there are any (§contact-only-if-given). */
+  askClinic: (() => void) | undefined;
+}
+
+/** The reservation that the dialog asks about; once it is cancelled, what that costs in yen. */
+interface Shown {
+  id: number;
+  done?: { fee: number | null };
+}
+
+/**
+ * Cancels after a confirmation, which offers first the way out (§cancel-asks-first); says whether it is done, after the
+ * start what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
+ */
+export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, askClinic }: WaysOn) {
+  const { state, busy, run, reset } = useCancelReservation();
+  const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
+  const visitOf = (id?: number) => all.find((one) => one.id === id);
+  const visit = visitOf(shown?.id);
+  const asked = shown?.done ? undefined : visit;
+  const { failure = null, input = null } = state.status === 'failed' ? state : {};
+  const unkept = asked !== undefined && isUnkept(asked);
+  const keep = () => !busy && close();
+  const confirm = () =>
+    asked &&
+    run(asked, ({ status }) =>
+      status === 'done' ? show({ id: asked.id, done: { fee: feeToCancel(asked, fee, now) } }) : close(),
+    );
+  return {
+    ask: ({ id }: Reservation) => {
+      reset();
+      show({ id });
+    },
+    /** Props of the result's notice. */
+    result: {
+      of: state,
+      failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
+      list: {
+        label: common.reload,
+        onClick: () => {
+          reset();
+          if (list.status === 'ready') list.reload();
+        },
+      },
+      said: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
+    },
+    dialogs: (
+      <>
+        <Dialog
+          opened={asked !== undefined}
+          title={copy.cancelQuestion}
+          onClose={keep}
+          actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
+          destroying={
+            <MainButton variant="dangerOutline" busy={busy} onClick={confirm}>
+              {busy ? copy.cancelling : copy.cancelYes}
+            </MainButton>
+          }
+        >
+          {asked && <Effect visit={asked} now={now} fee={fee} />}
+          <Paragraph>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Paragraph>
+        </Dialog>
+        <Peak
+          opened={shown?.done !== undefined}
+          title={copy.cancelled}
+          picture="calendar-empty"
+          done
+          onClose={close}
+          actions={<MainButton onClick={close}>{peak.seeReservations}</MainButton>}
+        >
+          {shown?.done && visit && <DatedVisit visit={visit} />}
+          {shown?.done && shown.done.fee !== null && <Paragraph>{copy.feeDue(shown.done.fee)}</Paragraph>}
+          <Paragraph>{prepare.calendarRemains}</Paragraph>
+        </Peak>
+      </>
+    ),
+  };
+}

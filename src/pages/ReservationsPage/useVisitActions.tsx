@@ -1,0 +1,75 @@
+import { useCan } from '../../api/ClinicProvider';
+import type { Reservation } from '../../api/contract/reservations';
+import type { useReservations } from '../../api/reservations';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { useContact } from '../../components/feedback/ContactWays/contactContext';
+import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
+import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import type { Instant } from '../../domain/calendar/jst';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { calendarOf } from './calendarOf';
+import { PrepareSheet } from './PrepareSheet';
+import { useCancel } from './useCancel';
+import { useChangingDeliver } from './useChangingDeliver';
+import { useChat } from './useChat';
+import { useReceipt } from './useReceipt';
+
+interface Clinic {
+  clinicName: string;
+  /** Permanent link that opens the app in LINE, without trailing slash. */
+  appUrl: string;
+  /** The fee in yen for a cancellation on the day; null where none is set. */
+  cancelFee: number | null;
+}
+
+/** What a patient can do with the reservations of a list, with its dialogs and how it ended. */
+export function useVisitActions(list: ReturnType<typeof useReservations>, now: Instant, clinic: Clinic) {
+  const { clinicName, appUrl, cancelFee: fee } = clinic;
+  const { openExternal } = usePlatform();
+  const hasContact = useContact() !== null;
+  const [asking, ask, closeContact] = useDialog('contact');
+  const [preparing, prepare, closePrepare] = useDialog('prepare');
+  const [dated, date, closeCalendar] = useDialog<number>('calendar');
+  const onContact = hasContact ? () => ask(true) : undefined;
+  const cancel = useCancel(list, { now, fee, askClinic: onContact });
+  const changing = useChangingDeliver(list);
+  const delivers = useCan('change_deliver');
+  const addTo = (way: 'google' | 'file') => {
+    const one = list.status === 'ready' && list.data.all_reservations.find(({ id }) => id === dated);
+    if (one) openExternal(calendarOf(one, appUrl, location.origin)[way]);
+    closeCalendar();
+  };
+  const onCheck = () => openExternal(`${location.origin}/check.html`);
+  return {
+    fee,
+    onContact,
+    onCheck,
+    onPrepare: () => prepare(true),
+    addToCalendar: ({ id }: Reservation) => date(id),
+    cancel: cancel.ask,
+    changeDeliver: delivers ? changing.ask : null,
+    receiptOf: useReceipt(),
+    chatOf: useChat({ clinicName, appUrl }),
+    results: (
+      <>
+        <ActionResult {...cancel.result} />
+        <ActionResult {...changing.result} />
+      </>
+    ),
+    dialogs: (
+      <>
+        {cancel.dialogs}
+        {changing.dialog}
+        <CalendarDialog
+          opened={dated !== null}
+          onGoogle={() => addTo('google')}
+          onFile={() => addTo('file')}
+          onClose={closeCalendar}
+        />
+        <ContactDialog opened={asking !== null} onClose={closeContact} />
+        <PrepareSheet opened={preparing !== null} onClose={closePrepare} onCheck={onCheck} />
+      </>
+    ),
+  };
+}

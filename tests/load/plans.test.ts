@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  askBookingFlag,
+  book,
+  cancelReservation,
+  changeTime,
+  listDoctors,
+  listMedicines,
+  listReservations,
+  listShiftDays,
+  listShifts,
+} from '../../src/api/contract';
+import type { Db, Queries } from '../../server/db/db';
+import { openPostgres } from '../../server/db/postgres';
+import { TEMPLATE } from '../contract/support/cluster';
+import { TODAY, day, newDatabase, openClinic } from '../contract/support/testClinic';
+import { bookByForm, freeBlock, heldId, logIn, shortBody } from '../contract/support/visitor';
+
+const [DOCTORS, PATIENTS, VISITS] = [300, 200_000, 600_000];
+
+/** A large clinic: its timetable of four weeks, and visits of the years before. */
+const FILL = `
+  insert into doctors (id, name, lastname, profile) select n, '医師 ' || n, '医師', '' from generate_series(1001, ${1000 + DOCTORS}) n;
+  insert into doctor_subjects select n, n % 4 + 1 from generate_series(1001, ${1000 + DOCTORS}) n;
+  insert into shifts (doctor_id, start_at)
+    select n, day + minute * interval '5 minutes'
+    from generate_series(1001, ${1000 + DOCTORS}) n, generate_series('${TODAY}T01:00:00Z'::timestamptz, '${day(27)}', '1 day') day,
+      generate_series(0, 95) minute;
+  insert into patients (line_sub) select 'load-' || n from generate_series(1, ${PATIENTS}) n;
+  insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, cancelled_at)
+    select (select min(id) from patients where line_sub like 'load-%') + n % ${PATIENTS}, 1001 + n % ${DOCTORS}, 1, '', true, at, at, at
+    from generate_series(1, ${VISITS}) n, lateral (select '${TODAY}'::timestamptz - n * interval '3 minutes' as at) t;
+  analyze`;
+
+/** What a plan reads from end to end. */
+function scansOf(plan: object): string[] {
+  const {
+    'Node Type': kind,
+    'Relation Name': table,
+    Plans: below = [],
+  } = plan as Record<string, string> & {
+    Plans?: object[];
+  };
+  return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...below.flatMap(scansOf)];
+}
+
+test('no call of a patient reads all shifts or all reservations of a large clinic', async () => {
+  const url = await newDatabase(TEMPLATE);
+  const plain = await openPostgres(url);
+  await plain.transaction((tx) => tx.script(FILL), 'no limits');
+  const found: string[] = [];
+  let asked = 0;
+  const watched = (queries: Queries): Queries => ({
+    ...queries,
+    async query<T>(sql: string, params?: unknown[]) {
+      if (/^\s*(with|select|insert|update|delete)/i.test(sql) && !/advisory|nextval/.test(sql)) {
+        asked += 1;
+        const [row] = await queries.query<{ 'QUERY PLAN': { Plan: object }[] }>(`explain (format json) ${sql}`, params);
+        const scanned = scansOf(row?.['QUERY PLAN'][0]?.Plan ?? {});
+        found.push(...scanned.filter((table) => ['shifts', 'reservations'].includes(table)).map((t) => `${t}: ${sql}`));
+      }
+      return queries.query<T>(sql, params);
+    },
+  });
+  const db: Db = {
+    ...plain,
+    ...watched(plain),
+    transaction: (work, limits) => plain.transaction((tx) => work(watched(tx)), limits),
+  };
+  const clinic = await openClinic(async () => db);
+  const visitor = await logIn(clinic, 'one-of-many');
+  const params = { id: 1 };
+  await visitor.ask(listDoctors, { params });
+  await visitor.ask(listShifts, { params, query: { date: day(3), doctor_id: 'any' } });
+  await visitor.ask(listShiftDays, { params, query: { from: TODAY, doctor_id: 'any' } });
+  const block = await freeBlock(visitor, day(3));
+  await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: 1 } });
+  await bookByForm(visitor, block);
+  const next = await freeBlock(visitor, day(4));
+  await visitor.ask(changeTime, { params: { id: await heldId(visitor) }, body: { shiftIds: next.shiftIds } });
+  await visitor.ask(listReservations);
+  await visitor.ask(listMedicines);
+  await visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
+  await visitor.ask(book, { body: shortBody(block) }).catch(() => undefined);
+  expect(asked).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+  const sizes = await plain.query<{ name: string; rows: number; size: string }>(
+    `select relname as name, n_live_tup::int as rows, pg_size_pretty(pg_total_relation_size(relid)) as size
+     from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 5`,
+  );
+  console.table(sizes);
+  await db.close();
+});
