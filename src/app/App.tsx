@@ -9,7 +9,7 @@ import { forgetOthers } from '../device/drafts';
 import { patientIn } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
-import { ClockContext } from '../components/visit/Countdown/clockContext';
+import { ClockContext } from '../components/visit/Countdown/Countdown';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
 import { loadObjectScenes } from '../components/feedback/Illustration/Illustration';

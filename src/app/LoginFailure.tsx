@@ -46,7 +46,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   const { title, advice } = outsideLine[payment];
   return (
     <OutcomeScreen picture={payment === 'success' ? 'hourglass' : 'payment-cancelled'} title={title} text={advice}>
-      <MainButton href={link}>{outsideLine.back}</MainButton>
+      <MainButton to={link}>{outsideLine.back}</MainButton>
     </OutcomeScreen>
   );
 }

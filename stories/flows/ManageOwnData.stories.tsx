@@ -76,7 +76,7 @@ export const UploadTestResult: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       messageChoices.none(),
-      fileList.answersInTurn(both, withNew, both),
+      fileList.answersInTurn(both, withNew, withNew, both),
       addingFile.takes('7月の検査結果'),
       removingFile.answers({}),
     ),

@@ -48,7 +48,7 @@ export const ShipAndReceive: Story = {
     });
     await step('領収書を見る', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
-      await expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6');
+      await waitFor(() => expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6'));
     });
     await step('お薬の飲み方と、いつまであるかを見る', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お薬管理' }));

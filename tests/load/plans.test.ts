@@ -14,7 +14,7 @@ import type { Db, Queries } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { TEMPLATE } from '../contract/support/cluster';
 import { TODAY, day, newDatabase, openClinic } from '../contract/support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, shortBody } from '../contract/support/visitor';
+import { bookByForm, freeBlock, heldId, logIn, shortBody } from '../patient';
 
 const [DOCTORS, PATIENTS, VISITS] = [300, 200_000, 600_000];
 

@@ -3,8 +3,8 @@ import { useReservationChange } from '../../booking/useReservationChange';
 import { useDoctor } from '../../api/doctors';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import type { Costs } from '../../domain/clinic/terms';
-import { BookStep } from './parts/BookStep';
-import { ChangeStep } from './parts/ChangeStep';
+import { BookStep } from './BookStep';
+import { ChangeStep } from './ChangeStep';
 
 interface ConfirmPageProps {
   /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */

@@ -8,7 +8,6 @@ import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/Un
 import { LostRows } from '../../components/feedback/Read/LostRows';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';

@@ -2,10 +2,10 @@ import { List, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmergencyNotice } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
+import { ListItem, Text, Title } from '../../components/layout/Unbroken/texts';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
 import { emergency } from '../../copy/common';
 import { prepare as copy } from '../../copy/visit';
-import { ListItem, Text, Title } from '../../components/layout/Unbroken/texts';
 
 const LISTS = [
   [copy.thingsTitle, copy.things],

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { PastVisit } from '../../components/visit/PastVisit/PastVisit';
 import { titles } from '../../copy/app';
@@ -42,9 +42,7 @@ interface ReservationsPageProps {
 /** Nothing is booked: a line, with the way to book where nothing else offers it. */
 const NoBooking = ({ offered }: { offered: boolean }) => (
   <Group justify="space-between" gap="0 0.5rem">
-    <Text c="dimmed">
-      <Unbroken>{empty.nextReservation}</Unbroken>
-    </Text>
+    <Text c="dimmed">{empty.nextReservation}</Text>
     {!offered && (
       <Button
         component={Link}
@@ -139,9 +137,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               {leading && current.includes(leading) ? parts.toReversed() : parts}
               <Section title={copy.past}>
                 {past.length === 0 ? (
-                  <Text c="dimmed">
-                    <Unbroken>{empty.pastReservations}</Unbroken>
-                  </Text>
+                  <Text c="dimmed">{empty.pastReservations}</Text>
                 ) : (
                   <Paper variant="rows" withBorder>
                     {past.map((one) => (

@@ -39,7 +39,7 @@ function refused(title: string, text: string, call: string, askClinic: (() => vo
   return { title, problem: action ? { text: text + call, action } : { text } };
 }
 
-function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic?: () => void): Outcome | null {
+function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic: WaysOn['askClinic']): Outcome | null {
   if (code === 'cancelled_often')
     return refused(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
   if (code !== 'started') return null;
@@ -63,7 +63,7 @@ interface Shown {
 
 /**
  * Cancels after a confirmation, which offers first the way out (§cancel-asks-first); says whether it is done, after the
- * start what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
+ * start, or too often on a day, what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
  */
 export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset } = useCancelReservation();

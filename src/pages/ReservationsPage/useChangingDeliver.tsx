@@ -1,3 +1,4 @@
+import { Text } from '../../components/layout/Unbroken/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../api/addresses';
@@ -17,7 +18,6 @@ import { reservation as copy } from '../../copy/visit';
 import { isUnsure, type Acted } from '../../domain/failure';
 import { isListed, mainFirst } from '../../domain/medicine/delivery';
 import { paths } from '../../paths';
-import { Text } from '../../components/layout/Unbroken/texts';
 
 interface ChoiceProps {
   deliverTo: Reservation['deliver_user'];

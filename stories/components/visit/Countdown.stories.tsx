@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
-import { Countdown } from '../../../src/components/visit/Countdown/Countdown';
-import { ClockContext } from '../../../src/components/visit/Countdown/clockContext';
+import { ClockContext, Countdown } from '../../../src/components/visit/Countdown/Countdown';
 
 const meta = {
   id: 'components-countdown',

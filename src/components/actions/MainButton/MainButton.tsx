@@ -12,10 +12,8 @@ interface MainButtonProps {
   icon?: Icon;
   /** 押したとき */
   onClick?: () => void;
-  /** 移動先。指定するとリンクになります */
+  /** 移動先。指定するとリンクになります。アプリの外（LINEに戻る、電話）も渡せます */
   to?: string;
-  /** アプリの外への移動先（LINEに戻るなど）。リンクになります */
-  href?: string;
   /** まだ進めないとき。押せませんが、フォーカスは受け取ります */
   blocked?: boolean;
   /** まだ進めないときに押された場合（足りない項目へ案内します） */
@@ -64,7 +62,6 @@ export function MainButton({
   icon: ButtonIcon,
   onClick,
   to,
-  href,
   blocked = false,
   onBlocked,
   busy = false,
@@ -94,8 +91,8 @@ export function MainButton({
     'aria-describedby': describedBy,
     children: <Unbroken>{long ? common.takesLong : children}</Unbroken>,
   };
-  if (free && to !== undefined) return <Button {...look} component={Link} to={to} />;
-  if (free && href !== undefined) return <Button {...look} component="a" href={href} />;
+  if (free && to?.startsWith('/')) return <Button {...look} component={Link} to={to} />;
+  if (free && to !== undefined) return <Button {...look} component="a" href={to} />;
   return (
     <Button
       {...look}

@@ -14,7 +14,7 @@ interface EmergencyCallProps {
 export function EmergencyCall({ number, urgent = false }: EmergencyCallProps) {
   const ambulance = urgent ? 'danger' : 'dangerOutline';
   return (
-    <MainButton variant={number === '119' ? ambulance : 'outline'} icon={IconPhone} href={telLink(number)}>
+    <MainButton variant={number === '119' ? ambulance : 'outline'} icon={IconPhone} to={telLink(number)}>
       {emergency.call[number]}
     </MainButton>
   );

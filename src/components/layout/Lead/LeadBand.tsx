@@ -9,8 +9,6 @@ export interface LeadBandProps {
   title: string;
   /** 文を支える事実（いつ・だれの・いくら）。残り時間のように動くものは部品で渡します */
   facts?: ReactNode;
-  /** 事実を、表示と同時に読み上げるとき */
-  live?: 'alert';
   /** 調子。ふつう `plain`、期限やお支払い `attention`（暖色）、済んだこと `done`（絵がつきます） */
   tone?: 'plain' | 'attention' | 'done';
 }
@@ -34,7 +32,7 @@ interface BandProps extends LeadBandProps {
 
 /** カードの上の帯。画面のいちばん大きな文字で、いま大切な1文と、それを支える事実を言います（§lead-first） */
 export function LeadBand(props: BandProps) {
-  const { id, title, facts, live, tone = 'plain', order = 2, small = false, badge, leaf, face, above } = props;
+  const { id, title, facts, tone = 'plain', order = 2, small = false, badge, leaf, face, above } = props;
   const warm = tone === 'attention';
   return (
     <Box className={classes.band} mod={{ warm, centred: above }}>
@@ -50,7 +48,7 @@ export function LeadBand(props: BandProps) {
             </Title>
           </Group>
           {facts && (
-            <Text component="div" role={live} c="dimmed" lh="sm" mt="xxs">
+            <Text component="div" c="dimmed" lh="sm" mt="xxs">
               {facts}
             </Text>
           )}

@@ -1,6 +1,8 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
-import { ClockContext } from './clockContext';
+
+/** What a countdown reads every second: the clinic's clock, which the app provides. */
+export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   /** いつまで（ミリ秒） */

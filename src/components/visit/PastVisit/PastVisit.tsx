@@ -6,11 +6,11 @@ import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../doma
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { Text } from '../../layout/Unbroken/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { NotHeldPart } from '../VisitCard/NotHeldPart';
-import { Text } from '../../layout/Unbroken/texts';
 
 interface DetailsProps {
   visit: ShownVisit;

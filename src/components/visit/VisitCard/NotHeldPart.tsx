@@ -3,9 +3,9 @@ import { reservation, visitDay } from '../../../copy/visit';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
+import { Text } from '../../layout/Unbroken/texts';
 import type { Instant } from '../../../domain/calendar/jst';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
-import { Text } from '../../layout/Unbroken/texts';
 
 interface NotHeldPartProps {
   /** クリニックがキャンセルした、受診の確認中の、または受診なしの予約 */

@@ -112,9 +112,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         )}
         {children}
       </Card>
-      <ActionBar
-        status={<Unbroken>{!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}</Unbroken>}
-      >
+      <ActionBar status={!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}>
         {isOpen && isReady ? (
           <MainButton icon={IconVideo} onClick={onEnterRoom}>
             {copy.enterRoom}

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { useBooking, useBookingWay } from '../../../api/booking';
-import { useAction } from '../../../api/useAction';
-import { useBookingRun } from '../../../booking/useBookingRun';
-import { paths } from '../../../paths';
-import type { ChosenBlock } from '../../../booking/chosenBlock';
+import { useBooking, useBookingWay } from '../../api/booking';
+import { useAction } from '../../api/useAction';
+import { useBookingRun } from '../../booking/useBookingRun';
+import { paths } from '../../paths';
+import type { ChosenBlock } from '../../booking/chosenBlock';
 
 /** Runs after 同意して進む: the clinic decides the next step (§booking-way). */
 export function useProceed(chosen: ChosenBlock) {

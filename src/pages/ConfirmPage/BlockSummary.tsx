@@ -1,15 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import type { useDoctor } from '../../../api/doctors';
-import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary';
-import { DoctorPicture } from '../../../components/visit/DoctorPicture/DoctorPicture';
-import { Notice } from '../../../components/feedback/Notice/Notice';
-import { clinicNow } from '../../../device/clinicClock';
-import { changeTime, subjectTitles } from '../../../copy/booking';
-import { common } from '../../../copy/common';
-import { confirm } from '../../../copy/confirm';
-import { blockMinutes, type Block } from '../../../domain/booking/block';
-import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import type { SubjectId } from '../../../domain/clinic/subjects';
+import type { useDoctor } from '../../api/doctors';
+import { BookingSummary } from '../../components/booking/BookingSummary/BookingSummary';
+import { DoctorPicture } from '../../components/visit/DoctorPicture/DoctorPicture';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { clinicNow } from '../../device/clinicClock';
+import { changeTime, subjectTitles } from '../../copy/booking';
+import { common } from '../../copy/common';
+import { confirm } from '../../copy/confirm';
+import { blockMinutes, type Block } from '../../domain/booking/block';
+import { formatDayTime, type Instant } from '../../domain/calendar/jst';
+import type { SubjectId } from '../../domain/clinic/subjects';
 
 /** Non-breaking space: keeps the row's height. */
 const STILL_UNKNOWN = '\u00A0';
