@@ -23,6 +23,7 @@ const vitest = (part, projects, options = []) => [
   ...projects.map((project) => `--project=${project}`),
   `--bail=${FAILURES}`,
   '--reporter=default',
+  `--reporter=${join(root, 'scripts/failedAtOnce.mjs')}`,
   '--reporter=json',
   `--outputFile.json=${reportOf(part)}`,
   ...options,
