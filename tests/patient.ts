@@ -1,3 +1,4 @@
+import { bookingOutcome } from '../src/api/contract/words';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply, Schema } from '../src/api/contract/call';
 import {
@@ -171,7 +172,7 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 });
 
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
-  (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
+  bookingOutcome((await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message);
 
 /** The id of the reservation that a patient holds. */
 export async function heldId(visitor: Visitor): Promise<number> {

@@ -7,6 +7,7 @@ import {
   payByBank,
   payByCard,
 } from '../../src/api/contract';
+import { bookingOutcome } from '../../src/api/contract/words';
 import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
 import { moveOn } from '../../server/preview/previewSteps';
@@ -61,7 +62,7 @@ interface Mover {
 /** Changes the time: `moved`, or `taken`. */
 async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<string> {
   const reply = await patient.ask(changeTime, { params: { id }, body: { shiftIds } });
-  return 'message' in reply ? reply.message : 'moved';
+  return 'message' in reply ? bookingOutcome(reply.message) : 'moved';
 }
 
 describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {

@@ -85,7 +85,7 @@ describe('a change of time (§change-time-one-call)', () => {
     const { visitor, id, from, to } = await booked('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('booked');
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } })).toEqual({
-      message: 'taken',
+      message: '1',
     });
     expect((await visitor.ask(listReservations)).now_reservations).toMatchObject([{ id, start_time: from.start_time }]);
     expect(await taken(visitor, day(5), from)).toEqual(from.shiftIds);
