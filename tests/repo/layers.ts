@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   pages: BELOW_APP,
   preview: ['domain', 'api', 'messaging', 'preview'],
   app: EVERY_LAYER,
-  main: [...BELOW_APP, 'app'],
+  main: EVERY_LAYER,
   server: ['server', 'api', 'domain', 'messaging', 'paths'],
 };
 

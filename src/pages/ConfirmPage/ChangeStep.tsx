@@ -66,7 +66,7 @@ interface ChangeStepProps {
   changing: ReservationChange;
 }
 
-/** The reservation's time before and after, and one press that moves it (§change-time-said, §unsure-looks-first). */
+/** The reservation's time before and after, and one press that moves it (§unsure-looks-first). */
 export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
   const { block, subjectId } = chosen;
   const held = changing.status === 'held' ? changing.reservation : null;

@@ -6,6 +6,7 @@ import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
 import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { common } from '../../copy/common';
@@ -102,9 +103,9 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         label={<Unbroken>{title}</Unbroken>}
         // A description, not part of the accessible name.
         description={
-          <span aria-hidden id={id}>
-            <Unbroken>{text}</Unbroken>
-          </span>
+          <Text span inherit aria-hidden id={id}>
+            {text}
+          </Text>
         }
         rightSection={<IconExternalLink aria-hidden size="1.25rem" color="var(--color-asagi)" />}
         aria-describedby={id}

@@ -21,7 +21,7 @@ interface TopicSwitchProps {
 }
 
 /**
- * Turns a topic on or off, saved at once (§message-choice). While it is saved it shows what was pressed; if that fails,
+ * Turns a topic on or off, saved at once. While it is saved it shows what was pressed; if that fails,
  * what it was before. That it is saved does not move the focus: the patient may press again.
  */
 function TopicSwitch({ topic, on }: TopicSwitchProps) {

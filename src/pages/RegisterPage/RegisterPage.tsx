@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAnswers } from '../../api/answers';
 import { useBooking } from '../../api/booking';
@@ -6,7 +5,7 @@ import { useChosenBlock } from '../../booking/chosenBlock';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import type { AnswerGroup } from '../../components/forms/AnswerList/AnswerList';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { subjectTitles } from '../../copy/booking';
 import { register } from '../../copy/person';
@@ -73,7 +72,7 @@ function Register({ known }: { known: Partial<CustomerForm> }) {
         summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
         lead={() => (
           <Text size="sm" c="dimmed">
-            <Unbroken>{register.lead}</Unbroken>
+            {register.lead}
           </Text>
         )}
         before={(lines, goOn) => (lines.length > 0 ? goOn() : urgent.ask(goOn))}

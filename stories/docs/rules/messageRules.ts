@@ -13,7 +13,7 @@ export const FROM_CLINIC: RuleGroup = {
     },
     {
       id: 'message-current',
-      says: '予約や支払いが変わったあとは、その前のことを知らせません。予約は1分後に知らせます。',
+      says: '予約や支払いが変わったあとは、その前のことを知らせず、予約は1分後に知らせます。',
     },
     {
       id: 'message-private',

@@ -8,11 +8,11 @@ import { formatMonths, type StripDay } from '../../../domain/booking/dayStrip';
 import type { DayMark } from '../../../domain/booking/day';
 import classes from './DayStrip.module.css';
 
-/** Sundays and holidays red, Saturdays blue (§strip-holidays). */
+/** Sundays and holidays red, Saturdays blue. */
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** The props that make a day of Mantine's strip a radio with its Japanese name, its tone and its mark (§day-marks). */
+/** The props that make a day of Mantine's strip a radio with its Japanese name, its tone and its mark. */
 function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const room = mark && !day.past ? slotPicker.room[mark] : null;
   const words = room?.words ?? null;
