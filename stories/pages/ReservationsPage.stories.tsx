@@ -717,6 +717,8 @@ export const CancelOften: Story = {
     await cancels(context);
     const says = await context.canvas.findByRole('alert');
     await expect(says).toHaveTextContent('ご予約はそのまま残っています。');
+    // Beside what is said, and in the card.
+    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'お問い合わせ' })).toHaveLength(2));
   },
 };
 

@@ -19,8 +19,7 @@ import { booking, changeTime as copy } from '../../copy/booking';
 import { formatDay, formatDayTime, formatTime, toJstDate } from '../../domain/calendar/jst';
 
 /**
- * Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call,
- * §change-time-said).
+ * Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call).
  * @param unkept true when the clinic cannot keep its time (§closed-day-told)
  */
 function useChange(chosen: ChosenBlock, unkept: boolean) {
