@@ -1,4 +1,3 @@
-import { bookingOutcome } from '../src/api/contract/words';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply, Schema } from '../src/api/contract/call';
 import {
@@ -172,7 +171,7 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 });
 
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
-  bookingOutcome((await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message);
+  (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
 
 /** The id of the reservation that a patient holds. */
 export async function heldId(visitor: Visitor): Promise<number> {

@@ -47,7 +47,7 @@ describe('a network to the database that fails', () => {
     expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-    expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'ok' });
+    expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     const [file] = await visitor.ask(listFiles);
     const opened = await clinic().fetch(new Request(file?.file_url ?? ''));

@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(at).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
     expect(await second.ask(book, { body: formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
-      message: '1',
+      message: 'taken',
     });
     expect((await second.ask(listReservations)).all_reservations).toEqual([]);
     const held = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
@@ -151,7 +151,7 @@ describe('a booking', () => {
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
     expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({
-      message: 'ok',
+      message: 'booked',
     });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ describe('the customer form', () => {
     const visitor = await logIn(clinic(), 'form');
     const block = await freeBlock(visitor, day(11));
     const body = { ...form, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
-    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
+    expect(await visitor.ask(book, { body })).toEqual({ message: 'booked' });
     const rows = await clinic().db.query(
       'select name, birthday::text, apartment from customers join patients on id = patient_id where display_name = $1',
       ['form'],
@@ -37,7 +37,7 @@ describe('the customer form', () => {
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
     );
     const [block] = weeks.flat();
-    expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'ok' });
+    expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'booked' });
     const { now_reservations } = await visitor.ask(listReservations);
     expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
     const held = await clinic().db.query<{ shift_id: number }>(
@@ -68,7 +68,7 @@ describe('the customer form', () => {
       phone: '０９０ー１２３４ー５６７８',
     };
     const body = { ...form, ...typed, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
-    expect(await visitor.ask(book, { body })).toEqual({ message: 'ok' });
+    expect(await visitor.ask(book, { body })).toEqual({ message: 'booked' });
     const rows = await clinic().db.query(
       'select customers.* from customers join patients on id = patient_id where display_name = $1',
       ['full-width'],

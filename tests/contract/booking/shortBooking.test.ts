@@ -28,7 +28,7 @@ const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { para
 async function answered(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'ok' });
+  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
   await cancel(visitor);
   return visitor;
 }

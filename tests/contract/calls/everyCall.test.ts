@@ -115,11 +115,11 @@ describe.each([
     const query = { shift_id: block.id, subject_id: 1 };
     expect((await one.ask(askBookingFlag, { query })).way).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
-    expect(await one.ask(createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'ok' });
+    expect(await one.ask(createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const next = await freeBlock(one, day(4));
     await one.ask(changeTime, { params: { id: await heldId(one) }, body: { shiftIds: next.shiftIds } });
     await one.ask(cancelReservation, { params: { id: await heldId(one) } });
-    expect(await one.ask(book, { body: shortBody(block) })).toEqual({ message: 'ok' });
+    expect(await one.ask(book, { body: shortBody(block) })).toEqual({ message: 'booked' });
     await order({ command: 'cancel', id: await heldId(one), reason: '停電' });
     expect(await bookByForm(one, block)).toBe('booked');
     const id = await heldId(one);

@@ -168,7 +168,7 @@ test('a real questionnaire, real basic information and a file of 1 MB pass', asy
   const large = new Blob([PNG, new Uint8Array(1_048_576)]);
   const images = { [picture]: large, insurance_front: large, insurance_back: large };
   expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, images))).toEqual({
-    message: 'ok',
+    message: 'booked',
   });
   expect((await visitor.send(addFile, { body: { title: '検査', file: large } })).status).toBe(200);
   const payload = JSON.stringify({ answers: [] });

@@ -79,7 +79,7 @@ describe('insurance images of a questionnaire', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
     expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { 9: PNG }))).toEqual({
-      message: '3',
+      message: 'duplicate',
     });
     expect(await visitor.ask(listFiles)).toEqual([]);
     const id = await heldId(visitor);

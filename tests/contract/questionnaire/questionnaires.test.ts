@@ -50,7 +50,7 @@ describe('a first visit', () => {
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
     expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { [picture]: PNG }))).toEqual({
-      message: 'ok',
+      message: 'booked',
     });
     const images = await clinic().db.query('select question_key, media_type from answer_images');
     expect(images).toEqual([{ question_key: picture, media_type: 'image/png' }]);
@@ -72,7 +72,7 @@ describe('a first visit', () => {
       ['18', false, '12'],
     ]);
     const all = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
-    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'ok' });
+    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'booked' });
     const told = await visitor.ask(listAnswers);
     expect(told.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
     const { questions: repeat } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
@@ -83,14 +83,14 @@ describe('a first visit', () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
-    expect(await rival.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'ok' });
+    expect(await rival.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
     const before = await filesKept();
     const input = diagnoseInput(block, answers, { [picture]: PNG });
-    expect(await visitor.ask(createThroughDiagnose, input)).toEqual({ message: '1' });
+    expect(await visitor.ask(createThroughDiagnose, input)).toEqual({ message: 'taken' });
     expect(await filesKept()).toBe(before);
     const query = { shift_id: block.id, subject_id: 1 };
     expect((await visitor.ask(askBookingFlag, { query })).way).toBe('firstQuestionnaire');
-    expect(await rival.ask(createThroughDiagnose, input)).toEqual({ message: '3' });
+    expect(await rival.ask(createThroughDiagnose, input)).toEqual({ message: 'duplicate' });
   });
 });
 
@@ -189,7 +189,7 @@ describe('a repeat visit', () => {
     expect(one.status).toBe(422);
     const both = { insurance_front: PNG, insurance_back: PNG };
     expect(await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({
-      message: 'ok',
+      message: 'booked',
     });
     expect((await visitor.ask(getRediagnose, { query })).has_reservation).toBe(true);
   });
@@ -201,7 +201,7 @@ describe('a repeat visit', () => {
     const asked = await guest.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
     expect(asked.has_reservation).toBe(true);
     const input = rediagnoseInput(block, answersTo(asked.questions));
-    expect(await guest.ask(createThroughRediagnose, input)).toEqual({ message: 'ok' });
+    expect(await guest.ask(createThroughRediagnose, input)).toEqual({ message: 'booked' });
     expect((await guest.ask(listReservations)).now_reservations).toMatchObject([{ subject_id: 2, kind: 'repeat' }]);
   });
 });

@@ -23,7 +23,7 @@ afterAll(() => clinic.db.close());
 
 async function books(visitor: Visitor, date: string, name: string): Promise<void> {
   const block = await freeBlock(visitor, date, { now: clinic.clock.at });
-  expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'ok' });
+  expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'booked' });
 }
 
 const NAMES = ['山田 花子', '鈴木 健', '田中 一郎'];

@@ -31,6 +31,7 @@ test('the default is preview mode on this computer only', () => {
     log: 'errors',
     payments: { kind: 'sandbox' },
     bank: SAMPLE_BANK,
+    bankSecret: null,
     files: { kind: 'database' },
     clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
   });
