@@ -26,6 +26,10 @@ begin
   end loop;
 end $$;
 
+-- A file whose content is one piece stays so.
+alter table files add column piece integer not null default 0, drop constraint files_pkey, add primary key (key, piece);
+alter table files alter column piece drop default;
+
 -- Left by earlier builds.
 drop table if exists rate_limits, shift_versions;
 drop function if exists renew_shift_versions cascade;

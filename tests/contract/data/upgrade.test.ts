@@ -20,6 +20,7 @@ const BACK = `
   alter table card_payments drop constraint card_payments_reservation_id_open_yen_fkey,
     add constraint card_payments_reservation_id_open_yen_fkey foreign key (reservation_id, open_yen)
       references bills (reservation_id, grand_total_yen);
+  alter table files drop constraint files_pkey, drop column piece, add primary key (key);
   create table rate_limits (key text);
   delete from migrations where name = '002_names'`;
 
