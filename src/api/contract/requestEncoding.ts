@@ -1,13 +1,8 @@
-/**
- * Encoding of a call's input as path, query and multipart; written and read in one place so that client and server
- * agree. `tests/unit/clinic/wire.test.ts` tests the round trips.
- */
-
 type Values = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
 
 const listed = (value: readonly (string | number)[]) => value.map((item) => `shift_ids[]=${item}`).join('&');
 
-/** Fills `:name` in a path. A list becomes the segment `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+/** A list becomes the segment `shift_ids[]=1&shift_ids[]=2`. */
 export function fillPath(path: string, params: Values = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
@@ -16,7 +11,7 @@ export function fillPath(path: string, params: Values = {}): string {
   });
 }
 
-/** A query string without `?`; a list repeats its key, which ends in `[]`. */
+/** A list repeats its key, which ends in `[]`. */
 export function toQuery(query: Values = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -36,17 +31,13 @@ export function fromQuery(search: URLSearchParams): Record<string, string | stri
   return query;
 }
 
-/** The multipart body of the questionnaires: keyed records and plain fields. */
 export interface Multipart {
   answers?: Record<string, string[]>;
   images?: Record<string, Blob>;
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/**
- * Writes `answers[KEY]`, `images[KEY]` and plain fields. Several choices are one part, joined by a comma, because many
- * hosts keep only the last of two parts with one name (§answer-wire-form).
- */
+/** Several choices are one part, because many hosts keep only the last of two parts with one name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))
