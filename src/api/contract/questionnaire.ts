@@ -126,4 +126,3 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
 });
 
 export const QUESTIONNAIRE_ID = '1';
-export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;

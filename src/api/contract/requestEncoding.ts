@@ -20,17 +20,6 @@ export function toQuery(query: Values = {}): string {
   return search.toString();
 }
 
-/** Parses a query: keys that end in `[]` become lists; for any other key the last value counts. */
-export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
-  for (const [key, value] of search) {
-    const listed = key.endsWith('[]') ? query[key] : undefined;
-    if (Array.isArray(listed)) listed.push(value);
-    else query[key] = key.endsWith('[]') ? [value] : value;
-  }
-  return query;
-}
-
 export interface Multipart {
   answers?: Record<string, string[]>;
   images?: Record<string, Blob>;
@@ -46,24 +35,4 @@ export function toFormData({ answers = {}, images = {}, ...fields }: Multipart):
   for (const [key, value] of Object.entries(fields))
     if (typeof value === 'string' || value instanceof Blob) form.append(key, value);
   return form;
-}
-
-/** The record and the key of a name like `images[KEY]`; null for a plain field. */
-export function keyedName(name: string): { record: 'answers' | 'images'; key: string } | null {
-  const [, record, key = ''] = /^(answers|images)\[([^\]]*)\]$/.exec(name) ?? [];
-  return record === 'answers' || record === 'images' ? { record, key } : null;
-}
-
-/** Parses it. A file under `answers[…]` or text under `images[…]` is kept and fails the schema. */
-export function fromFormData(form: FormData): Record<string, unknown> {
-  const answers = Object.create(null) as Record<string, unknown[]>;
-  const images = Object.create(null) as Record<string, unknown>;
-  const fields = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of form.entries()) {
-    const keyed = keyedName(name);
-    if (keyed?.record === 'answers') (answers[keyed.key] ??= []).push(value);
-    else if (keyed) images[keyed.key] = value;
-    else fields[name] = value;
-  }
-  return { ...fields, answers, images };
 }

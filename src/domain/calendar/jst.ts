@@ -92,8 +92,6 @@ export const formatClock = (instant: Instant): string => wall(instant).format('H
 /** `7月3日` */
 export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
 
-export const formatWholeDate = (date: JstDate): string => wallOf(date).format('YYYY年M月D日');
-
 /** `2027年` where the year is not the present one, else nothing. */
 const otherYear = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;

@@ -27,14 +27,6 @@ export function expectedDelivery(sentAt: Instant | null, now: Instant): Delivery
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
   `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;
 
-export interface Parcel {
-  carrier: string;
-  number: string;
-}
-
-export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
-  carrier && number ? { carrier, number } : null;
-
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] => [
   ...addresses.filter((one) => one.preset),
   ...addresses.filter((one) => !one.preset),
