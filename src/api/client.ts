@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
@@ -8,16 +8,15 @@ import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 import pRetry from 'p-retry';
 
-/** An upload has its own, longer time. */
-const AGAIN = 3;
+/** For all attempts together. */
 const MOST_MS = 40_000;
+const AGAIN = 3;
 
 export function sendAgain<T>(send: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
-  const most = Math.max(MOST_MS, timeout);
-  const end = performance.now() + most;
+  const end = performance.now() + MOST_MS;
   return pRetry(() => send(Math.max(1, Math.min(timeout, Math.ceil(end - performance.now())))), {
     retries: AGAIN,
-    maxRetryTime: most,
+    maxRetryTime: MOST_MS,
     shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,
   });
 }
@@ -41,8 +40,8 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
 }
 
 export const TIMEOUT_MS = 15_000;
-/** Two photos on a slow connection take longer (decision 0003). */
-const UPLOAD_TIMEOUT_MS = 60_000;
+/** Size and connection decide how long an upload takes: it ends after this time without progress (decision 0003). */
+const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
@@ -104,12 +103,31 @@ function toRequest<C extends Call>(
   return {
     method: call.method,
     url: `${host}${path}${query && `?${query}`}`,
-    headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
+    headers: { [UID]: token, [IDEMPOTENCY_KEY]: key },
     data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
-    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     signal,
-    ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
+    onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
   };
+}
+
+async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal }: SendOptions, limit: number) {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  let timer = setTimeout(end, limit);
+  const onUploadProgress: AxiosRequestConfig['onUploadProgress'] = (event) => {
+    clearTimeout(timer);
+    timer = setTimeout(end, limit);
+    config.onUploadProgress?.(event);
+  };
+  try {
+    return await http.request<unknown>({ ...config, signal: ended.signal, onUploadProgress });
+  } catch (error) {
+    throw ended.signal.aborted && !signal?.aborted ? new Failure('timeout', { write: true, cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -121,8 +139,7 @@ export function createClient(settings: ClientSettings): Send {
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
-    adapter,
-    ...(fetch && { adapter: 'fetch', env: { fetch } }),
+    ...(fetch ? { adapter: 'fetch', env: { fetch } } : { adapter }),
   });
   const readClock = (headers: Record<string, unknown>) =>
     followTime?.(headers[CLINIC_NOW] as string | undefined, headers['date'] as string | undefined);
@@ -144,8 +161,11 @@ export function createClient(settings: ClientSettings): Send {
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
-      const request = (timeout = config.timeout ?? TIMEOUT_MS) => http.request<unknown>({ ...config, timeout });
-      const { data } = await (once ? sendAgain(request, config.timeout ?? TIMEOUT_MS) : request());
+      const isUpload = call.encoding === 'multipart';
+      const request = (timeout: number) =>
+        isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout });
+      const limit = isUpload ? STALLED_MS : TIMEOUT_MS;
+      const { data } = await (once ? sendAgain(request, limit) : request(limit));
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();

@@ -6,7 +6,7 @@ import { Failure } from '../domain/failure';
 /** `inClient` is only recorded. Throws a `Failure` with the clinic's message when it refuses (§login-before-app). */
 export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<ReadonlySet<Extra>> {
   const { success, message, can } = await send(login, {
-    body: { access_token: accessToken, ...(inClient && { line_flag: true }) },
+    body: { access_token: accessToken, line_flag: inClient || undefined },
   });
   if (!success) throw new Failure('login', { says: message });
   return extrasOf(can);

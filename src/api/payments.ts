@@ -34,7 +34,7 @@ export function usePay(reservationId: number, seen: number) {
     const started = await start();
     await mutate<Reply<typeof listPayAddresses>>(
       readKey(listPayAddresses, forBill(reservationId)),
-      (before) => before && { ...before, ...(before.chosen !== undefined && { chosen: choice }) },
+      (before) => before && { ...before, chosen: before.chosen === undefined ? undefined : choice },
       { revalidate: false },
     );
     return started;

@@ -27,7 +27,7 @@ const line = ({ label, value }: FlexLine) => ({
   layout: 'vertical',
   contents: [
     ...(label ? [text(label, { size: 'sm', color: COLOR.secondary })] : []),
-    text(value, { size: 'md', color: COLOR.ink, ...(label && { weight: 'bold' }) }),
+    text(value, { size: 'md', color: COLOR.ink, weight: label && 'bold' }),
   ],
 });
 

@@ -13,6 +13,7 @@ import {
   idOf,
   Ids,
   IdText,
+  Integer,
   instantOf,
   isObject,
   isYes,
@@ -81,7 +82,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
-  reply: v.object({ days: v.array(v.object({ date: JstDateText, free: v.pipe(v.number(), v.integer()) })) }),
+  reply: v.object({ days: v.array(v.object({ date: JstDateText, free: Integer })) }),
   needs: 'shift_days',
 });
 
@@ -107,8 +108,6 @@ export const askBookingFlag = declare('GET /reservations/new', {
 /** A reply without a word is unclear: the reservations tell. */
 export const BookingReply = v.object({ message: ReadText });
 
-const Whole = v.pipe(v.number(), v.integer());
-
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
 
 export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
@@ -131,9 +130,9 @@ const customerBooking = v.object({
   email: emailField.schema,
   phone: phoneField.schema,
   // Together a birthday, which is checked with the clinic's clock.
-  year: Whole,
-  month: Whole,
-  day: Whole,
+  year: Integer,
+  month: Integer,
+  day: Integer,
   id: Id,
   short: v.literal(false),
   agreed: Agreed,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { declare } from './call';
 import {
-  Days,
   ListReply,
   naming,
   ReadId,
@@ -12,6 +11,7 @@ import {
   someRead,
   TextOrEmpty,
   TextOrNone,
+  WholeOrZero,
 } from './wireFormats';
 
 /** `start_time` is the consultation's, `days` how long the medicine lasts. */
@@ -24,7 +24,7 @@ export const Medicine = v.object({
   usage1: TextOrEmpty,
   usage2: TextOrNone,
   dosage: TextOrEmpty,
-  days: Days,
+  days: WholeOrZero,
   start_time: ReadInstant,
   subject: TextOrEmpty,
 });

@@ -13,15 +13,18 @@ import {
   ReadText,
   Rows,
   RowsBeside,
-  Score,
   TextOrEmpty,
   TextOrNone,
+  Integer,
+  optional,
   Whole,
+  wholeOf,
   WholeOrZero,
   naming,
 } from './wireFormats';
 
-const Yen = v.pipe(v.number(), v.integer());
+/** Points, or `---` for none. */
+const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
 /** `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 const BillingInfo = v.object({
@@ -71,7 +74,7 @@ const Pay = v.object({
   id: Id,
   deliver_id: Id,
   /** As the patient has seen it; a host may refuse another one with the code `amount_changed`. */
-  amount: v.optional(Yen),
+  amount: v.optional(Integer),
 });
 
 /** 0 as `response_data` means that it failed, whatever `link_url` says; else a link is enough. */

@@ -32,7 +32,7 @@ const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状
 
 /** By its usage text, or because it has no number of days. Medicine taken as needed (頓服) has no end date. */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof OfConsultation>): boolean =>
-  days === 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
+  days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
 

@@ -36,7 +36,7 @@ export function visitStep(state: ShownState, sentAt: Instant | null, now: Instan
 interface Placed extends PayableFlags, VisitTime {
   id: number;
   deliver_time: Instant | null;
-  cancel_reason?: string | null | undefined;
+  cancel_reason?: string | null;
 }
 
 /**

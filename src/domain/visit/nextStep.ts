@@ -11,7 +11,7 @@ interface Callable extends ReservationFlags {
   id: number;
   start_time: Instant;
   /** Why the clinic cancelled, if it did. */
-  cancel_reason?: string | null | undefined;
+  cancel_reason?: string | null;
 }
 
 /**
@@ -62,8 +62,8 @@ export interface StepReservation extends PayableFlags, VisitTime {
   subject_id: number;
   subject: string;
   deliver_time: Instant | null;
-  amount?: number | null | undefined;
-  cancel_reason?: string | null | undefined;
+  amount?: number | null;
+  cancel_reason?: string | null;
 }
 
 /** Null = unknown or not read yet; no step is derived from it. */

@@ -13,14 +13,14 @@ export interface ShownVisit extends PayableFlags, VisitTime {
     id: number | null;
     lastname: string;
     zoom_url: string | null;
-    picture_url?: string | null | undefined;
+    picture_url?: string | null;
   };
   deliver_time: Instant | null;
   deliver_user: { zip: string; address: string; apartment: string | null } | null;
   bill_url: string | null;
-  amount?: number | null | undefined;
-  cancel_reason?: string | null | undefined;
-  parcel?: { carrier: string; number: string } | null | undefined;
+  amount?: number | null;
+  cancel_reason?: string | null;
+  parcel?: { carrier: string; number: string } | null;
 }
 
 export const hasRoom = ({ admin_user }: ShownVisit, appOrigin: string): boolean =>
