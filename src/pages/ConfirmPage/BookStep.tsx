@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useDoctor } from '../../api/doctors';
 import type { ChosenBlock } from '../../booking/chosenBlock';
-import { useHeldReservation } from '../../booking/useHeldReservation';
+import { useHeldReservation } from '../../booking/visitWays';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { useConsents } from '../../booking/consents';
 import type { ReservationChange } from '../../booking/useReservationChange';

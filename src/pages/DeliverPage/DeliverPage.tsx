@@ -11,9 +11,9 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment as copy } from '../../copy/money';
 import { readId } from '../../domain/url';
 import type { BillProblem } from '../../domain/money/payment';
-import { BankStep } from './parts/BankStep';
-import { ChoiceStep } from './parts/ChoiceStep';
-import { usePaymentChoice } from './parts/usePaymentChoice';
+import { BankStep } from './BankStep';
+import { ChoiceStep } from './ChoiceStep';
+import { usePaymentChoice } from './usePaymentChoice';
 
 /**
  * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
@@ -35,16 +35,6 @@ function Deliver({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
-  const readAgain = () => {
-    if (bill.status === 'ready') bill.reload();
-    if (addresses.status === 'ready') addresses.reload();
-  };
-
-  const look = () => {
-    if (addresses.status === 'ready') addresses.reload();
-    endAdding(null);
-  };
-
   if (bill.status === 'problem') return <Problem problem={bill.problem} />;
   if (bill.status === 'ready' && bill.data.paid) return <Problem problem="paid" />;
   const loading = bill.status === 'loading' || addresses.status === 'loading';
@@ -63,12 +53,12 @@ function Deliver({ id }: { id: number }) {
               if (step === 'add') {
                 const added = (list: Address[]) =>
                   endAdding(list.find((one) => !listed.some(({ id: known }) => one.id === known))?.id ?? null);
-                return <NewAddress listed={listed} onAdded={added} onCancel={() => endAdding(null)} onLook={look} />;
+                return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
-              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} onStale={readAgain} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} />;
             }}
           </Read>
         )}

@@ -1,6 +1,8 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLookSaved, useSaveAnswers } from '../../api/answers';
+import { useAction } from '../../api/useAction';
 import { useNow } from '../../device/clinicClock';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
@@ -9,18 +11,68 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { QuestionCards } from '../../components/forms/QuestionField/QuestionField';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
-import { info as copy, questionnaire } from '../../copy/questionnaire';
+import { common } from '../../copy/common';
+import { answerProblemItem, info as copy, questionnaire } from '../../copy/questionnaire';
 import {
   askedLines,
   changedLines,
   lineKey,
+  lineProblems,
+  noChanges,
+  normalizeChanges,
   shownValues,
   type AnsweredLine,
+  type Changes,
 } from '../../domain/questionnaire/basicInfo';
 import { isUnsure } from '../../domain/failure';
 import { valuesOf, type Answer } from '../../domain/questionnaire/question';
-import { useInfoForm } from './useInfoForm';
+import { useClinicForm } from '../../forms/useClinicForm';
+import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/Unbroken/texts';
+
+/** Holds only changes: an untouched line follows the stored answer. */
+function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
+  const now = useNow();
+  const { accessToken } = usePlatform();
+  const save = useSaveAnswers();
+  const look = useLookSaved();
+  const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
+    async ({ changes, clear }) => {
+      const end = await save(lines, changes, accessToken());
+      // Also for a patient who has left the form.
+      clear();
+      return end;
+    },
+    (end) => {
+      if (end.status !== 'done') return;
+      end.input.clear();
+      onSaved();
+    },
+    ({ changes }) => look(changes),
+  );
+  const form = useClinicForm({
+    initial: noChanges(lines),
+    draft: { subjectId: 0, form: 'basic-info' },
+    idOf: (key) => `info-${key}`,
+    problems: (changes) => lineProblems(lines, changes, now),
+    normalize: (changes) => normalizeChanges(lines, changes),
+    words: {
+      missing: questionnaire.missing,
+      wrong: questionnaire.invalid,
+      problem: (key, problem) => {
+        const line = lines.find((one) => lineKey(one) === key);
+        return line ? answerProblemItem(line, problem) : '';
+      },
+    },
+  });
+  const part = form.part(lines.map(lineKey), (changes, clear) => run({ changes, clear }));
+  const startOver = () => {
+    reset();
+    form.startOver();
+  };
+  const result = { of: state, failed: copy.saveFailed, list: { label: common.reload, onClick: readAgain } };
+  return { form, part, startOver, busy, result };
+}
 
 interface InfoFormProps {
   lines: AnsweredLine[];

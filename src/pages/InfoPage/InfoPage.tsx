@@ -11,10 +11,9 @@ import { InfoForm } from './InfoForm';
 
 /** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {
-  const list = useAnswers();
   return (
     <Stack>
-      <Read of={list} skeleton="form" title={titles.basicInfo}>
+      <Read of={useAnswers()} skeleton="form" title={titles.basicInfo}>
         {({ rows }) => {
           const lines = editableLines(rows);
           if (lines.length === 0)

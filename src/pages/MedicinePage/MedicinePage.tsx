@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/calendar/jst';
 import { useNow } from '../../device/clinicClock';
 import { everyMedicine, useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
+import { useVisitWays } from '../../booking/visitWays';
 import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
@@ -18,7 +19,6 @@ import { Section } from '../../components/layout/Section/Section';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { awaitsTransfer } from '../../domain/money/payment';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
 import { consultation } from '../../copy/confirm';
@@ -41,6 +41,7 @@ export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
+  const waysOf = useVisitWays();
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const step = afterVisitStep(known, now);
   const visit = visitOf(step);
@@ -60,7 +61,7 @@ export function MedicinePage() {
                   filled
                   visit={visit}
                   now={now}
-                  payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
+                  payTo={waysOf(visit).payTo}
                   bookTo={paths.reserve}
                   onEnterRoom={() => undefined}
                 />

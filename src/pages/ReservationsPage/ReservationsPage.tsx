@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
 import { useReservations } from '../../api/reservations';
-import { bookAgainTo } from '../../booking/bookAgainTo';
 import { useNextStep } from '../../booking/useNextStep';
+import { useVisitWays } from '../../booking/visitWays';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
@@ -24,19 +24,14 @@ import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
 import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
-import { useVisitActions } from './useVisitActions';
+import { useVisitActions, type Clinic } from './useVisitActions';
 
 /** The list has the room's link from 5 minutes before the start (§room-link-owner); it is read again until then. */
 const READ_AGAIN_MS = 15_000;
 
-interface ReservationsPageProps {
-  clinicName: string;
-  /** Permanent link that opens the app in LINE, without trailing slash. */
-  appUrl: string;
+interface ReservationsPageProps extends Clinic {
   /** Where the patient can add the official account as a friend; null hides the offer. */
   friendUrl: string | null;
-  /** The fee in yen for a cancellation on the day; null where none is set. */
-  cancelFee: number | null;
 }
 
 /** Nothing is booked: a line, with the way to book where nothing else offers it. */
@@ -58,7 +53,6 @@ const NoBooking = ({ offered }: { offered: boolean }) => (
   </Group>
 );
 
-/** All a patient who never was here sees: nothing else says what to do (§lead-first). */
 const NeverHere = () => (
   <EmptyState picture="calendar-empty" title={empty.currentReservations}>
     <MainButton to={paths.reserve}>{copy.bookNow}</MainButton>
@@ -86,11 +80,12 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   const list = useReservations();
   const now = useNow();
   const step = useNextStep(now);
-  const actions = useVisitActions(list, now, clinic);
+  const waysOf = useVisitWays();
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
+  const actions = useVisitActions(all, now, clinic);
   const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
   const isWaiting = list.status === 'ready' && step === null;
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
   const { underWay, current, past } = arrangeReservations(all, now);
   const held = reservationInTheWay(current, now);
   const leading = visitOf(step);
@@ -146,7 +141,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
                         visit={one}
                         now={now}
                         fee={clinic.cancelFee}
-                        bookTo={bookAgainTo(one)}
+                        bookTo={waysOf(one).bookTo}
                         {...actions.receiptOf(one.id)}
                       />
                     ))}

@@ -2,7 +2,7 @@ import { Text } from '../../components/layout/Unbroken/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../api/addresses';
-import { useChangeDeliver, type useReservations } from '../../api/reservations';
+import { useChangeDeliver } from '../../api/reservations';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
@@ -78,7 +78,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
           choices={addresses.map((one) => ({
             value: String(one.id),
             title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
-            ...(one.preset && { mark: words.main }),
+            mark: one.preset ? words.main : undefined,
           }))}
           value={chosen ? String(chosen.id) : null}
           onChange={setPicked}
@@ -101,17 +101,12 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
 }
 
 /** Sends medicine that is not on its way yet to another address (§deliver-changeable, §blocked-says-why). */
-export function useChangingDeliver(reservations: ReturnType<typeof useReservations>) {
+export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
-  const { state, busy, run, reset } = useChangeDeliver();
+  const { state, busy, run, reset, readAgain } = useChangeDeliver();
   const [id, show, close] = useDialog<number>('deliver', { held: busy });
-  const all = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const asked = all.find((one) => one.id === id);
   const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
-  const reload = () => {
-    if (reservations.status === 'ready') reservations.reload();
-    close();
-  };
   return {
     ask: (one: Reservation) => {
       reset();
@@ -128,7 +123,10 @@ export function useChangingDeliver(reservations: ReturnType<typeof useReservatio
         onYes={(address) => run({ id: asked.id, address }, ({ status }) => status === 'done' && close())}
         onNo={() => !busy && close()}
         onAdd={() => close(() => void navigate(paths.newAddress))}
-        onReload={reload}
+        onReload={() => {
+          readAgain();
+          close();
+        }}
       />
     ),
   };

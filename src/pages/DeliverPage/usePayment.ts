@@ -1,32 +1,26 @@
 import { useRef } from 'react';
-import { useCan, usePatient } from '../../../api/ClinicProvider';
-import { useLookPaid, usePay } from '../../../api/payments';
-import { useAction, type ActionEnd } from '../../../api/useAction';
-import { usePageRestored } from '../../../api/usePageRestored';
-import { usePaymentChosen } from '../../../booking/usePayableBill';
-import { patientStore } from '../../../device/patientStore';
-import { isOpenable } from '../../../domain/url';
-import type { PaymentChoice } from '../../../domain/money/payment';
-import { usePlatform } from '../../../messaging/PlatformProvider';
-
-interface PaymentRun {
-  reservationId: number;
-  /** The amount in yen that is on the screen. */
-  seen: number;
-  /** The bank account is ready to be shown. */
-  onBankReady: () => void;
-  /** The clinic refused, so the data on the screen is outdated: read it again. */
-  onStale: () => void;
-}
+import { useNavigate } from 'react-router-dom';
+import { useCan, usePatient, useReadAgain } from '../../api/ClinicProvider';
+import { useLookPaid, usePay } from '../../api/payments';
+import { useAction, type ActionEnd } from '../../api/useAction';
+import { usePageRestored } from '../../api/usePageRestored';
+import { usePaymentChosen } from '../../booking/usePayableBill';
+import { patientStore } from '../../device/patientStore';
+import { isOpenable } from '../../domain/url';
+import type { PaymentChoice } from '../../domain/money/payment';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { paths } from '../../paths';
 
 /** How a payment goes on; `bank` = its account is known, `paid` = the clinic counts the bill as paid. */
 type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
 
 /**
- * The payment; under way until the card provider's page loads, or the bank account is there. A reply that arrives after
- * the patient has left or chosen something else does not redirect.
+ * The payment; under way until the card provider's page loads, or the bank account is there.
+ * @param seen the amount in yen that is on the screen
  */
-export function usePayment({ reservationId, seen, onBankReady, onStale }: PaymentRun) {
+export function usePayment(reservationId: number, seen: number) {
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
   const platform = usePlatform();
   const send = usePay(reservationId, seen);
   const patient = usePatient();
@@ -60,9 +54,10 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     return 'left';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    if (end.status === 'failed' && end.failure.kind === 'refused') onStale();
+    // What is on the screen is outdated.
+    if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
-    if (end.result === 'bank') onBankReady();
+    if (end.result === 'bank') void navigate(paths.bankDetails(reservationId));
     if (end.result === 'bank' || end.result === 'left') leave();
   };
   // Where it was sent again under its key, the list knows no more (§sent-again).
@@ -73,7 +68,6 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   });
   return {
     payment: state,
-    /** The method under way: until it fails, or the next screen or the card provider's page is there. */
     paying: state.status === 'busy' ? state.input.method : null,
     /** True where a press may give another account than the one given before. */
     renews: (choice: PaymentChoice) =>
@@ -83,5 +77,4 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   };
 }
 
-/** State of a payment. */
 export type Payment = ReturnType<typeof usePayment>['payment'];
