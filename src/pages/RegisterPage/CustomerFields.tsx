@@ -16,9 +16,9 @@ import {
 import { useClinicForm } from '../../forms/useClinicForm';
 import type { DraftKey } from '../../forms/useFormDraft';
 
-/** The customer form; `known` is what the patient's answers have told already (§person-asked-once). */
+/** @param known from the patient's answers (§person-asked-once) */
 export function useCustomerForm(known: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
-  // Answers that change later do not change what stands in the form.
+  // Answers that change later leave the form as it is.
   const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...known });
   return useClinicForm({
     initial,
@@ -39,17 +39,15 @@ const KEYBOARDS = {
 
 interface CustomerFieldsProps {
   form: ReturnType<typeof useCustomerForm>;
-  /** The cards to show, by their lines. */
   groups: readonly (typeof CUSTOMER_GROUPS)[number][];
   now: Instant;
 }
 
-/** The lines of the customer form in order, a card for each group (§customer-form-fields). */
 export function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
   const fieldOf = (line: 'birthday' | keyof typeof KEYBOARDS) => {
     if (line !== 'birthday') return <LineField key={line} {...lineOf(line, form.field(line))} {...KEYBOARDS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // Known with the last of its three parts, which is not left like a text.
+    // Its three selects have no blur of their own: told as soon as all are chosen.
     const { birthday: wrong } = customerProblems(form.values, now);
     const told = problem ?? (wrong === 'missing' ? null : wrong);
     const words = { label: register.labels[line], required: true, problem: told && registerProblem(line, told) };

@@ -23,17 +23,16 @@ import { BookingSteps } from '../../forms/BookingSteps';
 import { paths } from '../../paths';
 import { CustomerFields, useCustomerForm } from './CustomerFields';
 
-/** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
+/** `/reserve/register/{id}`: the customer form, its check page and the booking. */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
+  // Decided once: the form neither waits for a second attempt of this read nor depends on it.
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
     setKnown(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
   return known === null ? <Skeletons shape="form" /> : <Register known={known} />;
 }
 
-/** The form in words for the check page (§answers-reviewed). */
 function groupsOf(typed: CustomerForm): AnswerGroup[] {
   const form = normalizeCustomer(typed);
   const [born = ''] = form.birthday;
@@ -49,8 +48,7 @@ function groupsOf(typed: CustomerForm): AnswerGroup[] {
 }
 
 function Register({ known }: { known: Partial<CustomerForm> }) {
-  const chosen = useChosenBlock();
-  const { block, subjectId, version } = chosen;
+  const { block, subjectId, version } = useChosenBlock();
   const now = useNow();
   const form = useCustomerForm(known, { subjectId, form: 'register', address: paths.register(block) }, now);
   const { bookWithCustomer } = useBooking();
@@ -60,7 +58,6 @@ function Register({ known }: { known: Partial<CustomerForm> }) {
     <>
       <BookingSteps
         key={form.round}
-        chosen={chosen}
         form={form}
         pages={[CUSTOMER_LINES]}
         groups={groupsOf(form.values)}
