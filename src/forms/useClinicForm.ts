@@ -82,7 +82,8 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
       const problem = problemOf(one);
       return problem ? [{ id: idOf(one), text: words.problem(one, problem) }] : [];
     });
-    const submit = () => {
+    const submit: FormView<Values, Problem>['submit'] = (event) => {
+      event?.preventDefault();
       set(normalize(form.getValues()));
       const values = form.getValues();
       const isWrong = fields.map((one) => form.validateField(one)).some(({ hasError }) => hasError);

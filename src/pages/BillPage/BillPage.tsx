@@ -26,7 +26,7 @@ import { chooseAddress } from '../../domain/medicine/delivery';
 
 const { bill: copy } = payment;
 
-/** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (§payment-steps, §bill-explained). */
+/** `/mypage/payment/bill/{id}`: the billing statement. */
 export function BillPage() {
   const id = readId(useParams()['id']);
   return id === null ? <Problem problem="notFound" /> : <Bill key={id} id={id} />;
@@ -103,13 +103,10 @@ function Bill({ id }: { id: number }) {
 }
 
 interface BillAddressProps {
-  /** Null when there is none yet. */
   address: { address: string; apartment: string | null } | null;
-  /** Where it is chosen. */
   to: string;
 }
 
-/** Where the medicine will go (§payment-choice-kept), with the way to another address. */
 function BillAddress({ address, to }: BillAddressProps) {
   return (
     <Card component="section" aria-labelledby="bill-address">

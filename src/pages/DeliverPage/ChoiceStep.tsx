@@ -49,7 +49,6 @@ interface ChoiceStepProps {
   choice: OpenChoice;
 }
 
-/** Step 2: payment method and delivery address. */
 export function ChoiceStep({ billId, reservation, amount, main, others, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);
@@ -153,7 +152,6 @@ interface PaymentTroubleProps {
   onChooseBank: () => void;
 }
 
-/** The error of a payment, above the button that sent it. */
 function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const said = (): Outcome | null => {

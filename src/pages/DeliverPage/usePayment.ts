@@ -11,13 +11,10 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** How a payment goes on; `bank` = its account is known, `paid` = the clinic counts the bill as paid. */
+/** `bank` = its account is known, `left` = the card provider's page loads. */
 type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
 
-/**
- * The payment; under way until the card provider's page loads, or the bank account is there.
- * @param seen the amount in yen that is on the screen
- */
+/** @param seen the amount in yen that is on the screen */
 export function usePayment(reservationId: number, seen: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
@@ -44,7 +41,6 @@ export function usePayment(reservationId: number, seen: number) {
     }
     const { link } = started;
     if (link === null) return 'refused';
-    // The window goes nowhere else (§links-safe).
     if (!isOpenable(link, location.origin)) return 'badLink';
     if (!signal.aborted) {
       patientStore('paying', patient).write(reservationId);
@@ -60,7 +56,7 @@ export function usePayment(reservationId: number, seen: number) {
     if (end.result === 'bank') void navigate(paths.bankDetails(reservationId));
     if (end.result === 'bank' || end.result === 'left') leave();
   };
-  // Where it was sent again under its key, the list knows no more (§sent-again).
+  // A request repeated under its key needs no look at the list.
   const { state, run, reset } = useAction(start, onEnd, repeats ? undefined : look);
   usePageRestored(() => {
     if (leaving.current) reset();
@@ -69,7 +65,7 @@ export function usePayment(reservationId: number, seen: number) {
   return {
     payment: state,
     paying: state.status === 'busy' ? state.input.method : null,
-    /** True where a press may give another account than the one given before. */
+    /** True where a press may give another account than before. */
     renews: (choice: PaymentChoice) =>
       choice.method === 'bank' && !repeats && chosen?.method === 'bank' && !knownFor(choice),
     pay: run,

@@ -14,10 +14,7 @@ export interface OpenChoice {
   startAdding: () => void;
 }
 
-/**
- * The step and choices of `/mypage/payment/deliver/{id}`, from its query.
- * @param chosen the choice that was sent earlier, which stands until the query says otherwise
- */
+/** @param chosen the choice that was sent earlier, which stands until the query says otherwise */
 export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);

@@ -88,7 +88,6 @@ interface AddFileProps {
   upload: ReturnType<typeof useUpload>;
 }
 
-/** The form that adds a file (§file-title-required). */
 export function AddFile({ upload }: AddFileProps) {
   const { form, part, busy, result, share } = upload;
   const { open, hint } = part;
@@ -97,17 +96,13 @@ export function AddFile({ upload }: AddFileProps) {
   const percent = busy ? Math.floor(share * 100) : 0;
   const lacking = open.some((field) => form.problemOf(field) === 'missing');
   const [first] = open;
-  const submit = () => {
-    part.submit();
-    if (first) focusField(fileFieldId(first));
-  };
   return (
     <Section title={copy.addTitle}>
       <form
         noValidate
         onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+          part.submit(event);
+          if (first) focusField(fileFieldId(first));
         }}
       >
         <Stack gap="sm">

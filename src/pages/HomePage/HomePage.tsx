@@ -41,7 +41,7 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   const now = useNow();
   const last = useSameAgain(now);
   const step = useNextStep(now);
-  // What has come stays, also while the step is read anew.
+  // What is shown stays while the step is read again.
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && (step !== null || list.status === 'failed')) setHasCome(true);
   const begun = useUnfinishedBooking(now);
@@ -67,7 +67,6 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
   );
 }
 
-/** What the service is, to a patient who has never been here. */
 function Welcome() {
   const id = useId();
   return (

@@ -76,11 +76,9 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
 
 interface InfoFormProps {
   lines: AnsweredLine[];
-  /** True when some answers are pictures, which are not shown here. */
   hasPictures: boolean;
 }
 
-/** The answers in editable fields; one button saves the changes. */
 export function InfoForm({ lines, hasPictures }: InfoFormProps) {
   const now = useNow();
   const [saved, setSaved] = useState(false);

@@ -34,9 +34,7 @@ import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
-/**
- * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first).
- */
+/** `/medicine`: what the medicine waits for, the prescriptions, and how long they last. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
@@ -47,7 +45,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps. */}
+      {/* What was sent is known from both, so both are awaited and nothing jumps. */}
       <Read
         of={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -97,7 +95,6 @@ export function MedicinePage() {
 interface PrescriptionsProps {
   medicines: Reply<typeof listMedicines>;
   known: readonly Reservation[];
-  /** What is said above them. */
   step: ReturnType<typeof afterVisitStep<Reservation>>;
   now: Instant;
   children: ReactNode;
@@ -175,7 +172,6 @@ function Prescriptions({ medicines, known, step, now, children }: PrescriptionsP
   );
 }
 
-/** The medicines of one prescription, in the clinic's order. */
 function MedicineList({ medicines }: { medicines: readonly Medicine[] }) {
   return (
     <Paper component="ul" variant="rows">

@@ -16,7 +16,6 @@ import type { MessageTopic } from '../../api/contract/messages';
 
 interface TopicSwitchProps {
   topic: MessageTopic;
-  /** As the clinic has it. */
   on: boolean;
 }
 
@@ -39,7 +38,7 @@ function TopicSwitch({ topic, on }: TopicSwitchProps) {
 }
 
 interface MessagesPageProps {
-  /** Where to add the official account. */
+  /** Adds the official account. */
   friendUrl: string | null;
 }
 

@@ -17,7 +17,7 @@ import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
 import { paymentList } from '../../domain/visit/nextStep';
 
-/** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
+/** `/mypage/payment`: the consultations that are owed. */
 export function PaymentsPage() {
   const waysOf = useVisitWays();
   const now = useNow();

@@ -102,7 +102,6 @@ const wording = {
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
 
-/** The pages as groups of the check page. */
 const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[] =>
   pages.map((page) => ({
     key: page[0]?.key ?? '',

@@ -38,7 +38,7 @@ function useFriendOffer(wanted: boolean): boolean | undefined {
   return useSettled(stranger, false, asks) ?? (asks ? undefined : false);
 }
 
-/** When the clinic will write before the visit; null: it will not; undefined until it is known. */
+/** When the clinic will write before the visit; null = never, undefined = not known yet. */
 function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {
   const willTell = useWillTell(held ? 'reminders' : null);
   const at = held && willTell ? remindersOf(held.start_time) : null;
@@ -47,12 +47,12 @@ function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' |
 }
 
 interface CompletionDialogProps {
-  /** The reservation that was booked or changed; null when it is not held any more. */
+  /** The reservation that was booked or changed. */
   held: Reservation | null;
-  /** True when what was booked is over: it was cancelled on another device, or the page was kept. */
+  /** True when what was booked is over, e.g. cancelled on another device. */
   over: boolean;
   now: Instant;
-  /** Where to add the official account; offered to a patient who is not a friend yet. */
+  /** Adds the official account. */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
 }

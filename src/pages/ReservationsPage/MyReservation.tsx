@@ -19,16 +19,14 @@ interface MyReservationProps {
   now: Instant;
   /** True for the visit that is the next step. */
   lead: boolean;
-  /** A last day to pay that the Lead says already. */
+  /** A last day to pay that is said above. */
   told: JstDate | null;
-  /** Said in the card of the next step as it appears. */
   alert?: string;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-/** A reservation that is booked or under way, with what the patient can do with it. */
 export function MyReservation({ one, now, lead, told, alert, cardMissing, actions }: MyReservationProps) {
   const { zoom_url: room } = one.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
@@ -37,7 +35,7 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
   const { payTo, bookTo, changeTo } = useVisitWays()(one);
   const [query] = useSearchParams();
   const state = stateAt(one, now);
-  // From the start on the clinic cancels and changes nothing, so nothing offers it; but for what it cannot keep.
+  // From the start on the clinic cancels and changes nothing but what it cannot keep.
   const hasBegun = now >= one.start_time && !isUnkept(one);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(one) };

@@ -26,7 +26,7 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type Clinic } from './useVisitActions';
 
-/** The list has the room's link from 5 minutes before the start (§room-link-owner); it is read again until then. */
+/** While a room's link is missing: the list has it from 5 minutes before the start. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends Clinic {
@@ -34,7 +34,6 @@ interface ReservationsPageProps extends Clinic {
   friendUrl: string | null;
 }
 
-/** Nothing is booked: a line, with the way to book where nothing else offers it. */
 const NoBooking = ({ offered }: { offered: boolean }) => (
   <Group justify="space-between" gap="0 0.5rem">
     <Text c="dimmed">{empty.nextReservation}</Text>
@@ -67,7 +66,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A part of the list, the next step first. */
+/** The next step comes first. */
 const Part = ({ title, visits, leading, card, children }: PartProps) => (
   <Section title={title} silent={leading !== null && visits.includes(leading)}>
     {[...visits].sort((one, other) => Number(other === leading) - Number(one === leading)).map(card)}
@@ -75,7 +74,7 @@ const Part = ({ title, visits, leading, card, children }: PartProps) => (
   </Section>
 );
 
-/** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past). */
+/** `/mypage/reservation`: what goes on, is booked and is over. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
@@ -95,7 +94,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read of={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists) => {
           if (step === null) return null;
-          // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
+          // A new patient: the empty list alone says what to do.
           const isNew = step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const alert = hasUnpaidAlert(lists, now) ? copy.unpaidAlert : undefined;
           const offered = step.kind === 'none' || step.kind === 'bookAgain';

@@ -16,7 +16,6 @@ import type { Instant } from '../../domain/calendar/jst';
 import { cancellingCosts, feeToCancel } from '../../domain/money/fees';
 import { isUnkept } from '../../domain/visit/reservation';
 
-/** What will happen, and whether it costs (§cancel-fee-day, §closed-day-told). */
 function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const changeTime = useCan('change_time');
   const unkept = isUnkept(visit);
@@ -50,7 +49,7 @@ interface WaysOn {
   now: Instant;
   /** In yen, for a cancellation on the day; null where none is set. */
   fee: number | null;
-  /** Shows the ways to the clinic, where there are any (§contact-only-if-given). */
+  /** Shows the ways to the clinic, where there are any. */
   askClinic: (() => void) | undefined;
 }
 
@@ -60,10 +59,7 @@ interface Shown {
   done?: { fee: number | null };
 }
 
-/**
- * Cancels after a confirmation, which offers first the way out (§cancel-asks-first); says whether it is done, after the
- * start, or too often on a day, what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
- */
+/** Cancels after a confirmation (§cancel-asks-first), and says why the clinic refuses (§cancel-failed-said). */
 export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
   const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });
@@ -83,7 +79,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
       reset();
       show({ id });
     },
-    /** Props of the result's notice. */
+    /** Props of `ActionResult`. */
     result: {
       of: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,

@@ -22,17 +22,13 @@ import { paths } from '../../paths';
 interface ChoiceProps {
   deliverTo: Reservation['deliver_user'];
   changing: Acted;
-  /** What did not happen. */
   failed: string;
   onYes: (address: Address) => void;
   onNo: () => void;
-  /** Leads to the form for another address. */
   onAdd: () => void;
-  /** Reads the reservations again, where nobody knows whether it was done. */
   onReload: () => void;
 }
 
-/** Chooses another of the patient's addresses. */
 function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: ChoiceProps) {
   const busy = changing.status === 'busy';
   const list = useAddresses();
@@ -100,7 +96,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
   );
 }
 
-/** Sends medicine that is not on its way yet to another address (§deliver-changeable, §blocked-says-why). */
+/** Sends medicine that is not on its way yet to another address. */
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();
@@ -112,7 +108,7 @@ export function useChangingDeliver(all: readonly Reservation[]) {
       reset();
       show(one.id);
     },
-    /** The result, once it is done; said on the page. */
+    /** Props of `ActionResult`, once it is done. */
     result: { of: state, said: state.status === 'done' ? { title: copy.deliverChanged } : null },
     dialog: asked && (
       <Choice

@@ -32,7 +32,6 @@ const LISTS = [
 interface PrepareSheetProps {
   opened: boolean;
   onClose: () => void;
-  /** Opens the check of camera, microphone and connection, outside LINE. */
   onCheck: () => void;
 }
 
@@ -66,7 +65,6 @@ function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   );
 }
 
-/** Opens receipts; returns what a reservation shows of it, why one could not be opened too. */
 function useReceipt() {
   const { openExternal } = usePlatform();
   const { state, run } = useOpenLink({
@@ -96,7 +94,7 @@ export interface Clinic {
   cancelFee: number | null;
 }
 
-/** What a patient can do with the reservations of a list, with its dialogs and how it ended. */
+/** What a patient can do with the listed reservations. */
 export function useVisitActions(all: readonly Reservation[], now: Instant, clinic: Clinic) {
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();
