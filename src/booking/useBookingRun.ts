@@ -23,10 +23,12 @@ interface BookingRun {
   /** A change of time: a replacement must have the block's own length. */
   sameLength?: boolean;
   /** True on the last step, which checks the block again. */
-  atLastStep: boolean;
-  onBooked: () => void;
-  /** The patient chose a replacement for a lost block. */
-  onMoved: (block: Block) => void;
+  atLastStep?: boolean;
+  onBooked?: () => void;
+  /** Where a booked patient comes. */
+  bookedTo?: string;
+  /** The address of this screen for a replacement. */
+  pathOf: (offer: Block) => string;
 }
 
 /** Too close to its start, a block is lost as if somebody else had taken it (§late-as-taken). */
@@ -45,9 +47,11 @@ interface Press {
 }
 
 /** Books the chosen block, and offers others when it is lost (§booking-reply). */
-export function useBookingRun({ sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
+export function useBookingRun(run: BookingRun) {
+  const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = run;
   const { block, slots } = useChosenBlock();
   const navigate = useNavigate();
+  const goTo = (path: string) => void navigate(path, { replace: true });
   const patient = usePatient();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
@@ -59,7 +63,8 @@ export function useBookingRun({ sameLength = false, atLastStep, onBooked, onMove
     clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
-    onBooked();
+    onBooked?.();
+    goTo(bookedTo);
   };
   /** The patient may hold the block herself, booked on another device or by an earlier press (§own-block-not-taken). */
   const leadToOwn = async (wanted: Block) => {
@@ -67,7 +72,6 @@ export function useBookingRun({ sameLength = false, atLastStep, onBooked, onMove
     if (isOwn) finish(wanted);
     return isOwn;
   };
-  const goTo = (path: string) => void navigate(path, { replace: true });
   const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
   const repeats = useCan('idempotency') && !sameLength;
   const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
@@ -107,7 +111,7 @@ export function useBookingRun({ sameLength = false, atLastStep, onBooked, onMove
   /** Books an offered block at once when the last button was already pressed (§taken-keeps-answers). */
   const choose = (offer: Block) => {
     moveConsents(patient, block, offer);
-    onMoved(offer);
+    goTo(pathOf(offer));
     if ('input' in state) book(offer, state.input.how);
   };
   return {

@@ -7,6 +7,10 @@ import type { Reservation } from '../api/contract/reservations';
 import type { Loadable } from '../domain/loadable';
 import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
+import { paths } from '../paths';
+
+/** Where a bill that cannot be paid leads. */
+export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
   bill: BillingInfo;

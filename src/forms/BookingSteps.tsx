@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { BookingOutcome } from '../api/contract/words';
 import { useChosenBlock } from '../booking/chosenBlock';
 import { useBookingRun } from '../booking/useBookingRun';
@@ -50,7 +49,6 @@ interface BookingStepsProps<Values> {
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { form, pages, groups, draw, pathOf, send, summary, progress, lead, before } = props;
   const { block } = useChosenBlock();
-  const navigate = useNavigate();
   const { isOpen, draft } = form;
   const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
@@ -58,11 +56,8 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useBookingRun({
     atLastStep: isCheck,
-    onBooked: () => {
-      void draft.forget();
-      void navigate(paths.reservationsBooked, { replace: true });
-    },
-    onMoved: (offer) => void navigate(`${pathOf(offer)}&step=${steps.name}`, { replace: true }),
+    onBooked: () => void draft.forget(),
+    pathOf: (offer) => `${pathOf(offer)}&step=${steps.name}`,
   });
   const state = {
     kept: draft.kept,

@@ -103,11 +103,7 @@ function useProceed() {
   const { way, ask } = useBookingWay(block);
   // The button says that it books before it does.
   const books = way === 'short';
-  const booking = useBookingRun({
-    atLastStep: false,
-    onBooked: () => void navigate(paths.reservationsBooked, { replace: true }),
-    onMoved: (offer) => void navigate(paths.confirm(offer), { replace: true }),
-  });
+  const booking = useBookingRun({ pathOf: paths.confirm });
   const asking = useAction(
     async () => {
       const next = await ask(block);

@@ -28,9 +28,8 @@ function useChange(unkept: boolean) {
   const refresh = useRefreshReservations();
   const { busy, attempt, dialog, run } = useBookingRun({
     sameLength: true,
-    atLastStep: false,
-    onBooked: () => void navigate(paths.reservationsChanged, { replace: true }),
-    onMoved: (offer) => void navigate(paths.confirm(offer, id), { replace: true }),
+    bookedTo: paths.reservationsChanged,
+    pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
   // Begun, over or cancelled: the list says which.

@@ -5,6 +5,7 @@ import type { BankInfo } from '../../api/contract/payments';
 import { usePatient } from '../../api/ClinicProvider';
 import { useBankAccount } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
+import { BILL_LISTS } from '../../booking/usePayableBill';
 import { patientStore } from '../../device/patientStore';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -106,10 +107,7 @@ function BankOfBill(props: BankOfBillProps) {
     );
   if (account.status === 'failed') {
     const { status, kind, says } = account.failure;
-    if (status === 409)
-      return (
-        <BillProblemScreen problem="closed" says={says} listTo={paths.payment} reservationsTo={paths.reservations} />
-      );
+    if (status === 409) return <BillProblemScreen problem="closed" says={says} {...BILL_LISTS} />;
     if (status === 404)
       return (
         <OutcomeScreen picture="address-empty" title={deliver.gone} text={deliver.goneText} live="alert">

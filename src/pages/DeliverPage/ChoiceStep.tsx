@@ -3,6 +3,7 @@ import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
+import { BILL_LISTS } from '../../booking/usePayableBill';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
@@ -73,14 +74,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
   };
   const refused = payment.status === 'failed' ? payment.failure : null;
   if (refused?.status === 409 && !isAmountChanged(refused))
-    return (
-      <BillProblemScreen
-        problem="closed"
-        says={refused.says}
-        listTo={paths.payment}
-        reservationsTo={paths.reservations}
-      />
-    );
+    return <BillProblemScreen problem="closed" says={refused.says} {...BILL_LISTS} />;
   const sent = address && { method: choice.method, deliver_id: address.id };
   const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
   return (

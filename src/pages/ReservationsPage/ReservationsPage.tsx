@@ -92,10 +92,10 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
     <Stack gap="lg">
       {actions.results}
       <Read of={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
-        {(lists) => {
+        {(lists, isWhole) => {
           if (step === null) return null;
           // A new patient: the empty list alone says what to do.
-          const isNew = step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
+          const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const alert = hasUnpaidAlert(lists, now) ? copy.unpaidAlert : undefined;
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (one: Reservation) => (
@@ -115,7 +115,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               <Part key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
             ),
             <Part key="current" title={copy.current} visits={current} leading={leading} card={card}>
-              {current.length === 0 && (isNew ? <NeverHere /> : <NoBooking offered={offered} />)}
+              {current.length === 0 && isWhole && (isNew ? <NeverHere /> : <NoBooking offered={offered} />)}
             </Part>,
           ];
           return (
@@ -130,9 +130,8 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               )}
               {leading && current.includes(leading) ? parts.toReversed() : parts}
               <Section title={copy.past}>
-                {past.length === 0 ? (
-                  <Text c="dimmed">{empty.pastReservations}</Text>
-                ) : (
+                {past.length === 0 && isWhole && <Text c="dimmed">{empty.pastReservations}</Text>}
+                {past.length > 0 && (
                   <Paper variant="rows" withBorder>
                     {past.map((one) => (
                       <PastVisit

@@ -7,11 +7,10 @@ import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { Read } from '../../components/feedback/Read/Read';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { addresses as words } from '../../copy/person';
 import { common, deletion } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
@@ -65,32 +64,32 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
         </>
       }
     >
-      {list.status === 'loading' && <Skeletons shape="list" />}
-      {list.status === 'failed' && <FailureNotice failure={list.failure} title={words.unread} onReload={list.retry} />}
-      {addresses.length > 0 && (
-        <ChoiceCards
-          id="ship-to"
-          label={copy.address}
-          choices={addresses.map((one) => ({
-            value: String(one.id),
-            title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
-            mark: one.preset ? words.main : undefined,
-          }))}
-          value={chosen ? String(chosen.id) : null}
-          onChange={setPicked}
-          problem={led && !free ? copy.deliverSame : null}
-        />
-      )}
-      {list.status === 'ready' && (
-        <Text role="status" size="sm" c="dimmed">
-          {!free && !led && copy.deliverSame}
-        </Text>
-      )}
-      {list.status === 'ready' && (
-        <MainButton variant="quiet" onClick={onAdd}>
-          {words.add}
-        </MainButton>
-      )}
+      <Read of={list} skeleton="list" failed={words.unread}>
+        {() => (
+          <>
+            {addresses.length > 0 && (
+              <ChoiceCards
+                id="ship-to"
+                label={copy.address}
+                choices={addresses.map((one) => ({
+                  value: String(one.id),
+                  title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
+                  mark: one.preset ? words.main : undefined,
+                }))}
+                value={chosen ? String(chosen.id) : null}
+                onChange={setPicked}
+                problem={led && !free ? copy.deliverSame : null}
+              />
+            )}
+            <Text role="status" size="sm" c="dimmed">
+              {!free && !led && copy.deliverSame}
+            </Text>
+            <MainButton variant="quiet" onClick={onAdd}>
+              {words.add}
+            </MainButton>
+          </>
+        )}
+      </Read>
       <ActionResult of={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
