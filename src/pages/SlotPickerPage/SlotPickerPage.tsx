@@ -56,7 +56,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const held = useHeldReservation(now);
   const picked = usePickedDoctor(subjectId, choice.doctor);
   const { doctor } = picked;
-  // The tapped day is highlighted at once; its blocks render later.
+  // The tapped day is highlighted at once.
   const date = useDeferredValue(choice.date);
   const moving = changing.status === 'held' ? changing.reservation : null;
   // Not drawn before the length of a visit that is changed is known.
