@@ -26,7 +26,7 @@ export interface FormView<Values, Problem> {
   hint: string | null;
   /** Links to the invalid fields (§error-summary), after a submit attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
-  submit: () => void;
+  submit: (event?: { preventDefault: () => void }) => void;
 }
 
 /** Props of every question field. */
