@@ -48,14 +48,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/**
- * Theme settings of one Mantine component, typed like `Button.extend(…)`. That `extend` would import the component, and
- * so every component into the bundle of the first screen.
- */
+/** Typed like `Button.extend(…)`, which would import every component into the bundle of the first screen. */
 const extend = <F extends FactoryPayload>(look: ExtendComponent<F>): MantineThemeComponent =>
   look as MantineThemeComponent;
 
-/** No exit transition: the text changes to the next message before a fade-out would end. */
+/** No exit transition: it would show the text of the next message. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -69,10 +66,8 @@ const ModalRoot = {
 
 const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<DrawerRootProps> };
 
-/** The row shows the ring of the control that it holds. */
 const attributes = { root: { 'data-ring': true } };
 
-/** How each Mantine component looks and behaves here; their style sheets are in `components/`. */
 export const components = {
   Accordion: extend<AccordionFactory>({
     defaultProps: {
@@ -97,12 +92,11 @@ export const components = {
       root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
     }),
   }),
-  /** Shows the full text: wraps instead of truncating, no upper case. */
   Badge: extend<BadgeFactory>({
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is a screen's main action; `data-disabled` one that says why it waits (§blocked-says-why). */
+  /** `size="lg"` is a screen's main action; `data-disabled` one that says why it waits. */
   Button: extend<ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -116,9 +110,7 @@ export const components = {
       },
     }),
   }),
-  /** May be a link itself. */
   Card: extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card }),
-  /** Without Mantine's English roles; dots and pause button are our own. */
   Carousel: extend<CarouselFactory>({
     defaultProps: {
       withControls: false,
@@ -147,7 +139,7 @@ export const components = {
     defaultProps: { variant: 'outline', size: 'md', attributes },
     classNames: choice,
   }),
-  /** Horizontal: the value is right-aligned, as amounts are; vertical: it is below its name. */
+  /** Horizontal: the value is right-aligned; vertical: it is below its name. */
   DataList: extend<DataListFactory>({
     defaultProps: { size: 'md', gap: 'xs' },
     classNames: dataList,
@@ -188,12 +180,11 @@ export const components = {
   NativeSelect: extend<NativeSelectFactory>({
     defaultProps: { rightSection: createElement(IconChevronDown, { 'aria-hidden': true, size: '1.25rem' }) },
   }),
-  /** The error comes before the input, so that it is read first and stays visible above the phone's keyboard. */
+  /** The error comes before the input, so that it stays visible above the phone's keyboard. */
   InputWrapper: extend<InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
     classNames: wrapper,
   }),
-  /** Bullets stand outside the text and grow with it. */
   List: extend<ListFactory>({
     defaultProps: { spacing: 'xs' },
     classNames: list,
@@ -204,19 +195,17 @@ export const components = {
       } as Record<string, string>,
     }),
   }),
-  /** The weekday below each day, `金`. */
   MiniCalendar: extend<MiniCalendarFactory>({
     defaultProps: { monthLabelFormat: 'dd' },
     classNames: miniCalendar,
   }),
-  /** Opens from the bottom, and else looks like a modal. */
   Drawer: extend<DrawerFactory>({
     classNames: { ...modal, content: `${modal.content} ${drawer.content}`, inner: `${modal.inner} ${drawer.inner}` },
   }),
   DrawerRoot,
   Modal: extend<ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"`: one of several screens side by side, with its line below or, `data-above`, above its name. */
+  /** `variant="tab"`: one of several screens side by side; with `data-above` the line is above its name. */
   NavLink: extend<NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),

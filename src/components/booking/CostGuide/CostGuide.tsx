@@ -9,9 +9,7 @@ import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CostRows, rangeOf } from './CostRows';
 
 interface CostGuideProps {
-  /** 費用。クリニックが決めていない金額は示しません */
   costs: Costs;
-  /** 初診か再診か。その合計を示します */
   kind: VisitKind;
 }
 

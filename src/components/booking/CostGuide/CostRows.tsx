@@ -7,11 +7,10 @@ import { ItemValue, Text } from '../../layout/Unbroken/texts';
 export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
 interface CostRowsProps {
-  /** 費用。クリニックが決めていない金額は示しません */
   costs: Costs;
 }
 
-/** よくある合計と、その中身、キャンセル料（§costs-before-booking） */
+/** よくある合計と、その中身、キャンセル料 */
 export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: CostRowsProps) {
   const totals = [
     { label: copy.first, value: rangeOf(first) },
@@ -41,7 +40,6 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
   );
 }
 
-/** The rows whose amount is known. */
 function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
   const known = rows.filter(({ value }) => value !== null);
   if (known.length === 0) return null;

@@ -5,11 +5,8 @@ import { home } from '../../../copy/app';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface SameAgainProps {
-  /** 前回の診療科目の名前 */
   subject: string;
-  /** 前回の担当医（「佐藤医師」） */
   doctor: string;
-  /** 診療科目と担当医を選んだ、日時の選択 */
   to: string;
 }
 

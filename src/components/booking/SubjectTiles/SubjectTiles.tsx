@@ -6,15 +6,12 @@ import { Text } from '../../layout/Unbroken/texts';
 import { SubjectPicture } from './SubjectPicture';
 
 interface SubjectTileProps {
-  /** 診療科目の名前 */
   label: string;
-  /** 移動先 */
   to: string;
-  /** 絵の種類（診療科目の番号） */
   picture: SubjectId;
 }
 
-/** 予約を始める診療科目1つ（§treatment-subjects） */
+/** 予約を始める診療科目1つ */
 function SubjectTile({ label, to, picture }: SubjectTileProps) {
   return (
     <Card component={Link} to={to} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
@@ -29,11 +26,8 @@ function SubjectTile({ label, to, picture }: SubjectTileProps) {
 }
 
 interface SubjectTilesProps {
-  /** 見出し（この領域の名前になります） */
   heading: string;
-  /** 見出しの右の一言 */
   note: string;
-  /** 診療科目ごとのリンク先 */
   slotsOf: (subjectId: SubjectId) => string;
 }
 

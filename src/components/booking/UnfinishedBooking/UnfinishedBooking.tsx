@@ -5,11 +5,9 @@ import { home } from '../../../copy/app';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface UnfinishedBookingProps {
-  /** 診療科目の名前 */
   subject: string;
   /** 選んだ日時（「今日10:15」）。予約できる時間を過ぎていれば null */
   time: string | null;
-  /** 入力の続き、または日時の選択 */
   to: string;
 }
 

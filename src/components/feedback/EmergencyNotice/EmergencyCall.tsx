@@ -10,7 +10,7 @@ interface EmergencyCallProps {
   urgent?: boolean;
 }
 
-/** 119番、#7119に電話するボタン（§urgent-answers） */
+/** 119番、#7119に電話するボタン */
 export function EmergencyCall({ number, urgent = false }: EmergencyCallProps) {
   const ambulance = urgent ? 'danger' : 'dangerOutline';
   return (

@@ -5,21 +5,16 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
 
 interface EmptyStateProps {
-  /** 絵の名前 */
   picture: IllustrationName;
-  /** 何がないかを伝える一文 */
   title: string;
-  /** 補足 */
   text?: string;
-  /** 次の一手。リンク先（`to`）か操作（`onClick`）のどちらか */
   action?: { label: string; to: string } | { label: string; onClick: () => void };
   /** 操作が2つ以上あるとき、`action` の代わりに並べるボタン */
   children?: ReactNode;
-  /** 読み込みに失敗して何もないとき、表示と同時に読み上げるなら `alert` */
   live?: 'alert';
 }
 
-/** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手 */
+/** 一覧が空のときの表示。絵・文・次の操作を示します */
 export function EmptyState({ picture, title, text, action, children, live }: EmptyStateProps) {
   return (
     <Paper withBorder>

@@ -7,15 +7,13 @@ import { Notice } from '../Notice/Notice';
 import { useLogin } from './loginContext';
 
 interface FailureNoticeProps {
-  /** 失敗の種類と、クリニックからの説明 */
   failure: FailureInfo;
-  /** 何ができなかったか */
   title: string;
   /** 「もう一度読み込む」を押したとき。読み込みの失敗だけに渡します */
   onReload?: () => void;
 }
 
-/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます（§failures-never-silent） */
+/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
   const way = useContact();
   const onLogin = useLogin();

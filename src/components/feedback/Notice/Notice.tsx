@@ -7,24 +7,19 @@ import { Text } from '../../layout/Unbroken/texts';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** A link, or a button; `main` where it is what the patient does now; `blocked` where it must wait. */
+/** `main`: the filled button of the screen. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
   | { to: string }
   | { onClick: () => void }
 );
 
 interface NoticeProps {
-  /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
   tone: 'info' | 'warm' | 'error';
-  /** お知らせの一文 */
   title: string;
-  /** 補足、次にすること */
   text?: string;
-  /** 次の操作。リンク先（`to`）か操作（`onClick`）のどちらか。いくつか並べることもできます */
   action?: NoticeAction | readonly NoticeAction[];
   /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
-  /** ほかの操作（連絡のしかたなど） */
   children?: ReactNode;
 }
 
@@ -32,8 +27,7 @@ interface NoticeProps {
 export function Notice({ tone, title, text, action, role, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    // Mantine's root defaults to `role="alert"`; here only the text has a live role, so that the button is not
-    // announced.
+    // Only the text has a live role, so that the button is not announced.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

@@ -4,11 +4,10 @@ import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';
 
 interface LostRowsProps {
-  /** 読めなかったものの数。0なら何も出しません */
   count: number;
 }
 
-/** 一覧のうち表示できないものの数。ほかのものはそのまま使えます（§one-bad-row） */
+/** 一覧のうち表示できないものの数。ほかのものはそのまま使えます */
 export function LostRows({ count }: LostRowsProps) {
   const asks = useContact() !== null;
   if (count === 0) return null;

@@ -6,7 +6,6 @@ import { useLogin } from '../FailureNotice/loginContext';
 import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
-  /** LINEでできなかったことの種類 */
   trouble: keyof typeof lineTrouble;
   /** もう一度ログインすると直るとき true */
   login?: boolean;

@@ -4,9 +4,7 @@ import { lacksHouseNumber } from '../../../domain/fields/address';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 
 interface AddressFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
-  /** 「番地のない住所です」を選んでいるとき true */
   noNumber: boolean;
-  /** 「番地のない住所です」を選んだとき、取り消したとき */
   onNoNumber: (noNumber: boolean) => void;
 }
 

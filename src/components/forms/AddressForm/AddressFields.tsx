@@ -8,7 +8,6 @@ import { LineField } from '../LineField/LineField';
 import type { ZipLookup } from '../ZipField/useTowns';
 import { ZipField } from '../ZipField/ZipField';
 
-/** A field about the person as the props of its line. */
 export const lineOf = (name: CustomerLine, field: FieldView<string, CustomerProblem>) => ({
   id: field.id,
   label: register.labels[name],
@@ -21,15 +20,12 @@ export const lineOf = (name: CustomerLine, field: FieldView<string, CustomerProb
 });
 
 interface AddressFieldsProps {
-  /** 入力欄の状態 */
   form: { field(name: keyof AddressEntry): FieldView<string, CustomerProblem> };
-  /** 7桁の郵便番号から住所を探す */
   lookUp: ZipLookup;
-  /** 住所の補足 */
   hint?: string;
 }
 
-/** 郵便番号・住所・建物名のカード（§address-fields、§zip-finds-address） */
+/** 郵便番号・住所・建物名のカード（§address-fields） */
 export function AddressFields({ form, lookUp, hint = register.hints.address }: AddressFieldsProps) {
   const address = form.field('address');
   const noNumber = form.field('noNumber');

@@ -4,21 +4,14 @@ import { inputProps, type FieldWords } from '../FieldFrame/FieldFrame';
 import { goOnByEnter } from '../FieldFrame/focusField';
 
 export interface LineFieldProps extends FieldWords {
-  /** 入力欄の id */
   id: string;
-  /** いまの入力 */
   value: string;
-  /** 入力が変わったとき */
   onChange: (value: string) => void;
-  /** 入力欄を離れたとき（入力をそろえます） */
   onLeave?: () => void;
-  /** 出すキーボード */
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
-  /** 端末に保存された値の種類 */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** 数字を入力する短い欄の単位（単位がなければ `null`） */
   unit?: string | null;
-  /** 入力欄の下に置くもの */
   children?: ReactNode;
 }
 
@@ -38,7 +31,7 @@ export function LineField(props: LineFieldProps) {
                 {field}
               </Box>
               {unit && (
-                // Said in the description.
+                // The description says it.
                 <Text span aria-hidden>
                   {unit}
                 </Text>

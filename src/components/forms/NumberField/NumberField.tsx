@@ -1,7 +1,7 @@
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { LineField } from '../LineField/LineField';
 
-/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します（§input-forgiving） */
+/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します */
 export function NumberField(props: FieldProps) {
   const { question, problem } = props;
   return (

@@ -7,13 +7,12 @@ import { Text } from '../../layout/Unbroken/texts';
 interface ZipFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
   /** いまの住所。患者さんが入力した住所は、書きかえません */
   address: string;
-  /** 7桁の郵便番号から住所を探す */
   lookUp: ZipLookup;
   /** 見つかった住所、または選んだ候補 */
   onAddress: (address: string) => void;
 }
 
-/** 郵便番号。7桁そろうと住所を探し、1つなら入力し、いくつかあれば候補を出します（§zip-finds-address） */
+/** 郵便番号。7桁そろうと住所を探して入力し、いくつかあれば候補を出します */
 export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
   const towns = found.is === 'offered' ? found.towns : [];
@@ -40,7 +39,7 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
               {postal.typedAlready}
             </Text>
           )}
-          {/* Scrolls, because a code may have dozens of towns; the margin leaves room for the focus ring. */}
+          {/* Scrolls, because a code may have dozens of towns; the padding leaves room for the focus ring. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

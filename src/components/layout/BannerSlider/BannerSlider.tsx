@@ -11,18 +11,14 @@ import { useAutoplay } from './useAutoplay';
 interface BannerSliderProps {
   /** お知らせ。`title` は \n で改行できます */
   banners: readonly { title: string; text: string }[];
-  /** この領域の名前 */
   label: string;
-  /** 切り替わる間隔（ミリ秒）。0のときは自動で切り替わりません */
+  /** 切り替わる間隔（ミリ秒）。0なら自動で切り替わりません */
   intervalMs?: number;
 }
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/**
- * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（§banner-four-seconds）。読んでいる間は休み、
- * 触れると止まり、「視差効果を減らす」を入れている方には動かしません
- */
+/** ホームのお知らせ。読んでいる間と「視差効果を減らす」の設定では動きません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [current, setCurrent] = useState(0);

@@ -3,11 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/**
- * Autoplay of a carousel every `intervalMs` (0 = off) (§banner-four-seconds). A touch or a button press by the
- * patient takes precedence; until then it plays unless reduced motion is set, and pauses on hover and keyboard focus.
- * The plug-in itself pauses while the page is hidden.
- */
+/** Until the patient stops or starts it, it obeys reduced motion and pauses on hover and keyboard focus. */
 export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [asked, setAsked] = useState<'run' | 'stop' | null>(null);
@@ -25,7 +21,7 @@ export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number)
       else autoplay?.stop();
     };
     play();
-    // A change of width reinitializes the carousel and its plug-in.
+    // A change of width reinitializes the plug-in.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
   }, [embla, moving]);
@@ -38,7 +34,6 @@ export function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number)
     handlers: {
       onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === 'mouse'),
       onPointerLeave: () => setHeld(false),
-      // A click focuses too, but only keyboard focus pauses.
       onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
       onBlur: () => setHeld(false),
     },

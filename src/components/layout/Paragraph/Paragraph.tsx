@@ -1,11 +1,10 @@
 import { Unbroken } from '../Unbroken/Unbroken';
 
 interface ParagraphProps {
-  /** 文 */
   children: string;
 }
 
-/** ダイアログやシートの中の1文。言葉の途中では折り返しません（§words-stay-whole） */
+/** ダイアログやシートの中の1文 */
 export function Paragraph({ children }: ParagraphProps) {
   return (
     <p>

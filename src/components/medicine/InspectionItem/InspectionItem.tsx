@@ -8,7 +8,6 @@ import { MENU_PICTURES } from './menuPictures';
 interface InspectionItemProps {
   /** 検査メニューの番号。47〜50は絵と項目が付きます */
   menuId: number | null;
-  /** 検査メニューの名前 */
   menuName: string;
   /** この検査の題名。名前と同じなら出しません */
   title: string;

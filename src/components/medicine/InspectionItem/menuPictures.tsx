@@ -4,10 +4,7 @@ import hand from '../../feedback/Illustration/hand.module.css';
 
 const { body, line, fill, pale, mark } = hand;
 
-/**
- * One picture per menu (§test-menus): a check-up sheet, a joint with crystals, drops of fat, a drop of blood on a
- * meter.
- */
+/** A check-up sheet, a joint with crystals, drops of fat, a drop of blood on a meter. */
 export const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
   47: (
     <>

@@ -8,13 +8,12 @@ import { CopyRow } from '../../money/CopyList/CopyRow';
 import { copyText, selectText } from '../../money/CopyList/copyText';
 
 interface ParcelNumberProps {
-  /** 運送会社 */
   carrier: string;
-  /** お問い合わせ番号。クリニックの書いたとおりに示し、コピーします */
+  /** クリニックの書いたとおりに示し、コピーします */
   number: string;
 }
 
-/** 発送したお薬を運送会社に問い合わせるための番号。大きな字で示し、1回でコピーできます（§parcel-number） */
+/** お薬を運送会社に問い合わせる番号。1回でコピーできます（§parcel-number） */
 export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
   const id = useId();
   const label = reservation.parcelNumber;
@@ -34,7 +33,7 @@ export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
         </DataList.Item>
         <CopyRow id={id} label={label} value={number} large state={state} onCopy={() => void copyNumber()} />
       </DataList>
-      {/* For screen readers; the button and the line by it show it visually. */}
+      {/* For screen readers. */}
       <VisuallyHidden role="status">
         {state !== 'none' && (state === 'done' ? copy.doneOf : copy.failed)(label)}
       </VisuallyHidden>

@@ -2,17 +2,14 @@ import { DataList, Text } from '@mantine/core';
 import { ItemValue } from '../../layout/Unbroken/texts';
 
 interface BillRowProps {
-  /** 項目 */
   name: string;
   /** 項目の種類。名前の上に小さく示します */
   type?: string | false;
-  /** 金額や点数 */
   value?: string;
   /** ここまでの合計。太い字にします */
   sum?: boolean;
 }
 
-/** One line of a bill: name and amount. */
 export function BillRow({ name, type, value, sum = false }: BillRowProps) {
   const look = { c: sum ? 'var(--color-ink)' : 'inherit', fw: sum ? 700 : 400 };
   return (

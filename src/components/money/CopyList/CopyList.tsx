@@ -6,7 +6,6 @@ import { CopyRow } from './CopyRow';
 import { copyText, selectText } from './copyText';
 
 interface CopyListProps {
-  /** 見出し（領域の名前になります） */
   title: string;
   /** 項目の名前と内容。コピーされる文字が見た目とちがうときは `copied`（`1,885円` なら `1885`） */
   items: readonly { label: string; value: string; copied?: string }[];
@@ -40,7 +39,7 @@ export function CopyList({ title, items }: CopyListProps) {
           />
         ))}
       </DataList>
-      {/* For screen readers; the button and the line by it show it visually. */}
+      {/* For screen readers. */}
       <VisuallyHidden role="status">{last && label && (last.done ? copy.doneOf : copy.failed)(label)}</VisuallyHidden>
     </Card>
   );

@@ -6,21 +6,15 @@ import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import classes from './CopyList.module.css';
 
 interface CopyRowProps {
-  /** 内容の要素の番号。コピーできないときに選択します */
   id: string;
-  /** 項目の名前 */
   label: string;
-  /** 内容 */
   value: string;
-  /** 内容を大きな字で示すとき true */
   large?: boolean;
   /** 最後にコピーしたのがこの項目なら、その結果 */
   state: 'none' | 'done' | 'failed';
-  /** 「コピー」を押したとき */
   onCopy: () => void;
 }
 
-/** One item of the list with its button. */
 export function CopyRow({ id, label, value, large = false, state, onCopy }: CopyRowProps) {
   const done = state === 'done';
   const CopyIcon = done ? IconCheck : IconCopy;
@@ -39,7 +33,7 @@ export function CopyRow({ id, label, value, large = false, state, onCopy }: Copy
         {large ? value : <Unbroken>{value}</Unbroken>}
       </DataList.ItemValue>
       <DataList.ItemValue className={classes.action}>
-        {/* Not Mantine's CopyButton: it does not report that the browser refused, nor which value was copied. */}
+        {/* Mantine's CopyButton does not report that the browser refused. */}
         <Button
           variant={done ? 'light' : 'outline'}
           px="sm"

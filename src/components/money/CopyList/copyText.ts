@@ -1,4 +1,3 @@
-/** Selects the text of an element, like a long press. */
 export function selectText(element: HTMLElement): void {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -7,7 +6,7 @@ export function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** The way of browsers whose clipboard is closed: the text is put into the page for a moment, and selected. */
+/** For browsers whose clipboard is closed: copies a selection. */
 function copySelected(text: string): boolean {
   const place = document.createElement('pre');
   place.textContent = text;
@@ -24,10 +23,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/**
- * Copies a text; false when the browser refuses. In-app browsers block the Clipboard API, so `execCommand` is the
- * fallback (§bank-details-copied).
- */
+/** False when the browser refuses. In-app browsers block the Clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

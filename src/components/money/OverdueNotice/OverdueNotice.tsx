@@ -9,11 +9,10 @@ interface OverdueNoticeProps {
   payBy: JstDate | null;
   /** お振込を選んでいるとき true（口座がいまも使えることを伝えます） */
   transfer?: boolean;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
 }
 
-/** お支払い期限を過ぎたこと、いつまでだったか、いまからできること、クリニックへの連絡のしかた（§overdue-said） */
+/** お支払い期限を過ぎたことと、いまからできること（§overdue-said） */
 export function OverdueNotice({ payBy, transfer = false, now }: OverdueNoticeProps) {
   const way = useContact();
   const since = payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '';

@@ -4,13 +4,11 @@ import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { Paragraph } from '../../layout/Paragraph/Paragraph';
 
 interface ContactDialogProps {
-  /** 開いているとき true */
   opened: boolean;
-  /** 閉じるとき */
   onClose: () => void;
 }
 
-/** 「お問い合わせ」を押したときのダイアログ（§contact-only-if-given） */
+/** 「お問い合わせ」を押したときのダイアログ */
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>

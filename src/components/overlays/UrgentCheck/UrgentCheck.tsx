@@ -9,19 +9,17 @@ import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
 const copy = questionnaire.urgentCheck;
 
 interface UrgentCheckProps {
-  /** 症状をたずねているとき `asking`、119番を案内しているとき `urgent`。閉じているときは null */
+  /** `asking` は症状の質問、`urgent` は119番の案内 */
   at: 'asking' | 'urgent' | null;
-  /** 待ってはいけない症状。わからないときは空で、急な症状があるかをたずねます */
+  /** 待ってはいけない症状。空なら、急な症状があるかをたずねます */
   symptoms: readonly string[];
   /** 症状はないと答えたとき（予約します） */
   onNone: () => void;
-  /** 症状があると答えたとき */
   onSome: () => void;
-  /** 答えずに閉じたとき */
   onClose: () => void;
 }
 
-/** 問診のない予約の前に、診療を待ってはいけない症状をたずねるダイアログ（§urgent-answers） */
+/** 問診のない予約の前に、待ってはいけない症状をたずねるダイアログ */
 export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
   return (
     <>

@@ -10,11 +10,9 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 選ばれた、待ってはいけない症状（わからないときは空）。閉じているときは null */
+  /** 選ばれた症状（わからないときは空）。`null` なら閉じています */
   symptoms: readonly string[] | null;
-  /** 「いまは症状がないので続ける」を押したとき */
   onGoOn: () => void;
-  /** 続けずに閉じたとき（Esc・外側・戻る） */
   onClose: () => void;
 }
 

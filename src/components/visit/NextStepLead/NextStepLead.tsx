@@ -6,9 +6,8 @@ import { nextStep as copy } from '../../../copy/nextStep';
 import { Lead } from '../../layout/Lead/Lead';
 
 interface NextStepLeadProps {
-  /** 1件の診療のことではない、つぎの一手：いくつかのお支払い、次の予約 */
+  /** お支払いが必要な診療、または次の予約 */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
   to?: string;
@@ -39,7 +38,7 @@ function wordsOf(step: NextStepLeadProps['step'], now: Instant) {
   }
 }
 
-/** つぎの一手が1件の診療のことではないときの、画面のはじめの1文（§next-step-order、§debts-together） */
+/** 1件の診療のことではないときの、画面の先頭の案内 */
 export function NextStepLead({ step, now, to, alert }: NextStepLeadProps) {
   const { title, facts, action, ...look } = wordsOf(step, now);
   return (

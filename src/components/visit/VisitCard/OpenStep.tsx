@@ -15,11 +15,8 @@ import { VisitGuide } from './VisitGuide';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface StepProps {
-  /** 予約 */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 塗りつぶしのボタンにするとき true */
   filled: boolean;
 }
 
@@ -32,9 +29,7 @@ const Note = ({ children }: { children: string }) => (
 );
 
 interface BookedStepProps extends StepProps {
-  /** 「診察室に入る」を押したとき */
   onEnterRoom: () => void;
-  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
   uploadTo: string | null;
 }
 
@@ -101,11 +96,9 @@ function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
 }
 
 interface OwedStepProps extends StepProps {
-  /** 「お支払いへ進む」、お振込待ちなら「振込先を見る」のリンク先 */
   payTo: string;
 }
 
-/** お支払い待ちの診療ですること。お支払い、お振込待ちなら振込先（§overdue-said、§transfer-shown） */
 export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
   const { pay_by: payBy } = visit;
   const transfer = awaitsTransfer(visit);
@@ -125,21 +118,19 @@ export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
 }
 
 interface OpenStepProps extends StepProps {
-  /** 「診察室に入る」を押したとき */
   onEnterRoom: () => void;
-  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
+  /** 保険証の写真をまだ預かっていないときのリンク先 */
   uploadTo?: string | null;
   /** お支払い、お振込先のリンク先 */
   payTo: string;
-  /** 次の予約への道のリンク先 */
   bookTo: string;
-  /** 休診になったとき、「別の日時を選ぶ」を押したとき。渡さなければ表示しません */
+  /** 休診で「別の日時を選ぶ」を押したとき */
   onChangeTime?: (() => void) | undefined;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
 }
 
-/** いまの段階の事実1つと、することを多くて1つ */
+/** いまの段階の事実1つと、することを1つまで */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee } = props;
   const part = () => {

@@ -4,9 +4,7 @@ import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface VisitGuideProps {
-  /** 診療の時間になったか、終わりの予定を過ぎたか */
   phase: 'started' | 'over';
-  /** 「診察室に入る」を出せるとき true */
   roomReady: boolean;
 }
 
@@ -20,7 +18,7 @@ const startedWords = (roomReady: boolean, mayCall: boolean) => {
   return mayCall ? copy.callWithoutRoom : '';
 };
 
-/** 診療の時間になってから、医師が来ないとき・切れたときにすること（§visit-waiting） */
+/** 診療の時間になってから、医師が来ないとき・切れたときにすること */
 export function VisitGuide({ phase, roomReady }: VisitGuideProps) {
   const way = useContact();
   return (
