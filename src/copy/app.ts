@@ -1,7 +1,6 @@
 import { common } from './common';
 
 export const app = {
-  loggingIn: 'ログインしています',
   loginFailed: 'ログインできませんでした',
   notFoundTitle: 'お探しの画面はありませんでした',
   notFoundAdvice: 'アドレスが変わったか、ページがなくなった可能性があります。',

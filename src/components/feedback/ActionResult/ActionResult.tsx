@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unsure } from '../../../copy/trouble';
 import { isUnsure, type Acted, type FailureInfo } from '../../../domain/failure';
-import { ContactWays } from '../ContactWays/ContactWays';
-import { useContact } from '../ContactWays/contactContext';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice, type NoticeAction } from '../Notice/Notice';
 
@@ -22,18 +20,9 @@ interface Problem {
   ask?: string;
 }
 
-function ProblemNotice({ title, text, ask, ...rest }: Problem & { title: string }) {
-  const asks = useContact() !== null && ask !== undefined;
-  return (
-    <Notice tone="error" role="alert" title={title} text={asks ? text + ask : text} {...rest}>
-      {asks && <ContactWays />}
-    </Notice>
-  );
-}
-
 function Said({ title, text, failure, problem }: Outcome) {
   if (failure) return <FailureNotice failure={failure} title={title} />;
-  if (problem) return <ProblemNotice title={title} {...problem} />;
+  if (problem) return <Notice tone="error" role="alert" title={title} {...problem} />;
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 

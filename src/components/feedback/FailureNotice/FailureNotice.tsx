@@ -1,8 +1,6 @@
 import { common } from '../../../copy/common';
 import { loginAgain, trouble } from '../../../copy/trouble';
 import type { FailureInfo } from '../../../domain/failure';
-import { ContactWays } from '../ContactWays/ContactWays';
-import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';
 import { useLogin } from './loginContext';
 
@@ -15,20 +13,17 @@ interface FailureNoticeProps {
 
 /** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
-  const way = useContact();
   const onLogin = useLogin();
   const { title: what, advice, contact } = trouble[failure.kind];
-  const asks = way !== null && contact !== undefined;
   const [label, onClick] = failure.kind === 'login' ? [loginAgain, onLogin] : [common.reload, onReload];
   return (
     <Notice
       tone="error"
       role="alert"
       title={title}
-      text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}${asks ? contact : ''}`}
+      text={(failure.says ?? `${what}。`) + (failure.kind === 'refused' && failure.says ? '' : advice)}
+      ask={contact}
       action={onClick ? { label, onClick } : undefined}
-    >
-      {asks && <ContactWays />}
-    </Notice>
+    />
   );
 }

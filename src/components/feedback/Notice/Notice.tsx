@@ -3,6 +3,8 @@ import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Text } from '../../layout/Unbroken/texts';
+import { ContactWays } from '../ContactWays/ContactWays';
+import { useContact } from '../ContactWays/contactContext';
 
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
@@ -17,6 +19,8 @@ interface NoticeProps {
   tone: 'info' | 'warm' | 'error';
   title: string;
   text?: string;
+  /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡方法と一緒に表示します */
+  ask?: string;
   action?: NoticeAction | readonly NoticeAction[];
   /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
@@ -24,7 +28,8 @@ interface NoticeProps {
 }
 
 /** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
-export function Notice({ tone, title, text, action, role, children }: NoticeProps) {
+export function Notice({ tone, title, text = '', ask = '', action, role, children }: NoticeProps) {
+  const asks = useContact() !== null && ask !== '';
   const Icon = ICONS[tone];
   return (
     // Only the text has a live role, so that the button is not announced.
@@ -36,9 +41,9 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
             <Text fw={700} lh="inherit">
               {title}
             </Text>
-            {text && (
+            {(text || asks) && (
               <Text lh="inherit" mt="0.125rem" c="black">
-                {text}
+                {asks ? text + ask : text}
               </Text>
             )}
           </Box>
@@ -49,6 +54,7 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
           </MainButton>
         ))}
         {children}
+        {asks && <ContactWays />}
       </Stack>
     </Alert>
   );

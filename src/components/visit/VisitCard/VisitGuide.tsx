@@ -8,26 +8,16 @@ interface VisitGuideProps {
   roomReady: boolean;
 }
 
-const overWords = (roomReady: boolean, mayCall: boolean) => {
-  if (roomReady) return mayCall ? copy.overContact : copy.overAdvice;
-  return mayCall ? copy.overWithoutRoom.contact : copy.overWithoutRoom.advice;
-};
-
-const startedWords = (roomReady: boolean, mayCall: boolean) => {
-  if (roomReady) return copy.enterAgain + (mayCall ? copy.call : '');
-  return mayCall ? copy.callWithoutRoom : '';
-};
-
 /** 診療の時間になってから、医師が来ないとき・切れたときにすること */
 export function VisitGuide({ phase, roomReady }: VisitGuideProps) {
   const way = useContact();
+  if (phase === 'started') {
+    const [text, ask] = roomReady ? [copy.enterAgain, copy.call] : ['', copy.callWithoutRoom];
+    return <Notice tone="info" title={copy.started} text={copy.inTurn + text} ask={ask} />;
+  }
+  const { contact, advice } = roomReady ? copy.over : copy.overWithoutRoom;
   return (
-    <Notice
-      tone="info"
-      {...(phase === 'over'
-        ? { title: overWords(roomReady, way !== null) }
-        : { title: copy.started, text: copy.inTurn + startedWords(roomReady, way !== null) })}
-    >
+    <Notice tone="info" title={way ? contact : advice}>
       <ContactWays />
     </Notice>
   );
