@@ -21,5 +21,5 @@ export const nextStep = {
     over: (day: string) => `お薬は${day}ごろまででした（目安）`,
     action: '診療を予約する',
   },
-  none: { title: '診療を予約できます', text: 'ご都合のよい時間をお選びください', action: '診療を予約する' },
+  none: { title: '診療を予約できます', facts: 'ご都合のよい時間をお選びください', action: '診療を予約する' },
 } as const;

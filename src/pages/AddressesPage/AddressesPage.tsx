@@ -11,7 +11,6 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { titles } from '../../copy/app';
@@ -118,7 +117,7 @@ export function AddressesPage() {
         onNo={close}
         onReload={reload}
       >
-        {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
+        {what?.preset && <Text>{copy.removeMain}</Text>}
       </DeleteDialog>
     </Stack>
   );

@@ -12,7 +12,6 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Read } from '../../components/feedback/Read/Read';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
@@ -116,7 +115,7 @@ export function FilesPage() {
         onNo={close}
         onReload={reload}
       >
-        <Paragraph>{copy.removeEffect}</Paragraph>
+        <Text>{copy.removeEffect}</Text>
       </DeleteDialog>
     </Stack>
   );

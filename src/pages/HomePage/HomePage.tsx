@@ -2,9 +2,8 @@ import { Stack, NavLink, Paper } from '@mantine/core';
 import { useState, useId } from 'react';
 import { useReservations } from '../../api/reservations';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
-import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
+import { CardLink } from '../../components/actions/CardLink/CardLink';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
@@ -59,11 +58,11 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
       {/* Not before what stands above it is known (§nothing-jumps). */}
       {hasCome && (
         <>
-          {isFree && begun && <UnfinishedBooking {...begun} />}
+          {isFree && begun && <CardLink {...begun} />}
           {last && (
-            <SameAgain
-              subject={subjectTiles[last.subjectId]}
-              doctor={common.doctor(last.doctor)}
+            <CardLink
+              title={home.again}
+              text={home.againWith(subjectTiles[last.subjectId], common.doctor(last.doctor))}
               to={paths.slotsOfDoctor(last.subjectId, last.doctorId)}
             />
           )}
@@ -127,9 +126,12 @@ function useUnfinishedBooking(now: Instant) {
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
   if (address === null || block === null) return null;
   const late = isTooLate(block.start_time, now);
+  const subject = subjectTiles[subjectId];
+  const { title, facts, late: lateFacts, goOn } = home.unfinished;
   return {
-    subject: subjectTiles[subjectId],
-    time: late ? null : formatDayTime(block.start_time, now),
+    title,
+    text: late ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
+    next: goOn,
     to: late ? paths.slots(subjectId) : address,
   };
 }

@@ -4,7 +4,7 @@ import { useReservations } from '../../api/reservations';
 import { useHeldReservation } from '../../booking/useHeldReservation';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { CostGuide } from '../../components/booking/CostGuide/CostGuide';
-import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
+import { CardLink } from '../../components/actions/CardLink/CardLink';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { NotesList } from '../../components/layout/NotesList/NotesList';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
@@ -35,9 +35,9 @@ export function ReservePage({ costs }: ReservePageProps) {
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
       {held && <AlreadyBookedNotice {...held} />}
       {last && (
-        <SameAgain
-          subject={subjectTiles[last.subjectId]}
-          doctor={common.doctor(last.doctor)}
+        <CardLink
+          title={home.again}
+          text={home.againWith(subjectTiles[last.subjectId], common.doctor(last.doctor))}
           to={paths.slotsOfDoctor(last.subjectId, last.doctorId)}
         />
       )}

@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, text, action, children, live }: Emp
     <Paper withBorder>
       <OutcomeScreen picture={picture} title={title} text={text} live={live}>
         {action ? (
-          <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
+          <MainButton variant="outline" {...action}>
             {action.label}
           </MainButton>
         ) : (

@@ -3,7 +3,7 @@ import { PictureRefused, type Refusal } from './preparePicture';
 
 interface PictureWork {
   onChange: (file: Blob | null) => void;
-  onPreparing: ((preparing: boolean) => void) | undefined;
+  onPreparing?: (preparing: boolean) => void;
   prepare: (file: File) => Promise<Blob>;
 }
 

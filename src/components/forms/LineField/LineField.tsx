@@ -3,8 +3,10 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { inputProps, type FieldWords } from '../FieldFrame/FieldFrame';
 import { goOnByEnter } from '../FieldFrame/focusField';
 
-export interface LineFieldProps extends FieldWords {
+export interface LineFieldProps {
   id: string;
+  /** 質問文・必須・補足・入力の直し方 */
+  words: FieldWords;
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
@@ -17,10 +19,10 @@ export interface LineFieldProps extends FieldWords {
 
 /** フォームの1行入力 */
 export function LineField(props: LineFieldProps) {
-  const { label, required, hint, problem, onChange, onLeave, unit, children, ...input } = props;
+  const { words, onChange, onLeave, unit, children, ...input } = props;
   return (
     <TextInput
-      {...inputProps({ label, required, hint, problem }, unit)}
+      {...inputProps(words, unit)}
       inputContainer={(field) => (
         <Box mt="sm">
           {unit === undefined ? (

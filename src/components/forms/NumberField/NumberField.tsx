@@ -7,7 +7,7 @@ export function NumberField(props: FieldProps) {
   return (
     // Not Mantine's NumberInput, which drops the full-width digits of a Japanese keyboard.
     <LineField
-      {...questionWords(question, problem)}
+      words={questionWords(question, problem)}
       {...typedProps(props)}
       unit={question.unit}
       inputMode="decimal"

@@ -11,5 +11,5 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
 export function TextField(props: FieldProps) {
   const { question, problem } = props;
   const keyboard = question.format && KEYBOARDS[question.format];
-  return <LineField {...questionWords(question, problem)} {...typedProps(props)} {...keyboard} />;
+  return <LineField words={questionWords(question, problem)} {...typedProps(props)} {...keyboard} />;
 }

@@ -4,7 +4,8 @@ import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
 import { Text } from '../../layout/Unbroken/texts';
 
-interface ZipFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
+interface ZipFieldProps {
+  line: LineFieldProps;
   /** いまの住所。患者さんが入力した住所は、書きかえません */
   address: string;
   lookUp: ZipLookup;
@@ -13,7 +14,7 @@ interface ZipFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete
 }
 
 /** 郵便番号。7桁そろうと住所を探して入力し、いくつかあれば候補を出します */
-export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipFieldProps) {
+export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
   const towns = found.is === 'offered' ? found.towns : [];
   const chosen = towns.find((town) => town.address === address);
@@ -24,7 +25,7 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
     offered: chosen ? postal.filled : postal.offered(towns.length),
   }[found.is];
   const change = (value: string) => {
-    onChange(value);
+    line.onChange(value);
     type(value);
   };
   return (

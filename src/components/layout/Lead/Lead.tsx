@@ -6,10 +6,8 @@ import { LeadBand, type LeadBandProps } from './LeadBand';
 
 interface LeadProps extends LeadBandProps {
   live?: 'alert';
-  action?: LeadAction;
+  action?: { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 }
-
-type LeadAction = { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 
 /** 画面の先頭に、次にすることを表示するカード。文は1つ、事実は1行、ボタンは1つまでです */
 export function Lead({ action, live, facts, ...band }: LeadProps) {
@@ -29,11 +27,7 @@ export function Lead({ action, live, facts, ...band }: LeadProps) {
         }
         {...band}
       />
-      {action && <LeadButton {...action} />}
+      {action && <MainButton {...action}>{action.label}</MainButton>}
     </Card>
   );
-}
-
-function LeadButton({ label, ...target }: LeadAction) {
-  return <MainButton {...target}>{label}</MainButton>;
 }

@@ -4,7 +4,7 @@ import { common } from '../../../copy/common';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import type { Loss } from '../../../domain/booking/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
+import { Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Skeletons } from '../../feedback/Skeletons/Skeletons';
@@ -26,7 +26,7 @@ interface BookingOutcomeDialogProps {
 /** 予約できなかったときのお知らせ。近い時間か、別の時間を選べます（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
-  const said = notes.map((note) => <Paragraph key={note}>{note}</Paragraph>);
+  const said = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {
     return (
       <Dialog opened title={booking.duplicate} onClose={onClose}>
@@ -46,7 +46,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
         {offers === null && <Skeletons shape="list" />}
         {offers !== null && offers.length > 0 && (
           <>
-            <Paragraph>{booking.offersLead}</Paragraph>
+            <Text>{booking.offersLead}</Text>
             {offers.map((block) => (
               <MainButton key={block.id} onClick={() => onOffer(block)}>
                 {booking.offer(

@@ -1,7 +1,7 @@
 import { contact as copy } from '../../../copy/common';
 import { Dialog } from '../Dialog/Dialog';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface ContactDialogProps {
   opened: boolean;
@@ -12,7 +12,7 @@ interface ContactDialogProps {
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>
-      <Paragraph>{copy.lead}</Paragraph>
+      <Text>{copy.lead}</Text>
       <ContactWays />
     </Dialog>
   );

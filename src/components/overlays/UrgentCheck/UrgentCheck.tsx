@@ -1,7 +1,6 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { ListItem } from '../../layout/Unbroken/texts';
+import { ListItem, Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
@@ -37,7 +36,7 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
         }
       >
         {symptoms.length === 0 ? (
-          <Paragraph>{copy.anySudden}</Paragraph>
+          <Text>{copy.anySudden}</Text>
         ) : (
           <List fw={700}>
             {symptoms.map((symptom) => (

@@ -2,8 +2,7 @@ import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
 import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { ListItem } from '../../layout/Unbroken/texts';
+import { ListItem, Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
@@ -31,7 +30,7 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
     >
       {symptoms && symptoms.length > 0 && (
         <>
-          <Paragraph>{copy.chosen}</Paragraph>
+          <Text>{copy.chosen}</Text>
           <List fw={700}>
             {symptoms.map((symptom) => (
               <ListItem key={symptom}>{symptom}</ListItem>
@@ -40,9 +39,9 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
         </>
       )}
       <EmergencyNotice urgent title={copy.advice} />
-      <Paragraph>{copy.unsure}</Paragraph>
+      <Text>{copy.unsure}</Text>
       <EmergencyCall number="#7119" />
-      <Paragraph>{copy.dialYourself}</Paragraph>
+      <Text>{copy.dialYourself}</Text>
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ interface DoctorPictureProps {
   /** 医師の番号。絵を決めます。わからなければ `null` */
   id: number | null;
   /** クリニックが送った写真のアドレス。なければ絵を出します */
-  picture?: string | null | undefined;
+  picture?: string | null;
   /** 直径（px）。40から96まで */
   size: number;
 }

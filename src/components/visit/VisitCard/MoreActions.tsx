@@ -18,7 +18,7 @@ interface QuietButtonProps {
   icon: Icon;
   label: string;
   onClick: () => void;
-  busy?: boolean | undefined;
+  busy?: boolean;
   danger?: boolean;
 }
 
@@ -51,8 +51,8 @@ function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = 
 }
 
 interface ContactAndCancelProps {
-  onContact?: (() => void) | undefined;
-  onCancel?: (() => void) | undefined;
+  onContact?: () => void;
+  onCancel?: () => void;
 }
 
 export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps) {
@@ -66,14 +66,14 @@ export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps)
 
 interface ChatActions {
   /** 送れないときは渡しません */
-  onSend?: (() => void) | undefined;
+  onSend?: () => void;
   busy?: boolean;
   note?: ReactNode;
 }
 
 interface MoreActionsProps extends ContactAndCancelProps {
-  onChangeTime?: (() => void) | undefined;
-  onAddToCalendar?: (() => void) | undefined;
+  onChangeTime?: () => void;
+  onAddToCalendar?: () => void;
   chat?: ChatActions;
   moreOpened?: boolean;
 }

@@ -12,7 +12,7 @@ interface NotHeldPartProps {
   now: Instant;
   filled?: boolean;
   bookTo: string;
-  fee?: number | null | undefined;
+  fee?: number | null;
 }
 
 /** 行われなかった診療の理由と、次の予約への操作（§called-off-told） */

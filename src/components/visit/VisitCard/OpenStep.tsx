@@ -74,7 +74,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
 interface UnkeptStepProps {
   visit: ShownVisit;
   filled: boolean;
-  onChangeTime: (() => void) | undefined;
+  onChangeTime?: () => void;
 }
 
 function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
@@ -125,7 +125,7 @@ interface OpenStepProps extends StepProps {
   payTo: string;
   bookTo: string;
   /** 休診で「別の日時を選ぶ」を押したとき */
-  onChangeTime?: (() => void) | undefined;
+  onChangeTime?: () => void;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
 }

@@ -23,7 +23,7 @@ interface VisitCardProps {
   /** 上の文がもう言っている、お支払いの期限 */
   told?: JstDate | null;
   /** 事実に添えて、表示と同時に読み上げるお知らせ */
-  alert?: string | undefined;
+  alert?: string;
   children?: ReactNode;
 }
 

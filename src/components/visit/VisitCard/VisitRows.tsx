@@ -15,7 +15,7 @@ interface VisitRowProps {
   label: string;
   to?: string;
   onPress?: () => void;
-  busy?: boolean | undefined;
+  busy?: boolean;
 }
 
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
@@ -50,12 +50,12 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
 interface VisitRowsProps {
   visit: ShownVisit;
   now: Instant;
-  onPrepare?: (() => void) | undefined;
+  onPrepare?: () => void;
   /** 「お問い合わせ」を押したとき。支払いの期限を過ぎたときだけ表示します */
-  onContact?: (() => void) | undefined;
-  onChangeDeliver?: (() => void) | undefined;
-  onOpenReceipt?: (() => void) | undefined;
-  receiptBusy?: boolean | undefined;
+  onContact?: () => void;
+  onChangeDeliver?: () => void;
+  onOpenReceipt?: () => void;
+  receiptBusy?: boolean;
   receiptNote?: ReactNode;
 }
 

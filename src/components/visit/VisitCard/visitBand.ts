@@ -67,8 +67,8 @@ function bookedBand(visit: ShownVisit, now: Instant): BandWords {
 }
 
 interface Due {
-  amount?: number | null | undefined;
-  payBy?: JstDate | null | undefined;
+  amount?: number | null;
+  payBy?: JstDate | null;
   transfer?: boolean;
 }
 
