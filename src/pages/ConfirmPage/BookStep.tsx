@@ -27,7 +27,7 @@ import { paths } from '../../paths';
 import { Text, Title } from '../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
 import { useProceed } from './useProceed';
-import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyCall';
+import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
 import { CostRows } from '../../components/booking/CostGuide/CostRows';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';

@@ -4,7 +4,7 @@ import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { cancellingCosts } from '../../../domain/money/fees';
 import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 
 interface ChangeNoticeProps {
   /** 変更する予約のようす。`none` と `loading` では何も表示しません */
@@ -43,9 +43,7 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
       <Text size="sm" fw={700}>
         {pickTitle(formatDayTime(start, now))}
       </Text>
-      <Text size="sm" c="dimmed">
-        {pickText}
-      </Text>
+      <Note>{pickText}</Note>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { DataList, Stack } from '@mantine/core';
 import { costs as copy } from '../../../copy/booking';
 import type { Costs, YenRange } from '../../../domain/clinic/terms';
 import { formatYen } from '../../../domain/money/bill';
-import { ItemValue, Text } from '../../layout/Unbroken/texts';
+import { ItemValue, Note } from '../../layout/Unbroken/texts';
 
 export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
@@ -25,17 +25,9 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
   return (
     <Stack gap="xs">
       <Rows rows={totals} strong />
-      {(first || repeat) && (
-        <Text size="sm" c="dimmed">
-          {copy.totalNote}
-        </Text>
-      )}
+      {(first || repeat) && <Note>{copy.totalNote}</Note>}
       <Rows rows={parts} />
-      {(systemFee !== null || postage !== null) && (
-        <Text size="sm" c="dimmed">
-          {copy.taxNote}
-        </Text>
-      )}
+      {(systemFee !== null || postage !== null) && <Note>{copy.taxNote}</Note>}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -6,7 +6,6 @@ import { slotPicker } from '../../../copy/booking';
 import { formatMonthDay, formatWeekday, type JstDate } from '../../../domain/calendar/jst';
 import { formatMonths, type StripDay } from '../../../domain/booking/dayStrip';
 import type { DayMark } from '../../../domain/booking/day';
-import classes from './DayStrip.module.css';
 
 /** Sundays and holidays red, Saturdays blue. */
 const toneOf = ({ weekday, holiday }: StripDay) =>
@@ -42,6 +41,8 @@ const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates 
 
 const CONTROL = { component: ActionIcon };
 
+const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' } as const;
+
 const NO_MARKS = {};
 
 /** 1週間から日を選びます。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
@@ -62,7 +63,7 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
     return day ? { ...getItemProps({ index }), ...dayRadio(day, date === selected, marks[date]) } : {};
   };
   return (
-    <div className={classes.strip}>
+    <Box display="grid" style={STRIP}>
       <Title
         order={2}
         aria-live="polite"
@@ -104,6 +105,6 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
           ))}
         </Group>
       )}
-    </div>
+    </Box>
   );
 }

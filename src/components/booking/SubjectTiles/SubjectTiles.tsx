@@ -5,26 +5,6 @@ import { Link } from 'react-router-dom';
 import { Text } from '../../layout/Unbroken/texts';
 import { SubjectPicture } from './SubjectPicture';
 
-interface SubjectTileProps {
-  label: string;
-  to: string;
-  picture: SubjectId;
-}
-
-/** 予約を始める診療科目1つ */
-function SubjectTile({ label, to, picture }: SubjectTileProps) {
-  return (
-    <Card component={Link} to={to} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
-      <Stack gap="xs" align="center" justify="center" flex={1}>
-        <SubjectPicture subject={picture} />
-        <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">
-          {label}
-        </Text>
-      </Stack>
-    </Card>
-  );
-}
-
 interface SubjectTilesProps {
   heading: string;
   note: string;
@@ -45,7 +25,14 @@ export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
       </Group>
       <SimpleGrid cols={2} spacing="sm">
         {SUBJECT_IDS.map((id) => (
-          <SubjectTile key={id} label={subjectTiles[id]} to={slotsOf(id)} picture={id} />
+          <Card key={id} component={Link} to={slotsOf(id)} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
+            <Stack gap="xs" align="center" justify="center" flex={1}>
+              <SubjectPicture subject={id} />
+              <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">
+                {subjectTiles[id]}
+              </Text>
+            </Stack>
+          </Card>
         ))}
       </SimpleGrid>
     </section>

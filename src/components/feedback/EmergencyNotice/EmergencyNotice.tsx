@@ -1,5 +1,25 @@
+import { IconPhone } from '@tabler/icons-react';
+import { emergency } from '../../../copy/common';
+import { telLink } from '../../../domain/clinic/contact';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { Notice } from '../Notice/Notice';
-import { EmergencyCall } from './EmergencyCall';
+
+interface EmergencyCallProps {
+  /** 救急車は `119`、迷うときの相談は `#7119` */
+  number: keyof typeof emergency.call;
+  /** いま症状があるとき true。ボタンを塗りつぶします */
+  urgent?: boolean;
+}
+
+/** 119番、#7119に電話するボタン */
+export function EmergencyCall({ number, urgent = false }: EmergencyCallProps) {
+  const ambulance = urgent ? 'danger' : 'dangerOutline';
+  return (
+    <MainButton variant={number === '119' ? ambulance : 'outline'} icon={IconPhone} to={telLink(number)}>
+      {emergency.call[number]}
+    </MainButton>
+  );
+}
 
 interface EmergencyNoticeProps {
   title: string;

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/fieldProps';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note } from '../../layout/Unbroken/texts';
 
 interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
   group: string;
@@ -50,9 +50,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       </Title>
       <BookingLine parts={summary} />
       {children}
-      <Text size="sm" c="dimmed">
-        {copy.checkLead}
-      </Text>
+      <Note>{copy.checkLead}</Note>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
       <ActionResult {...result} />
       {changing ? (

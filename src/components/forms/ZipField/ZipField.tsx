@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 
 interface ZipFieldProps {
   line: LineFieldProps;
@@ -35,11 +35,7 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       </Text>
       {towns.length > 0 && (
         <>
-          {found.is === 'offered' && found.taken && !chosen && (
-            <Text size="sm" c="dimmed">
-              {postal.typedAlready}
-            </Text>
-          )}
+          {found.is === 'offered' && found.taken && !chosen && <Note>{postal.typedAlready}</Note>}
           {/* Scrolls, because a code may have dozens of towns; the padding leaves room for the focus ring. */}
           <Stack
             role="group"

@@ -1,12 +1,50 @@
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon, Group, Text } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useState } from 'react';
+import Autoplay from 'embla-carousel-autoplay';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { home } from '../../../copy/app';
 import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
-import { useAutoplay } from './useAutoplay';
+
+/** Until the patient stops or starts it, it obeys reduced motion and pauses on hover and keyboard focus. */
+function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
+  const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
+  const [asked, setAsked] = useState<'run' | 'stop' | null>(null);
+  const [held, setHeld] = useState(false);
+  const reduced = useReducedMotion();
+  const running = asked === null ? !reduced : asked === 'run';
+  const moving = running && intervalMs > 0 && (asked === 'run' || !held);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const stop = () => setAsked('stop');
+    const play = () => {
+      const autoplay = embla.plugins().autoplay;
+      if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
+      else autoplay?.stop();
+    };
+    play();
+    // A change of width reinitializes the plug-in.
+    embla.on('reInit', play).on('pointerDown', stop);
+    return () => void embla.off('reInit', play).off('pointerDown', stop);
+  }, [embla, moving]);
+
+  return {
+    plugins,
+    running,
+    stop: () => setAsked('stop'),
+    toggle: () => setAsked(running ? 'stop' : 'run'),
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHeld(false),
+      onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
 
 interface BannerSliderProps {
   /** お知らせ。`title` は \n で改行できます */

@@ -27,6 +27,9 @@ export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }:
   <MantineText {...props}>{whole(children)}</MantineText>
 ));
 
+/** 補足の小さな文 */
+export const Note = (props: TextProps & Words) => <Text size="sm" c="dimmed" {...props} />;
+
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (
   <MantineTitle {...props}>{whole(children)}</MantineTitle>
 );

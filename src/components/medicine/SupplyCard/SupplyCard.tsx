@@ -4,7 +4,7 @@ import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
 import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
 import { LeadBand } from '../../layout/Lead/LeadBand';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { SupplyDays } from './SupplyDays';
 
@@ -60,9 +60,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
             {copy.book}
           </MainButton>
-          <Text size="sm" c="dimmed" ta="center">
-            {sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}
-          </Text>
+          <Note ta="center">{sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}</Note>
         </>
       )}
     </Card>

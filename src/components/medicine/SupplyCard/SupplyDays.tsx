@@ -2,7 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { medicine } from '../../../copy/medicine';
 import { toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { Supply, SupplyDay } from '../../../domain/medicine/supply';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note } from '../../layout/Unbroken/texts';
 
 const LOOKS = {
   taken: { fill: 'var(--color-asagi-tint)', stroke: 'var(--color-asagi)' },
@@ -47,11 +47,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
     <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
         <Stack key={week[0]?.date} gap="xs">
-          {folded > 0 && index === weeks.length - 1 && (
-            <Text size="sm" c="dimmed" ta="center">
-              {copy.folded(folded)}
-            </Text>
-          )}
+          {folded > 0 && index === weeks.length - 1 && <Note ta="center">{copy.folded(folded)}</Note>}
           <Group grow gap={0} wrap="nowrap">
             {week.map(({ date, state }) => {
               const isNamed = date === names.today || date === names.last;
@@ -74,9 +70,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
           </Group>
         </Stack>
       ))}
-      <Text size="sm" c="dimmed">
-        {copy.legend(legend)}
-      </Text>
+      <Note>{copy.legend(legend)}</Note>
     </Stack>
   );
 }

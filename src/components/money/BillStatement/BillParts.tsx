@@ -2,8 +2,7 @@ import { DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { payment } from '../../../copy/money';
 import { formatCount, formatYen, type BillSteps } from '../../../domain/money/bill';
-import { BillRow } from './BillRow';
-import { BillSum } from './BillSum';
+import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
   /** 種類は、続くときは最初の行だけに、名前が種類で始まるときは示しません */

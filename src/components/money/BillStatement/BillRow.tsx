@@ -1,4 +1,4 @@
-import { DataList, Text } from '@mantine/core';
+import { DataList, Divider, Text } from '@mantine/core';
 import { ItemValue } from '../../layout/Unbroken/texts';
 
 interface BillRowProps {
@@ -28,5 +28,17 @@ export function BillRow({ name, type, value, sum = false }: BillRowProps) {
         </ItemValue>
       )}
     </DataList.Item>
+  );
+}
+
+/** What the lines above add up to. */
+export function BillSum(props: Pick<BillRowProps, 'name' | 'value'>) {
+  return (
+    <>
+      <Divider />
+      <DataList>
+        <BillRow sum {...props} />
+      </DataList>
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { payment } from '../../../copy/money';
 import { explainBill, type BillTotal, formatYen } from '../../../domain/money/bill';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { BillParts } from './BillParts';
-import { BillRow } from './BillRow';
-import { BillSum } from './BillSum';
+import { BillRow, BillSum } from './BillRow';
 
 const { bill: copy } = payment;
 

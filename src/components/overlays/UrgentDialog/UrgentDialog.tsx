@@ -1,7 +1,6 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
-import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
-import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
+import { EmergencyCall, EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
 import { ListItem, Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';

@@ -6,20 +6,13 @@ import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../doma
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { NotHeldPart } from '../VisitCard/NotHeldPart';
 
-interface DetailsProps {
-  visit: ShownVisit;
-  now: Instant;
-  bookTo: string;
-  fee: number | null;
-}
-
-function Details({ visit, now, bookTo, fee }: DetailsProps) {
+function Details({ visit, now, bookTo, fee }: Pick<PastVisitProps, 'visit' | 'now' | 'bookTo' | 'fee'>) {
   const { start_time: start, subject, kind, admin_user, deliver_time, deliver_user, bill_url, parcel } = visit;
   const state = stateAt(visit, now);
   const isShipped = state === 'shipped';
@@ -46,11 +39,7 @@ function Details({ visit, now, bookTo, fee }: DetailsProps) {
       )}
       {isShipped && parcel && <ParcelNumber {...parcel} />}
       {isShipped && deliver_user && <DeliverTo address={deliver_user} />}
-      {isShipped && !bill_url && (
-        <Text size="sm" c="dimmed">
-          {copy.noReceipt}
-        </Text>
-      )}
+      {isShipped && !bill_url && <Note>{copy.noReceipt}</Note>}
       {((state === 'cancelled' && visit.cancel_reason) || state === 'missed') && (
         <NotHeldPart {...{ visit, now, bookTo, fee }} />
       )}

@@ -12,7 +12,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { NotHeldPart } from './NotHeldPart';
 import { bandIdOf } from './visitBand';
 import { VisitGuide } from './VisitGuide';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 
 interface StepProps {
   visit: ShownVisit;
@@ -21,12 +21,6 @@ interface StepProps {
 }
 
 const Fact = ({ children }: { children: string }) => <Text>{children}</Text>;
-
-const Note = ({ children }: { children: string }) => (
-  <Text size="sm" c="dimmed">
-    {children}
-  </Text>
-);
 
 interface BookedStepProps extends StepProps {
   onEnterRoom: () => void;
@@ -44,9 +38,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
           <>
             <div>
               <Text fw={700}>{band.card}</Text>
-              <Text size="sm" c="dimmed">
-                {band.cardMissing}
-              </Text>
+              <Note>{band.cardMissing}</Note>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
               {band.sendCard}

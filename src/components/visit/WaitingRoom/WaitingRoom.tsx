@@ -15,7 +15,7 @@ import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import { restWords, visitBand } from '../VisitCard/visitBand';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
-import { Text, Title } from '../../layout/Unbroken/texts';
+import { Note, Text, Title } from '../../layout/Unbroken/texts';
 
 interface WaitingRoomProps {
   visit: ShownVisit;
@@ -96,11 +96,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           {uploadTo && <VisitRow label={band.sendCard} to={uploadTo} />}
           <VisitRow label={prepare.check} onPress={onCheck} />
         </Stack>
-        {phase !== 'started' && (
-          <Text size="sm" c="dimmed">
-            {visitDay.inTurn}
-          </Text>
-        )}
+        {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
       <ActionBar status={!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}>
