@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
-interface OutcomeScreenProps {
+export interface OutcomeScreenProps {
   picture: IllustrationName;
   title: string;
   text?: string;

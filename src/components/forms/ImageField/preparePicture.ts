@@ -92,7 +92,7 @@ const bytesOf = (file: Blob): Promise<Uint8Array> =>
       throw new PictureRefused('unreadable', error);
     });
 
-/** Turns a picture into an upright JPEG without EXIF; a PDF is unchanged. Throws `PictureRefused` (§picture-prepared). */
+/** A picture becomes an upright JPEG without EXIF, a PDF is unchanged (§picture-prepared). Throws `PictureRefused`. */
 export async function preparePicture(file: File): Promise<File> {
   if (file.size === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));

@@ -13,11 +13,10 @@ interface Options {
 }
 
 /**
- * A dialog, sheet or peak that is open while the history's entry says so (§back-closes-dialog): it is opened by pushing an
- * entry for the same address, and closed by going back. Not `CloseWatcher`: LINE's browser goes through the history.
- * @param name its name among the dialogs of the screen
- * @returns what it is about (null while closed); how to open it, or to change what it is about; how to close it.
- *   Whatever leads to another screen runs as `close(then)`, so that Back meets no dialog on the way.
+ * Open while the history's entry says so: opened by pushing an entry, closed by going back (§back-closes-dialog).
+ * Not `CloseWatcher`, because LINE's browser goes through the history.
+ * @returns what it is about (null while closed); how to open or change it; how to close it. Use `close(then)` to lead
+ *   to another screen, so that Back meets no dialog on the way.
  */
 export function useDialog<Of extends NonNullable<unknown> = true>(
   name: string,
