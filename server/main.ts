@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
-import { previewClock, realClock } from './clinicTime';
+import { realClock } from './http/context';
+import { previewClock } from './preview/previewClock';
 import { signedLinks } from './files/signedLinks';
 import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
@@ -10,7 +11,7 @@ import { PREVIEW_MESSAGES } from './messages/messenger';
 import { takeCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
-import { openFiles } from './stores/openFiles';
+import { openFiles } from './files/openFiles';
 import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
@@ -18,11 +19,11 @@ import { packageFonts } from './receipts/packageFonts';
 import { drawIn } from './receipts/drawReceipt';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
-import { sentenceFor } from './startError';
+import { sentenceFor } from './run/startError';
 import { SAMPLES } from './preview/previewSteps';
 import { seedWhenEmpty } from './preview/seed';
-import { readSettings } from './settings';
-import { settingsHelp } from './settingsTable';
+import { readSettings } from './run/settings';
+import { settingsHelp } from './run/settingsTable';
 
 /** The built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));

@@ -15,7 +15,7 @@ import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type SubmittedAnswers } from '../questionnaire/checkAnswers';
 import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 
 /** The questionnaire calls always send a subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };

@@ -1,6 +1,12 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import { lapsedStarts } from '../clinicTime';
+import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
+
+/** The starts up to which first and repeat visits have lapsed. */
+export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
+  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
+  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
+];
 
 /**
  * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, and that the clinic

@@ -1,5 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { fromHex, toHex } from '../hash';
+import { fromHex, toHex } from './hash';
 import { retrying, type Db } from './db';
 
 const BYTEA = 17;

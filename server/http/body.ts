@@ -1,4 +1,4 @@
-import { inTime, othersTurn } from '../inTime';
+import { inTime, othersTurn } from './inTime';
 import { badInput } from '../ruleError';
 import { bodyTooSlow, formTooLarge } from './httpError';
 

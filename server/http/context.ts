@@ -2,6 +2,16 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
+/**
+ * The clinic's clock (§clock-of-clinic). The timetable, reservations and bills follow it; sessions and tokens always
+ * use real time (§preview-controls).
+ */
+export interface Clock {
+  now(): Instant | Promise<Instant>;
+}
+
+export const realClock: Clock = { now: () => Date.now() };
+
 export interface Patient {
   id: number;
   /** LINE user id. */

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { inTime } from '../inTime';
+import { inTime } from './inTime';
 
 const TIMEOUT_MS = 2_000;
 /** How long an answer of the database serves, so that endless questions cost patients nothing. */

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY } from '../../src/api/contract';
 import { badInput, ruleBroken } from '../ruleError';
 import type { Db, Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 

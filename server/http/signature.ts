@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../hash';
+import { fromHex, toHex } from '../db/hash';
 import { badSignature } from './httpError';
 
 /** Signature header of notices from Stripe or from the sandbox. */

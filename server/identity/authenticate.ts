@@ -1,7 +1,7 @@
 import { loginRequired } from '../http/httpError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import { UID } from '../../src/api/contract';
 import type { Patient } from '../http/context';
 import type { Identity } from './identity';

@@ -1,5 +1,5 @@
 import { toTimestamp, type Queries } from '../db/db';
-import { newSecret, sha256 } from '../hash';
+import { newSecret, sha256 } from '../db/hash';
 import { namedPatient } from './namedPatient';
 
 /** A session lasts 12 hours of real time (§session-twelve-hours). */

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { newSecret } from '../hash';
+import { newSecret } from '../db/hash';
 import { sessionRows, type Sessions } from './cookieSessions';
 
 /** Request and response header with the session token. */

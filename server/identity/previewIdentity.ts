@@ -8,7 +8,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { only, type Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://preview.clinic.invalid';

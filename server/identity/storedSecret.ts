@@ -1,5 +1,5 @@
 import { only, type Queries } from '../db/db';
-import { newSecret } from '../hash';
+import { newSecret } from '../db/hash';
 
 /** A random secret in the database, shared by all processes. The first process that needs it creates it. */
 export function storedSecret(db: Queries, name: string): () => Promise<string> {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
 /** A reservation's token. Without the channel's secret it is of no use, so it is stored as it is; it is never logged. */

@@ -2,7 +2,7 @@ import type { WireReply } from '../../src/api/contract/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { amountChanged, conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import { keepChoice, owedBill } from './payableBills';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { conflict } from '../ruleError';
-import { copyDeliverAddress } from '../patient/deliverAddresses';
+import { copyDeliverAddress } from './deliverAddresses';
 import { keepAddress, readyBill } from './payableBills';
 
 /**

@@ -3,7 +3,7 @@ import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/
 import { amountChanged, conflict, notFound } from '../ruleError';
 import { toTimestamp, type Queries } from '../db/db';
 import { planMessage } from '../messages/outbox';
-import { copyDeliverAddress } from '../patient/deliverAddresses';
+import { copyDeliverAddress } from './deliverAddresses';
 
 interface BillState {
   cancelled_at: Date | null;

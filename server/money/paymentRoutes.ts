@@ -1,5 +1,5 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import { addressesOf } from '../patient/deliverAddresses';
+import { addressesOf } from './deliverAddresses';
 import { billOf } from './bills';
 import { conflict } from '../ruleError';
 import { textOf } from '../http/body';

@@ -1,9 +1,10 @@
 import { parseInstant, type Instant } from '../../src/domain/calendar/jst';
 import type { Timetable } from '../booking/timetable';
-import { setPreviewClock, type Clock } from '../clinicTime';
+import { setPreviewClock } from './previewClock';
+import type { Clock } from '../http/context';
 import type { Db } from '../db/db';
-import type { FileStore } from '../stores/fileStore';
-import { allFileKeys } from '../stores/orphanSweep';
+import type { FileStore } from '../files/fileStore';
+import { allFileKeys } from '../files/orphanSweep';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 

@@ -3,7 +3,7 @@ import { PRESCRIBED_DAYS } from '../../src/domain/clinic/terms';
 import type { Queries } from '../db/db';
 import { notFound } from '../ruleError';
 import { writeBill } from '../money/bills';
-import { writePrescription, writeTests, type PrescribedMedicine } from '../medicine/prescriptions';
+import { writePrescription, writeTests, type PrescribedMedicine } from '../visit/prescriptions';
 import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';

@@ -1,4 +1,4 @@
-import type { PrescribedMedicine } from '../medicine/prescriptions';
+import type { PrescribedMedicine } from '../visit/prescriptions';
 
 /** A medicine without its days, which depend on the visit. */
 type CourseMedicine = Omit<PrescribedMedicine, 'days'>;

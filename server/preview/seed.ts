@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
-import { databaseFiles } from '../stores/databaseFiles';
+import { databaseFiles } from '../files/databaseFiles';
 import { listImages } from '../files/medicalFiles';
 import { addDay, missingDays } from '../booking/timetable';
 import { insert, seedData } from '../data/seedData';

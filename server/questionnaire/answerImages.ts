@@ -1,6 +1,6 @@
 import { notFound } from '../ruleError';
 import type { Queries } from '../db/db';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';

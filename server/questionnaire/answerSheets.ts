@@ -3,7 +3,7 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 import { listImages } from '../files/medicalFiles';
 
 /** An image in the file store, with the key of its question. */

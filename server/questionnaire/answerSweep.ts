@@ -1,8 +1,8 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
 import { toTimestamp, type Db } from '../db/db';
-import type { FileStore } from '../stores/fileStore';
-import { allFileKeys } from '../stores/orphanSweep';
+import type { FileStore } from '../files/fileStore';
+import { allFileKeys } from '../files/orphanSweep';
 
 interface SweepDeps {
   db: Db;

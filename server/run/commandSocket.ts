@@ -9,11 +9,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { codeOf } from '../db/db';
-import { sha256 } from '../hash';
-import type { Settings } from '../settings';
+import { sha256 } from '../db/hash';
+import type { Settings } from './settings';
 import type { Outcome, StaffClinic } from '../staff/command';
 import { Asked, runStaffCommand } from './registry';
-import { StartError, sentenceFor } from '../startError';
+import { StartError, sentenceFor } from './startError';
 import { LIMITS } from './listen';
 import { makePrivate } from './privateFolder';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { makePrivate } from './privateFolder';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
 /** A holder that shuts down gets this long, in steps, in ms. */
 const PATIENCE = { tries: 6, step: 200 };

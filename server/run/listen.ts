@@ -5,9 +5,9 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { codeOf } from '../db/db';
 import { replyTo } from '../http/httpError';
 import { unavailable } from '../ruleError';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 import { callerAddress } from './callerAddress';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
 type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustedProxies'>>;
 type FetchHandler = (request: Request, address: string) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../src/domain/calendar/jst';
 import { rollingTimetable } from '../booking/timetable';
-import type { Clock } from '../clinicTime';
+import type { Clock } from '../http/context';
 import { codeOf, type Db } from '../db/db';
 import type { Messenger } from '../messages/messenger';
 import { sendDue } from '../messages/sendDue';

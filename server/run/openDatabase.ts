@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 import { lockFolder } from './folderLock';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
 /** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {

@@ -1,5 +1,5 @@
 import { NO_MESSAGES, type Messenger } from '../messages/messenger';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 
 /** Opens the ways to write to patients in LINE. LINE's package is loaded only if it is used. */
 export async function openMessages({ messages, line, clinic }: Settings): Promise<Messenger> {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { codeOf } from '../db/db';
 import { StaffName } from '../staff/audit';
 import { commandNamed, type Asked } from './registry';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
 /** Reads a file; `-` is the standard input. */
 function textOf(file: string): string {

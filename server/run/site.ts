@@ -7,7 +7,7 @@ import { readiness } from '../http/health';
 import { ownHost } from '../http/ownHost';
 import { requestLog, type LogLine } from '../http/requestLog';
 import { safeHeaders } from '../http/safeHeaders';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 import { staticFiles } from './static';
 
 /** HSTS for one year, including subdomains (OWASP ASVS 3.4.1). */

@@ -6,7 +6,7 @@ import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayme
 import { markPaid } from '../money/payableBills';
 import { countParts } from '../money/refunds';
 import { ProviderError } from '../money/paymentProvider';
-import { testsOf, writeTests } from '../medicine/prescriptions';
+import { testsOf, writeTests } from '../visit/prescriptions';
 import type { StaffContext } from './audit';
 import { alreadyDone, runStep, type VisitResult } from './reservationSteps';
 

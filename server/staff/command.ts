@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Clock } from '../clinicTime';
+import type { Clock } from '../http/context';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { PaymentDeps } from '../money/cardPayments';
-import type { PrescribedMedicine } from '../medicine/prescriptions';
-import type { FileStore } from '../stores/fileStore';
+import type { PrescribedMedicine } from '../visit/prescriptions';
+import type { FileStore } from '../files/fileStore';
 import type { StaffContext } from './audit';
 import { oneLine } from './printed';
 import type { VisitResult } from './reservationSteps';

@@ -5,7 +5,7 @@ import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
-import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
+import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { note, type StaffContext } from './audit';
 import { requireNoCautions } from './cautions';
 

@@ -1,12 +1,12 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
-import { lapsedStarts } from '../clinicTime';
+import { lapsedStarts } from '../booking/heldReservation';
 import { conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
-import { findOrphans, sweepOrphans } from '../stores/orphanSweep';
+import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 
 /**
  * Medical records are kept for five years after the treatment (医師法24条) and then deleted (§staff-audit). Other data is

@@ -4,7 +4,7 @@ import { endSessions } from '../../identity/cookieSessions';
 import { namedPatient } from '../../identity/namedPatient';
 import { applyRetention, erasePatient } from '../retention';
 import { nameOf } from '../../questionnaire/knownAnswers';
-import { findOrphans, sweepOrphans, type Orphans } from '../../stores/orphanSweep';
+import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
 import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { oneLine } from '../printed';

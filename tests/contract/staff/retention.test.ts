@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/contract';
 import { toTimestamp } from '../../../server/db/db';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';

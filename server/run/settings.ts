@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
+import { CLINIC_NAME } from '../../src/domain/clinic/terms';
+import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
 import { CLINIC } from './settingsTable';
-import type { StoreSettings } from './stores/fileStore';
+import type { StoreSettings } from '../files/fileStore';
 
 /** An invalid setting; the message is one sentence for the terminal. */
 export class SettingsError extends Error {}

@@ -2,8 +2,8 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../ruleError';
 import { parseJson } from '../http/body';
 import { readBody, type Handle } from '../http/handle';
-import { answersOf } from '../questionnaire/knownAnswers';
-import { updateAnswersOf } from '../questionnaire/basicInfoChanges';
+import { answersOf } from './knownAnswers';
+import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
 /** 200 answers of 4,000 characters in UTF-8, and a token. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { othersTurn } from '../inTime';
+import { othersTurn } from '../http/inTime';
 import type { FileStore } from './fileStore';
 
 /** So that the embedded database, which works in this very process, never stops it for long. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import { MESSAGE_KINDS } from './messages/kinds';
-import { FACT_NAMES } from './messages/messageContent';
+import { CLINIC_NAME } from '../../src/domain/clinic/terms';
+import { MESSAGE_KINDS } from '../messages/kinds';
+import { FACT_NAMES } from '../messages/messageContent';
 
 /** A network like `10.0.0.0/8` or `fd00::/8`. */
 function isNetwork(text: string): boolean {

@@ -2,13 +2,12 @@ import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
 import { titleField } from '../../src/domain/fields/text';
 import { ruleBroken } from '../ruleError';
-import { checkFile } from '../files/checkFile';
-import type { FileStore } from '../stores/fileStore';
+import { checkFile } from './checkFile';
+import type { FileStore } from './fileStore';
 import type { Handle } from '../http/handle';
-import { imageToShow } from '../questionnaire/answerImages';
-import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFiles';
-import { serveByLink } from '../files/shownDocument';
-import type { SignedLinks } from '../files/signedLinks';
+import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
+import { serveByLink } from './shownDocument';
+import type { SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
 
@@ -46,5 +45,4 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: FileService
   });
 
   serveByLink(app, links, 'files', (id) => fileToShow(services, id));
-  serveByLink(app, links, 'images', (id) => imageToShow(services, id));
 }

@@ -1,16 +1,6 @@
-import type { Instant } from '../src/domain/calendar/jst';
-import { lapsesAt } from '../src/domain/visit/times';
-import { toTimestamp, type Queries } from './db/db';
-
-/**
- * The clinic's clock (§clock-of-clinic). The timetable, reservations and bills follow it; sessions and tokens always
- * use real time (§preview-controls).
- */
-export interface Clock {
-  now(): Instant | Promise<Instant>;
-}
-
-export const realClock: Clock = { now: () => Date.now() };
+import type { Instant } from '../../src/domain/calendar/jst';
+import type { Queries } from '../db/db';
+import type { Clock } from '../http/context';
 
 interface SetClock {
   /** The instant the clock was set to; `at` is the real time when it was set. */
@@ -36,9 +26,3 @@ export async function setPreviewClock(db: Queries, instant: Instant | null): Pro
     [JSON.stringify(value)],
   );
 }
-
-/** The starts up to which first and repeat visits have lapsed (§lapse-thirty-minutes). */
-export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
-  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
-  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
-];

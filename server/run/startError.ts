@@ -1,5 +1,5 @@
-import { codeOf } from './db/db';
-import { RuleError } from './ruleError';
+import { codeOf } from '../db/db';
+import { RuleError } from '../ruleError';
 import { SettingsError } from './settings';
 
 /** Stops the program; the message is one sentence for the terminal. */
