@@ -41,53 +41,42 @@ import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
 import type { ClinicApp, ClinicEnv, Clock } from './http/context';
 
-/** The parts of a clinic. The adapters among them decide where it runs: Node, a test or a browser. */
+/** The parts of a clinic; its adapters decide where it runs: Node, a test or a browser. */
 export interface ClinicParts {
   /** Must be migrated and seeded. */
   db: Db;
   clock: Clock;
   identity: Identity;
-  /** Turns on preview mode and its controls; null outside preview mode. */
   preview: PreviewIdentity | null;
-  /** `APP_ORIGINS`. */
   origins: readonly string[];
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;
   sessions?: Sessions;
   /** Default: the database. */
   files?: FileStore;
-  /** Without it there are no receipts. */
   drawReceipt?: DrawReceipt;
-  /** The issuer on receipts. Default: the sample clinic, without an address. */
+  /** Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
-  /** The account for transfers. Default: the sample bank. */
+  /** Default: the sample bank. */
   bank?: ClinicBank;
   /** Signs the bank's notices (`BANK_NOTICE_SECRET`). Default: none are taken. */
   bankSecret?: string | null;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
-  /** The ways to write to patients in LINE; the tokens of service messages come with the login. Default: none. */
+  /** Default: nothing is written to patients. The tokens of service messages come with the login. */
   messenger?: Messenger;
   /** Required: a default would mean no limits in production. Null in preview and for load tests. */
   limits: RateLimits | null;
 }
 
 export interface Clinic {
-  /** Its routes, under `/api`. */
   app: ClinicApp;
-  /**
-   * Handles a request by these alone.
-   * @param address the caller's IP address, for the rate limits
-   */
+  /** Takes the caller's IP address for the rate limits. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /**
-   * Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. It
-   * deletes nothing.
-   */
+  /** Run before the first call: extends the timetable, and closes payment pages left open for paid bills. */
   prepare(): Promise<void>;
 }
 
-/** The reference clinic, built on web-standard APIs. */
 export function createClinic(parts: ClinicParts): Clinic {
   const { db, clock, identity, preview, origins } = parts;
   const publicUrl = new URL(parts.publicUrl);
@@ -146,7 +135,7 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    // First, so that what is refused costs the database nothing; preview's clock is in it, too.
+    // First, so that refused calls cost the database nothing.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.reach(c.get('now'));
@@ -170,7 +159,6 @@ export function createClinic(parts: ClinicParts): Clinic {
   noticeRoutes(app, services);
   if (services.payments.kind === 'sandbox') sandboxRoutes(app, services, publicUrl.origin, origins);
   if (preview) previewRoutes(app, services, preview);
-  // Also for a method that a path does not have.
   app.all('*', () => {
     throw notFound('ページ');
   });

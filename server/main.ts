@@ -25,7 +25,7 @@ import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './run/settings';
 import { settingsHelp } from './run/settingsTable';
 
-/** The built app. The relative path is the same from server/ and from dist-server/. */
+/** The same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
@@ -33,10 +33,7 @@ const DATABASE_CLOSE_MS = 5_000;
 const MEMORY =
   'With the embedded database the clinic takes about 0.8 GB of memory, and 1.3 GB after an hour: give it 2 GB, or set DATABASE_URL.';
 
-/**
- * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the
- * settings ends it with a sentence.
- */
+/** Starts the clinic: database, API and built app on one origin. */
 async function start(): Promise<void> {
   writePrivately();
   const settings = readSettings(process.env);
@@ -49,7 +46,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // A call that was cut may still hold the database, which keeps what it has committed.
+    // A call that was cut may still hold the database.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };

@@ -11,7 +11,7 @@ import type { SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
 
-/** Title and file are required (§file-title-required) and must not be empty, else a 422. */
+/** Throws a 422 unless title and file are there (§file-title-required). */
 function mustHaveBoth(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
   const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
@@ -24,7 +24,6 @@ interface FileServices {
   files: FileStore;
 }
 
-/** A patient's insurance cards and test results. */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: FileServices): void {
   const { db, links } = services;
 

@@ -5,19 +5,17 @@ import type { FileStore } from './fileStore';
 /** A crash leaves a few orphans; a wrong or older database knows few of the files. */
 const MOST_ORPHANS = 1 / 10;
 
-/** What a sweep would do: a number of the database's files, keys of those outside. */
+/** Files without a row. */
 export interface Orphans {
-  /** In the database. */
   inside: number;
-  /** Number of files outside. */
   stored: number;
-  /** Outside, though no row knows them: a process was killed between a file and its row, or after the row's end. */
+  /** Keys of files outside the database. */
   unknown: string[];
 }
 
 const KNOWN = 'select file_key from medical_files where removed_at is null union select file_key from answer_images';
 
-/** A file younger than an hour is no orphan: its row may still come. */
+/** A younger file's row may still come. */
 const INSIDE = `from files where created_at < now() - interval '1 hour' and key not in (${KNOWN})`;
 
 /** Keys of all files that the clinic still needs. */
@@ -30,9 +28,8 @@ interface Stores {
   files: FileStore;
 }
 
-/** Finds what a sweep would do and changes nothing. */
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
-  // Listed before the rows are read, so that a row which comes meanwhile is seen.
+  // Listed before the rows are read, so that new rows are seen.
   const stored = (await files.list?.()) ?? [];
   const known = new Set(await allFileKeys(db));
   const old = stored.filter(({ since }) => since < Date.now() - HOUR_MS);
@@ -44,8 +41,7 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
 }
 
 /**
- * Deletes the database's orphans, and those outside; does nothing of that and returns false when more than a tenth of
- * the files outside are orphans, unless it is `forced`.
+ * Returns false, with nothing deleted outside, when more than a tenth of the files there are orphans, unless `forced`.
  */
 export async function sweepOrphans(
   { db, files }: Stores,

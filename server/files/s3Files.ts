@@ -10,19 +10,16 @@ import {
 import { unavailable } from '../ruleError';
 import type { FileStore, ListedFile, S3Options } from './fileStore';
 
-/**
- * Limits in ms: to connect, of a silent connection, and of a whole call with its retry. They stay below the 15 s that
- * the app waits, and below its 60 s for uploads.
- */
+/** In ms, below the 15 s that the app waits and its 60 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 30_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** A key as `put` makes it: other objects of the bucket are not ours. */
+/** Other objects of the bucket are not ours. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Logs the error's name and status, nothing of the request, and throws `unavailable`. */
+/** Logs nothing of the request. */
 function outOfReach(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
@@ -48,10 +45,7 @@ async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal })
   }
 }
 
-/**
- * Stores files in a bucket of an S3-compatible store, below a prefix, which the machines of one clinic share.
- * @param options `prefix` has no slash at its end
- */
+/** Below a prefix without a slash at its end. */
 export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { prefix: string }): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({

@@ -2,16 +2,15 @@ import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../http/signature';
 
-/** Documents that need nothing but the link to open, outside LINE's browser and without a session. */
+/** Documents that the link alone opens, without a session. */
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** Links are valid for 10 minutes of real time (§file-link-ten-minutes). */
+/** Real time (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
-  /** Returns the absolute link to one document. Give it only to the document's owner, and to staff. */
+  /** Give it only to the document's owner and to staff. */
   to(kind: LinkKind, id: number): Promise<string>;
-  /** True if the query has a valid, unexpired signature for this document. */
   isGood(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
 }
 
@@ -22,11 +21,7 @@ function isSame(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/**
- * Links signed with the clinic's own key, shared by all its processes. They expire in real time, like tokens and
- * sessions.
- * @param publicUrl origin that patients use (`PUBLIC_URL`)
- */
+/** Signed with the clinic's own key, shared by all its processes. */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   const secret = storedSecret(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
@@ -44,5 +39,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** True for the path of a signed link. It may be opened from any site: the signature authorizes it. */
+/** May be opened from any site: the signature authorizes it. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -7,7 +7,6 @@ import type { Patient } from '../http/context';
 import type { Identity } from './identity';
 import type { Sessions } from './cookieSessions';
 
-/** What a login and every call after it is checked with. */
 export interface IdentityServices {
   db: Db;
   identity: Identity;
@@ -15,7 +14,7 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
-/** Returns the patient of a LINE user. Creates one on the first login. */
+/** Creates one on the first login. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (known) return { id: known.id, sub };
@@ -28,8 +27,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
 }
 
 /**
- * Finds the caller and counts the call. Throws a 401 without an authentic `uid` and a live session of the same user
- * (§uid-verified), a 429 for a patient who is over the limit.
+ * Throws a 401 without an authentic `uid` and a live session of the same user (§uid-verified), a 429 over the limit.
  */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
@@ -39,7 +37,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
   if (!uid || tokens.length === 0) throw loginRequired();
-  // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's calls.
+  // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

@@ -2,32 +2,28 @@ import { toTimestamp, type Queries } from '../db/db';
 import { newSecret, sha256 } from '../db/hash';
 import { namedPatient } from './namedPatient';
 
-/** A session lasts 12 hours of real time (§session-twelve-hours). */
+/** Real time (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/**
- * A login within this time of the last one keeps its session: LINE's ID token lasts an hour, so it may be the same one
- * and proves nothing new.
- */
+/** A login within this time keeps its session: LINE's ID token lasts an hour, so it may be the same one. */
 const SAME_LOGIN_MS = 3_600_000;
 
-/** After a new login the previous session stays valid this long, for requests in flight. */
+/** After a new login the previous session serves requests in flight. */
 const GRACE_MS = 60_000;
 
-/** Sends and reads session tokens. */
 export interface Sessions {
   /**
-   * Opens a session for the LINE user, ends those in the login request, another's at once, and
-   * returns the response headers to set. Their own session of the last hour is kept instead.
+   * Opens a session and sends its token. Ends another user's sessions in the request; the user's own of the last hour
+   * is kept instead.
    */
   open(sub: string, request: Request): Promise<Record<string, string | string[]>>;
-  /** Returns the request's session tokens for this LINE user. Doesn't check whether the sessions are still live. */
+  /** Doesn't check whether the session is live. */
   tokens(request: Request, sub: string): Promise<string[]>;
 }
 
-/** Stores sessions for cookies and headers alike. Only a hash of each token is stored. */
+/** Only a hash of each token is stored. */
 export const sessionRows = (db: Queries) => ({
-  /** Returns the one of these tokens whose session was opened for this LINE user in the last hour. */
+  /** The token whose session was opened for this user in the last hour. */
   async recent(tokens: readonly string[], sub: string): Promise<string | undefined> {
     if (tokens.length === 0) return undefined;
     const hashes = await Promise.all(tokens.map(sha256));
@@ -37,7 +33,7 @@ export const sessionRows = (db: Queries) => ({
     );
     return tokens[hashes.findIndex((hash) => rows.some((row) => row.token_hash === hash))];
   },
-  /** Ends those of these sessions that are another LINE user's. */
+  /** Ends sessions of other users. */
   async endOthers(tokens: readonly string[], sub: string): Promise<void> {
     if (tokens.length === 0) return;
     const hashes = await Promise.all(tokens.map(sha256));
@@ -59,29 +55,24 @@ export const sessionRows = (db: Queries) => ({
   },
 });
 
-/**
- * Ends all sessions of a patient as staff name one, for example after a phone is lost. Returns how many there were. Throws
- * a 404 for an unknown patient.
- */
+/** Returns how many there were. */
 export async function endSessions(db: Queries, name: string): Promise<number> {
   const { line_sub } = await namedPatient(db, name);
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [line_sub])).length;
 }
 
 interface CookieOptions {
-  /** Patients use the clinic over https. */
+  /** `https` */
   secure: boolean;
-  /** The app runs on another site (`APP_ORIGINS`). */
   crossSite: boolean;
 }
 
-/** Sessions in an HttpOnly cookie. Its name contains a hash of the LINE user id. */
+/** In an HttpOnly cookie, named by a hash of the LINE user id. */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   const rows = sessionRows(db);
-  // Browsers accept `__Host-` only over https and only from the same host.
+  // Browsers accept `__Host-` only over https.
   const prefix = `${secure ? '__Host-' : ''}clinic_session_`;
   const cookieName = async (sub: string) => `${prefix}${(await sha256(sub)).slice(0, 16)}`;
-  /** The session cookies of a request, of whichever patient. */
   const cookiesOf = ({ headers }: Request) =>
     (headers.get('cookie') ?? '').split(/;\s*/).flatMap((cookie) => {
       const [name = '', token = ''] = cookie.split('=', 2);

@@ -2,13 +2,10 @@ import type { Queries } from '../db/db';
 import { newSecret } from '../db/hash';
 import { sessionRows, type Sessions } from './cookieSessions';
 
-/** Request and response header with the session token. */
+/** Of requests and responses. */
 export const SESSION = 'clinic-session';
 
-/**
- * Sessions in a header, for a clinic that runs inside the patient's own page. There the browser drops `Cookie` from
- * requests and `Set-Cookie` from responses, because neither goes over the network.
- */
+/** For a clinic inside the patient's own page, where the browser drops `Cookie` and `Set-Cookie`. */
 export function headerSessions(db: Queries): Sessions {
   const rows = sessionRows(db);
   const tokens = async ({ headers }: Request) => {

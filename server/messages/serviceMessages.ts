@@ -11,14 +11,14 @@ const Reply = v.object({
   remainingCount: v.number(),
 });
 
-/** Null when LINE gives no token (any more). */
+/** Null when LINE gives no token. */
 function notifierOf(reply: unknown): Notifier | null {
   const { notificationToken, expiresIn, remainingCount } = v.parse(Reply, reply);
   if (!notificationToken || remainingCount === 0) return null;
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** The message whose template says the same of what is true now, where one has none of its own. */
+/** A template that says the same, for a message without one of its own. */
 const SAYS_TOO: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** LINE's Service Message API, which its SDK doesn't have. */

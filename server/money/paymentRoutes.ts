@@ -14,7 +14,6 @@ import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 
 /**
- * Bills and their payment.
  * @param appOf returns the origin of the calling app
  */
 export function paymentRoutes(
@@ -45,7 +44,7 @@ export function paymentRoutes(
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
-/** Notices from providers and banks. They have no session; a signature over the raw body authenticates them. */
+/** Authenticated by a signature over the raw body. */
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecret: string | null }): void {
   const { db, payments, bankSecret } = services;
 

@@ -6,9 +6,8 @@ export const SAMPLE_REASON = '担当医の急病のため、診療できなく�
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
 /**
- * The preview's `guest`: two unpaid bills, a third not yet confirmed, earlier prescriptions with the
- * number of a parcel, and a reservation that the clinic cancelled. Hyperlipidemia and diabetes have no visits, so that a
- * first visit can be tried too.
+ * Two unpaid bills, a third not yet confirmed, and a reservation that the clinic cancelled. Hyperlipidemia and diabetes
+ * have no visits, so that a first visit can be tried too.
  */
 export const patients: PatientSeed[] = [
   {

@@ -3,12 +3,12 @@ import type { Queries } from '../db/db';
 import type { Clock } from '../http/context';
 
 interface SetClock {
-  /** The instant the clock was set to; `at` is the real time when it was set. */
+  /** `at`: the real time when it was set. */
   set: Instant;
   at: Instant;
 }
 
-/** Preview's clock: real time until it is set, then it runs on from there. All processes share it in the database. */
+/** Real time until it is set, then it runs on from there. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);
@@ -16,7 +16,7 @@ export const previewClock = (db: Queries): Clock => ({
   },
 });
 
-/** Sets preview's clock; null returns it to real time. */
+/** Null returns it to real time. */
 export async function setPreviewClock(db: Queries, instant: Instant | null): Promise<void> {
   if (instant === null) return void (await db.query(`delete from clinic_state where name = 'clock'`));
   const value: SetClock = { set: instant, at: Date.now() };

@@ -8,7 +8,7 @@ import { allFileKeys } from '../files/orphanSweep';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
-/** Limits of the clock, so that every year has four digits. */
+/** So that every year has four digits. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
@@ -18,11 +18,7 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/**
- * Sets preview's clock (§preview-controls). Returns the clinic's time. Throws a
- * 422 for a text that is no time.
- * @param text null returns the clock to real time
- */
+/** Throws a 422 for a text that is no time (§preview-controls); null returns the clock to real time. */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
@@ -33,7 +29,6 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
   return now;
 }
 
-/** Empties the preview's clinic, its files too, and seeds it again. */
 export async function resetPreview({ db, files }: { db: Db; files: FileStore }, now: Instant): Promise<void> {
   const keys = await allFileKeys(db);
   await resetClinic(db, now);

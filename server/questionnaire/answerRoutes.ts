@@ -10,7 +10,7 @@ import type { Db } from '../db/db';
 const MOST_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 
-/** The patient's answers. The session identifies the caller; the access token must just be present. */
+/** The session identifies the caller; the access token must just be present. */
 export function userRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 

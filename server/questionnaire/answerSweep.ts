@@ -10,8 +10,8 @@ interface SweepDeps {
 }
 
 /**
- * Deletes answers of cancelled reservations once they are too old for another booking, unless
- * a later reservation was booked on them, and the images that only they needed. Returns the number of sheets.
+ * Answers of cancelled reservations, once too old for another booking and unless a later one was booked on them, with
+ * the images that only they needed. Returns the number of sheets.
  */
 export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
   const { sheets, keys } = await db.transaction(async (tx) => {

@@ -17,7 +17,6 @@ interface QuestionnaireServices {
   files: FileStore;
 }
 
-/** Questionnaires for first and repeat visits, and the pictures in their answers. */
 export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: QuestionnaireServices): void {
   const { db, links } = services;
   handle(getDiagnose, async ({ query }, { patient }) => {
@@ -34,7 +33,6 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
     await mustBeShift(db, query.shift_id);
     return {
       questions: await repeatQuestions(db, query.subject_id),
-      // Whether the insurance images are on file already (§repeat-insurance-pictures).
       has_reservation: await hasInsurance(db, patient.id),
     };
   });

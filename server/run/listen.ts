@@ -14,9 +14,8 @@ type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /**
- * Limits of a connection, in ms. `request` gives 2 MB at 64 kbit/s their time; `headers` closes a connection that sends
- * nothing. `idle` exceeds the 60 s of most proxies, so that they reuse no closed ones. `grace` is
- * what calls under way get when the clinic stops.
+ * In ms. `request` allows 2 MB at 64 kbit/s; `idle` exceeds the 60 s of most proxies, so that they reuse no closed
+ * connection; `grace` is for calls under way at the stop.
  */
 export interface Limits {
   headers: number;
@@ -27,7 +26,6 @@ export interface Limits {
 
 export const LIMITS: Limits = { headers: 20_000, request: 300_000, idle: 80_000, grace: 30_000 };
 
-/** Serves on one address. Rejects with the system's error when it can't listen there. */
 async function serveOn(
   host: string,
   { port, trustedProxies = [] }: ListenSettings,
@@ -80,9 +78,8 @@ async function serveOn(
 }
 
 /**
- * Listens on the configured address, by default on both loopback ones. Returns the function that stops it: at once
- * where no call is under way, else after the answers, which say so (`Connection: close`), and after `grace` whatever
- * the clients do. Throws a `StartError` when the port is taken or the address is not this computer's.
+ * By default on both loopback addresses. The stop waits for calls under way, at most `grace`. Throws a `StartError`
+ * when the port is taken or the address is not this computer's.
  */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
@@ -92,7 +89,7 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
     try {
       all.push(await serveOn(host, settings, fetchHandler, limits));
     } catch (error) {
-      // Many containers have no IPv6: one loopback address is enough.
+      // Many containers have no IPv6.
       const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
       if (missing && all.length > 0) continue;
       await stop();

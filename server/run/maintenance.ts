@@ -9,8 +9,8 @@ import { sendDue } from '../messages/sendDue';
 const PAUSE_MS = 5_000;
 
 /**
- * Does, again and again, what no patient should wait for: makes the shifts of the day that comes next, and sends the
- * messages that are due. Returns the function that stops it; what is just being done is finished.
+ * Makes tomorrow's shifts and sends due messages, so that no patient waits for it. The returned stop lets the present
+ * step finish.
  */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
   const stopping = new AbortController();

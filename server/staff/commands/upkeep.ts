@@ -14,7 +14,7 @@ const ofPatient = '12 (12 is a reservation of the patient; for one without, a LI
 
 async function erase(staff: CommandContext, name: string, yes: boolean): Promise<string> {
   const { id, display_name } = await namedPatient(staff.db, name);
-  // A mistyped number is another patient, and what is erased does not come back.
+  // A mistyped number is another patient, and erasing is final.
   if (!yes) {
     const whom = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
     throw conflict(oneLine(`This erases ${whom} for good; if that is meant, add --yes.`));
@@ -36,7 +36,7 @@ const refused = (done: string) =>
     `${done}No file of the bucket is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Deletes what its time has run out for. Throws a 422, with all else done, when too many files have no row. */
+/** Throws a 422, with all else done, when too many files have no row. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, swept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
