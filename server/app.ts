@@ -142,7 +142,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     await next();
   });
 
-  const handle = createHandle(app, (request) => authenticate(services, request));
+  const handle = createHandle(app, (c) => authenticate(services, c));
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);

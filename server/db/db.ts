@@ -49,8 +49,8 @@ export async function retrying<T>(
   }
 }
 
-/** The last three are a full disk. */
-const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '53100', 'ENOSPC', 'EDQUOT']);
+/** The last four: read-only as after a failover, a full disk. */
+const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
 

@@ -7,6 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { inTime } from '../http/inTime';
 import { unavailable } from '../ruleError';
 import type { FileStore, ListedFile, S3Options } from './fileStore';
 
@@ -28,21 +29,9 @@ function outOfReach(error: unknown): never {
 }
 
 /** Ends a call after a time, whatever the store does. */
-async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abort = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new DOMException(`no answer in ${ms} ms`, 'TimeoutError');
-      abort.abort(error);
-      reject(error);
-    }, ms);
-  });
-  try {
-    return await Promise.race([call({ abortSignal: abort.signal }), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return inTime(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
 }
 
 /** Below a prefix without a slash at its end. */

@@ -54,7 +54,7 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
 
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
-type Authenticate = (request: Request) => Promise<Patient>;
+type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
 /** Authenticates before input is read: without a login every request gets the same 401. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
@@ -67,7 +67,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
         call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
     });
     const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
-      c.set('patient', await authenticate(c.req.raw));
+      c.set('patient', await authenticate(c));
       await next();
     });
     const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {

@@ -1,5 +1,9 @@
 /** Rejects after `ms`; whether `work` succeeds then is unknown. */
-export function inTime<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+export function inTime<T>(
+  ms: number,
+  work: Promise<T>,
+  late: () => Error = () => new DOMException(`no answer in ${ms} ms`, 'TimeoutError'),
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms);

@@ -27,10 +27,7 @@ export function loginRoutes(
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
     // Not awaited: the login does not need it.
     if (service) keepNotifier({ db, service }, id, body.access_token).catch(console.error);
-    return c.json(
-      { success: true, message: 'ログインしました。', can: EXTRAS },
-      200,
-      await sessions.open(uid.sub, c.req.raw),
-    );
+    await sessions.open(c, uid.sub);
+    return c.json({ success: true, message: 'ログインしました。', can: EXTRAS });
   });
 }

@@ -1,4 +1,5 @@
 import { HTTPFetchError, channelAccessToken } from '@line/bot-sdk';
+import { inTime } from '../http/inTime';
 
 export interface Channel {
   id: string;
@@ -10,14 +11,8 @@ export interface Channel {
 /** Tokens last 15 minutes and are renewed this early. */
 const EARLY_MS = 60_000;
 
-/** Whether LINE acts on it then is unknown. */
-export function inTime<T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+/** Whether LINE acts on it after a timeout is unknown. */
+export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> => inTime(timeoutMs, work);
 
 export interface ChannelTokens {
   get(): Promise<string>;
@@ -31,7 +26,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
   let kept: Promise<{ token: string; until: number }> | null = null;
   const issue = async () => {
-    const { access_token, expires_in } = await inTime(
+    const { access_token, expires_in } = await answerOf(
       channel,
       client.issueStatelessChannelTokenByClientSecret(id, secret),
     );

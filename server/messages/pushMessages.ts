@@ -1,5 +1,5 @@
 import { HTTPFetchError, messagingApi } from '@line/bot-sdk';
-import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
+import { channelTokens, answerOf, laterFor, type Channel } from './channelTokens';
 import { pushMessage, type Sender } from './messageContent';
 import type { PushMessages } from './messenger';
 
@@ -14,10 +14,10 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           baseURL: channel.apiBase,
         });
         // LINE answers 200 for somebody who has blocked the account; only the profile tells.
-        await inTime(channel, client.getProfile(to));
+        await answerOf(channel, client.getProfile(to));
         isAsked = true;
         const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
-        await inTime(channel, client.pushMessage({ to, messages: [message] }, retryKey));
+        await answerOf(channel, client.pushMessage({ to, messages: [message] }, retryKey));
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;

@@ -1,7 +1,7 @@
 import { HTTPFetchError } from '@line/bot-sdk';
 import * as v from 'valibot';
 import type { MessageKind } from './kinds';
-import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
+import { channelTokens, answerOf, laterFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
 import type { Notifier, ServiceMessages } from './messenger';
 
@@ -28,7 +28,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
   async function ask(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
-    return inTime(
+    return answerOf(
       channel,
       fetch(`${channel.apiBase}/message/v3/notifier/${path}`, request).then(async (response) => {
         const text = await response.text();

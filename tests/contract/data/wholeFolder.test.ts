@@ -82,6 +82,25 @@ describe('a full disk', () => {
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
+  test('and a PostgreSQL that is read-only refuse bookings with 503', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await logIn(clinic(), 'read-only');
+    const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
+    const { db } = clinic();
+    const other = clinic().again({
+      db: {
+        ...db,
+        transaction: (work) =>
+          db.transaction(async (tx) => {
+            await tx.script('set transaction read only');
+            return work(tx);
+          }),
+      },
+    });
+    const reply = await visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+  });
+
   test('makes an upload a 503 too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const files: FileStore = {
