@@ -102,5 +102,20 @@ export function only<T>(rows: T[]): T {
 /** A `timestamptz` parameter. */
 export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
 
+/** Short, so that nobody waits for its locks. */
+const BATCH = 5_000;
+
+/** Deletes in batches; `$1` of the condition is `limit`. Returns how many. */
+export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
+  for (let count = 0; ;) {
+    const gone = await db.query(
+      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
+      [limit],
+    );
+    count += gone.length;
+    if (gone.length < BATCH) return count;
+  }
+}
+
 /** Advisory locks, together so that they stay distinct. */
 export const LOCKS = { migrate: 72_001, seed: 72_002, timetable: 72_003 } as const;

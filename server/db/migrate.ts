@@ -6,6 +6,10 @@ import upgrade from './upgrade.sql?raw';
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
+  {
+    name: '003_file_keys',
+    sql: 'create index medical_files_key on medical_files (file_key); create index answer_images_key on answer_images (file_key)',
+  },
 ];
 
 const EARLIER = '001_clinic';

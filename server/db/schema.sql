@@ -250,6 +250,7 @@ create table answer_images (
   media_type text not null,
   primary key (sheet_id, question_key)
 );
+create index answer_images_key on answer_images (file_key);
 
 create table profile_answers (
   patient_id integer not null references patients on delete cascade,
@@ -271,6 +272,7 @@ create table medical_files (
   removed_at timestamptz
 );
 create index medical_files_patient on medical_files (patient_id) where removed_at is null;
+create index medical_files_key on medical_files (file_key);
 create unique index medical_files_one_image on medical_files (patient_id, question_key)
   where question_key is not null and removed_at is null;
 

@@ -11,8 +11,8 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Null for the database. */
-  list: (() => Promise<ListedFile[]>) | null;
+  /** In pages; null for the database. */
+  list: (() => AsyncIterable<ListedFile[]>) | null;
 }
 
 export interface ListedFile {

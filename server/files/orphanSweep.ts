@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../src/domain/calendar/jst';
-import type { Db, Queries } from '../db/db';
+import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
 /** A crash leaves a few orphans; a wrong or older database knows few of the files. */
@@ -13,15 +13,18 @@ export interface Orphans {
   unknown: string[];
 }
 
-const KNOWN = 'select file_key from medical_files where removed_at is null union select file_key from answer_images';
+const ORPHANED = `not exists (select 1 from medical_files where file_key = key and removed_at is null)
+  and not exists (select 1 from answer_images where file_key = key)`;
+
+/** Those of these keys that no row needs. */
+export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Promise<string[]> =>
+  (await db.query<{ key: string }>(`select key from unnest($1::text[]) as key where ${ORPHANED}`, [keys])).map(
+    ({ key }) => key,
+  );
 
 /** A younger file's row may still come. */
-const INSIDE = `from files where created_at < now() - interval '1 hour' and key not in (${KNOWN})`;
-
-/** Keys of all files that the clinic still needs. */
-export async function allFileKeys(db: Queries): Promise<string[]> {
-  return (await db.query<{ file_key: string }>(KNOWN)).map((row) => row.file_key);
-}
+const INSIDE = `created_at < $1 and ${ORPHANED}`;
+const anHourAgo = () => Date.now() - HOUR_MS;
 
 interface Stores {
   db: Db;
@@ -29,26 +32,32 @@ interface Stores {
 }
 
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
-  // Listed before the rows are read, so that new rows are seen.
-  const stored = (await files.list?.()) ?? [];
-  const known = new Set(await allFileKeys(db));
-  const old = stored.filter(({ since }) => since < Date.now() - HOUR_MS);
-  return {
-    inside: (await db.query(`select distinct key ${INSIDE}`)).length,
-    stored: stored.length,
-    unknown: old.map(({ key }) => key).filter((key) => !known.has(key)),
-  };
+  const [stored, unknown] = [{ count: 0 }, [] as string[]];
+  // A page is listed before its rows are read, so that new rows are seen.
+  for await (const page of files.list?.() ?? []) {
+    stored.count += page.length;
+    const old = page.filter(({ since }) => since < anHourAgo());
+    unknown.push(
+      ...(await keysWithoutRow(
+        db,
+        old.map(({ key }) => key),
+      )),
+    );
+  }
+  const inside = await db.query<{ count: number }>(
+    `select count(distinct key)::int as count from files where ${INSIDE}`,
+    [toTimestamp(anHourAgo())],
+  );
+  return { inside: only(inside).count, stored: stored.count, unknown };
 }
 
-/**
- * Returns false, with nothing deleted outside, when more than a tenth of the files there are orphans, unless `forced`.
- */
+/** Returns false, with nothing deleted outside, when more than a tenth of the files there are orphans, unless `forced`. */
 export async function sweepOrphans(
   { db, files }: Stores,
   { stored, unknown }: Orphans,
   forced = false,
 ): Promise<boolean> {
-  await db.query(`delete ${INSIDE}`);
+  await deleteWhere(db, 'files', INSIDE, toTimestamp(anHourAgo()));
   if (!forced && unknown.length > stored * MOST_ORPHANS) return false;
   for (const key of unknown) await files.remove(key);
   return true;

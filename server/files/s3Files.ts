@@ -71,18 +71,16 @@ export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { pr
       const file = new DeleteObjectCommand({ Bucket, Key: at(key) });
       await within(LIMITS.read, (limit) => client.send(file, limit)).catch(outOfReach);
     },
-    async list() {
-      const listed: ListedFile[] = [];
+    async *list() {
       try {
         for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
-          for (const { Key = '', LastModified } of Contents) {
+          yield Contents.flatMap(({ Key = '', LastModified }): ListedFile[] => {
             const key = Key.slice(at('').length);
-            if (KEY.test(key) && LastModified) listed.push({ key, since: LastModified.getTime() });
-          }
+            return KEY.test(key) && LastModified ? [{ key, since: LastModified.getTime() }] : [];
+          });
       } catch (error) {
         outOfReach(error);
       }
-      return listed;
     },
   };
 }

@@ -4,7 +4,6 @@ import { setPreviewClock } from './previewClock';
 import type { Clock } from '../http/context';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-import { allFileKeys } from '../files/orphanSweep';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
@@ -30,7 +29,9 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
 }
 
 export async function resetPreview({ db, files }: { db: Db; files: FileStore }, now: Instant): Promise<void> {
-  const keys = await allFileKeys(db);
+  const stored = await db.query<{ file_key: string }>(
+    'select file_key from medical_files union select file_key from answer_images',
+  );
   await resetClinic(db, now);
-  for (const key of keys) await files.remove(key);
+  for (const { file_key } of stored) await files.remove(file_key);
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../booking/heldReservation';
 import { conflict } from '../ruleError';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, toTimestamp, type Db, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';
 import type { FileStore } from '../files/fileStore';
@@ -22,6 +22,10 @@ interface RetentionDeps {
   db: Db;
   files: FileStore;
 }
+
+/** Before its id: the LINE user id of an erased patient whose record is kept. */
+const ERASED = 'erased:';
+export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED);
 
 const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const OF_PATIENT = 'select id from reservations where patient_id = $1';
@@ -125,7 +129,10 @@ export async function erasePatient(
       return { kept: false, keys: before };
     }
     await all(tx, [...CONVENIENCE, ...CONTACT], patient.id);
-    await tx.query(`update patients set line_sub = 'erased:' || id, display_name = null where id = $1`, [patient.id]);
+    await tx.query('update patients set line_sub = $2::text || id, display_name = null where id = $1', [
+      patient.id,
+      ERASED,
+    ]);
     const after = new Set(await keysOf(tx, patient.id));
     return { kept: true, keys: before.filter((key) => !after.has(key)) };
   }, 'no limits');
@@ -133,20 +140,6 @@ export async function erasePatient(
   const left: string[] = [];
   for (const key of keys) await files.remove(key).catch(() => left.push(key));
   return { kept, left };
-}
-
-/** Short, so that nobody waits for its locks. */
-const BATCH = 5_000;
-
-async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
-  for (let count = 0; ;) {
-    const gone = await db.query(
-      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
-      [limit],
-    );
-    count += gone.length;
-    if (gone.length < BATCH) return count;
-  }
 }
 
 /** Run daily. Deletes patients whose last reservation and login are both over five years ago. */

@@ -1,19 +1,27 @@
 import * as v from 'valibot';
-import { conflict, ruleBroken } from '../../ruleError';
+import { conflict, ruleBroken, RuleError } from '../../ruleError';
 import { endSessions } from '../../identity/cookieSessions';
 import { namedPatient } from '../../identity/namedPatient';
-import { applyRetention, erasePatient } from '../retention';
+import { applyRetention, erasePatient, isErased } from '../retention';
 import { nameOf } from '../../questionnaire/knownAnswers';
 import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
 import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { oneLine } from '../printed';
 
+/** The rows of these files are gone, so a second `erase` finds none of them. */
+const ERASED_BEFORE =
+  'What an earlier erase could not delete of their files, the next sweep deletes: npm run clinic -- sweep';
+
 const patient = v.pipe(v.string(), v.minLength(1));
 const ofPatient = '12 (12 is a reservation of the patient; for one without, a LINE user id)';
 
 async function erase(staff: CommandContext, name: string, yes: boolean): Promise<string> {
-  const { id, display_name } = await namedPatient(staff.db, name);
+  const { id, line_sub, display_name } = await namedPatient(staff.db, name).catch((error: unknown) => {
+    if (!(error instanceof RuleError)) throw error;
+    throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
+  });
+  if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
   // A mistyped number is another patient, and erasing is final.
   if (!yes) {
     const whom = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
