@@ -123,10 +123,7 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
   return { patientId, subject, shifts, first, agreed };
 }
 
-/**
- * Locks shifts in order of their ids, so that overlapping bookings wait without a deadlock (§shift-held-once). False
- * when one is not offered or is held by another reservation than `own`.
- */
+/** In order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). `own` may hold some. */
 export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
   const locked = await tx.query<{ digest: string | null; offered: boolean }>(
     'select digest, offered from shifts where id = any($1) order by id for update',

@@ -7,10 +7,7 @@ export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/**
- * Whether the patient has an open reservation that has not lapsed and that the clinic can keep, of any subject
- * (§one-reservation).
- */
+/** Whether the patient has an open reservation, of any subject, that the clinic can keep (§one-reservation). */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
     `select 1 from reservations

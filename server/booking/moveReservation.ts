@@ -34,9 +34,8 @@ async function movable(tx: Queries, patientId: number, id: number, now: Instant)
 }
 
 /**
- * Moves a reservation to another block of its length (§change-time-one-call). Returns false if the block is taken; true
- * also when nothing changes. Locks in this order, of which bookings, cancellations and staff take a part: patient,
- * reservation, shifts by id.
+ * To a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id, as
+ * bookings, cancellations and staff do.
  */
 export function moveReservation(
   db: Db,

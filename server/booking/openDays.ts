@@ -9,10 +9,7 @@ export interface DayRule {
   open: boolean;
 }
 
-/**
- * Whether the weekly hours apply (§closed-days): by the doctor's rule, else the clinic's, else on all but national
- * holidays.
- */
+/** By the doctor's rule, else the clinic's, else on all but national holidays (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const said = (of: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === of)?.open;
   return said(doctorId) ?? said(null) ?? holidayName(day) === null;

@@ -7,9 +7,8 @@ import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Makes the 5-minute shifts that duty hours and open days give (§hours-by-staff). Held shifts stay. The caller must
- * hold `lockTimetable`.
- * @param busy marks some new shifts as taken, by a hash, so that preview looks realistic
+ * What duty hours and open days give (§hours-by-staff); held shifts stay. The caller must hold `lockTimetable`. `busy`
+ * marks some as taken, so that preview looks realistic.
  */
 export async function regenerateShifts(
   tx: Queries,

@@ -1,9 +1,6 @@
 import { caution, multiple, ROUGHLY, single, type QuestionSeed } from './question';
 
-/**
- * Questions of every first visit, whatever the subject: three pages of four and four more, beside the follow-ups. The basic
- * info never offers 9, 10 and 11 for editing: two are pictures, and 10 needs a new answer each time.
- */
+/** The basic info never offers 9, 10 and 11 for editing: two are pictures, 10 needs a new answer each time. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

@@ -1,10 +1,7 @@
 /** PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
 
 export interface Queries {
-  /**
-   * Times come back as `Date`, `bytea` as `Uint8Array`. With parameters a statement is prepared once per connection, so
-   * its text must be one of a few.
-   */
+  /** With parameters a statement is prepared once per connection, so its text must be one of a few. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
@@ -12,10 +9,9 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * One transaction at READ COMMITTED. `work` is retried after a deadlock, a serialization failure or a connection lost
-   * before the commit, so it must do nothing but SQL. Use only `tx` inside: PGlite has one connection. A connection
-   * lost during the commit throws an `isUndecided` error.
-   * @param limits `no limits` lifts the timeouts, for start-up and maintenance
+   * At READ COMMITTED. `work` is retried after a deadlock, a serialization failure or a connection lost before the
+   * commit, so it must do nothing but SQL. Use only `tx` inside: PGlite has one connection. `no limits` lifts the
+   * timeouts, for maintenance.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
@@ -31,10 +27,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/**
- * Retries what the database rolled back or refused.
- * @param isUndone whether another error also left no changes
- */
+/** `isUndone`: whether another error also left no changes, so that a retry is safe. */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,

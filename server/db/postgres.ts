@@ -12,10 +12,7 @@ const NO_LIMITS =
 
 const names = new Map<string, string>();
 
-/**
- * Named, so that each connection plans a statement once. Not with `*`: a migration that adds columns would make
- * PostgreSQL refuse it.
- */
+/** So that each connection plans it once. Not with `*`: PostgreSQL refuses it after a migration that adds columns. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const known = names.get(sql);

@@ -81,10 +81,7 @@ export async function listImages(
   }
 }
 
-/**
- * Uploads are deleted. Questionnaire images are only hidden, because they belong to the visit's record; without an
- * insurance image the next repeat visit asks for it again.
- */
+/** Uploads are deleted. Questionnaire images are only hidden, because they belong to the visit's record. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,

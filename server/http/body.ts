@@ -14,8 +14,8 @@ const SILENCE_MS = 15_000;
 const WINDOW = { ms: 30_000, bytes: 60_000 };
 
 /**
- * A body in blocks of one size: many small pieces would cost an object each. The last block is the largest, because the
- * parser needs a form's end in one piece. Throws a 413 beyond `most` bytes, a 408 if it stalls, a 400 if it ends early.
+ * In blocks of one size, because many small pieces would cost an object each. The last block is the largest: the parser
+ * needs a form's end in one piece.
  */
 export async function* blocksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('content-length')) > most) throw formTooLarge();

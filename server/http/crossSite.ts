@@ -1,9 +1,8 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * False for browser requests from another site that is not in `APP_ORIGINS` (§cross-site-refused). Without `Origin` and
- * `Sec-Fetch-Site` it is no browser.
- * @param own the clinic's hosts besides the request's own
+ * False for another site's browser requests (§cross-site-refused). Without `Origin` and `Sec-Fetch-Site` it is no
+ * browser.
  */
 export function isAllowedSite(request: Request, origins: readonly string[], own: readonly string[]): boolean {
   const origin = request.headers.get('origin');

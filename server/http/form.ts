@@ -26,10 +26,7 @@ const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/**
- * What a multipart call expects under each name.
- * @param imageKeys of `images[KEY]`; others are dropped
- */
+/** What a multipart call expects under each name. Of `images[KEY]` only `imageKeys` are kept. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {

@@ -31,8 +31,8 @@ interface KeyedCall<T> {
 }
 
 /**
- * Runs a booking or payment in one transaction, one at a time per patient. With an `Idempotency-Key` a successful reply
- * is stored in the same transaction and returned for the same key and input while it stands (§idempotency-key).
+ * One call at a time per patient. A successful reply is stored in the transaction, and returned for the same key and
+ * input while it stands (§idempotency-key).
  */
 export async function oncePerKey<T>(
   db: Db,

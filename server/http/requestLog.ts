@@ -35,10 +35,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/**
- * `x-request-id` is its own: the client's could tell something of the patient.
- * @param detail `errors`: status 500 and above only
- */
+/** `x-request-id` is its own: the client's could tell something of the patient. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const began = performance.now();

@@ -27,9 +27,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/**
- * Throws a 401 without an authentic `uid` and a live session of the same user (§uid-verified), a 429 over the limit.
- */
+/** Needs an authentic `uid` and a live session of the same user (§uid-verified). */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,

@@ -21,10 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/**
- * Opens a session and returns its token, of which only a hash is stored; undefined where the user's own of the last
- * hour (`own`) is kept instead. Ends other users' sessions among those `sent`.
- */
+/** Ends other users' sessions among those `sent`. Undefined where `own`, of the last hour, is kept. */
 export async function openSession(
   db: Queries,
   sub: string,

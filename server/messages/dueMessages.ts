@@ -161,8 +161,7 @@ async function claim(
 }
 
 /**
- * Claims what is due, one message a reservation, the soonest to expire first. Several processes may do so: reservations
- * are locked first, skipping locked ones, and only then are their messages read (§message-once).
+ * Reservations are locked first, skipping those of other processes; only then are their messages read (§message-once).
  */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {

@@ -45,7 +45,7 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 
 /**
  * Its own token, else an unused one of the patient's, else a cancelled reservation's that is not sending. A used-up one
- * stays: a reservation gets five messages. The caller must hold the reservation's row lock.
+ * stays: a reservation gets five messages.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<KeptToken | null> {
   await tx.query(

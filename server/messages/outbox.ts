@@ -31,10 +31,7 @@ async function insert(
 /** A message being sent stays, because the next one needs the token that LINE returns. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
-/**
- * Replaces the visit's messages, in the transaction that books or moves it.
- * @param was the time before; the last one that the patient was told counts
- */
+/** Replaces the visit's messages. `was`: the time before; the last one that the patient was told counts. */
 export async function planVisit(
   tx: Queries,
   reservationId: number,

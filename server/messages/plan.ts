@@ -36,10 +36,7 @@ export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): In
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
 }
 
-/**
- * Without those that come too late.
- * @param was the time that the patient knows; null for a booking
- */
+/** `was`: the time that the patient knows; null for a booking. */
 export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
   const kind = was === null || was === start ? 'booked' : 'moved';
   const today = outsideQuiet(kind, now, start);

@@ -32,10 +32,7 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
   return false;
 }
 
-/**
- * After the signature was verified. Exactly the bill's sum pays it, also in parts (§bank-exact-amount); a second
- * payment is kept as money to give back, all else for staff to match.
- */
+/** Exactly the bill's sum pays it, also in parts (§bank-exact-amount); all else is kept for staff. */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, raw);
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

@@ -46,10 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/**
- * A session counts once (§session-settled-once). Money for a bill that was paid, cancelled or corrected is kept to give
- * back.
- */
+/** A session counts once (§session-settled-once). Money that the bill does not ask for is kept to give back. */
 async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -72,10 +69,7 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
   return null;
 }
 
-/**
- * After the signature was verified. Notices may repeat or arrive in any order; each counts once (§notice-once). Throws
- * a 409 for an unknown session or a wrong amount; then nothing is stored.
- */
+/** Notices may repeat or arrive in any order; each counts once (§notice-once). */
 export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, raw);
   const paid = PAID.has(event.type);

@@ -48,10 +48,7 @@ async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: stri
 export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeAll(deps, await openSessions(deps.db, reservationId));
 
-/**
- * Pages that stayed open because a process was killed or the provider unreachable. Runs at start and after every
- * payment.
- */
+/** Left by a killed process or an unreachable provider. Runs at start and after every payment. */
 export async function closeLeftPages(deps: PaymentDeps): Promise<void> {
   const left = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
@@ -82,9 +79,9 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * Opens the provider's page (§card-provider-page), one at a time, to prevent double payment (§card-one-page). The
- * provider is called between two transactions, so the bill is checked before and after, with the amount the patient saw
- * (§amount-seen). Replies `response_data: 0` if the provider is down or refuses (§card-failed).
+ * One open page at a time, against double payment (§card-one-page, §card-provider-page). The provider is called between
+ * two transactions, so the bill is checked before and after (§amount-seen). `response_data: 0`: the provider is down or
+ * refuses (§card-failed).
  */
 export async function payBillByCard(
   deps: PaymentDeps,

@@ -60,10 +60,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/**
- * The address chosen with the bill, else the patient's main one (§deliver-chosen-address). The copy stays when the
- * address changes (§deliver-address-copied).
- */
+/** Chosen with the bill, else the main one (§deliver-chosen-address); a copy, which stays (§deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

@@ -42,10 +42,7 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   };
 }
 
-/**
- * Locks the reservation. Throws a 409 also if the bill is paid or the patient saw another amount.
- * @param seen undefined: the app does not send it
- */
+/** Locks the reservation. `seen` undefined: the app does not send it. */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seen: number | undefined) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');

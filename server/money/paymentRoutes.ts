@@ -13,9 +13,6 @@ import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature'
 import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 
-/**
- * @param appOf returns the origin of the calling app
- */
 export function paymentRoutes(
   handle: Handle,
   services: PaymentDeps & { bank: ClinicBank },

@@ -13,8 +13,8 @@ interface StoredImage {
 }
 
 /**
- * Files aren't part of a transaction: they are stored before the rows that refer to them, and deleted unless `work`
- * keeps them or its commit is undecided.
+ * Files aren't part of a transaction: stored before their rows, deleted unless `work` keeps them or its commit is
+ * undecided.
  */
 export async function withImages<T>(
   files: FileStore,

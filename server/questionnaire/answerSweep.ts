@@ -9,10 +9,7 @@ interface SweepDeps {
   files: FileStore;
 }
 
-/**
- * Answers of cancelled reservations, once too old for another booking and unless a later one was booked on them, with
- * the images that only they needed. Returns the number of sheets.
- */
+/** Answers of cancelled reservations, too old for another booking, unless a later one was booked on them. */
 export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
   const { sheets, keys } = await db.transaction(async (tx) => {
     const found = await tx.query<{ id: number }>(

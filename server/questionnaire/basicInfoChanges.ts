@@ -11,8 +11,7 @@ import { answersOf } from './knownAnswers';
 import { questionOf } from './questionnaires';
 
 /**
- * All changes or none. Ignores images, fixed questions and follow-ups that aren't called for (§info-fixed-questions).
- * Throws a 422 for an invalid answer or a question not answered before.
+ * All changes or none. Ignores images, fixed questions (§info-fixed-questions) and follow-ups that aren't called for.
  */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {

@@ -35,10 +35,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 /** A choice's id with its comma. */
 const MOST_ID = 12;
 
-/**
- * Values may come in several parts (§answer-wire-form). The length is checked before they are split: 65,000 commas are
- * as many values.
- */
+/** In several parts (§answer-wire-form). The length is checked before splitting: 65,000 commas are as many values. */
 function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

@@ -7,10 +7,7 @@ interface Latest {
   answer_values: string[];
 }
 
-/**
- * From questionnaires, the basic info or the customer form (§person-asked-once). Images count as answered, with an
- * empty value. Sent answers never change: they are the record of a visit.
- */
+/** Images count as answered (§person-asked-once). Sent answers never change: they are the record of a visit. */
 const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
   db.query<Latest>(
     `select distinct on (question_id) question_id, answer_values from (

@@ -94,10 +94,7 @@ const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | n
   return issued?.words ?? null;
 };
 
-/**
- * Fixed by the first call: a name or issuer that changes later changes no issued receipt. Throws a 404 until it is
- * paid.
- */
+/** Fixed by the first call: a name or issuer that changes later changes no issued receipt. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const issued = await issuedOf(db, reservationId);
   if (issued) return issued;

@@ -3,10 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/**
- * The connection's address or, behind `TRUSTED_PROXIES`, the last of `x-forwarded-for` that is none of them. Anybody
- * else could send any address in that header.
- */
+/** The last of `x-forwarded-for` that is no trusted proxy. Anybody else could send any address in that header. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
   const trusted = new BlockList();
   for (const proxy of proxies) {

@@ -8,10 +8,7 @@ import { StartError } from './startError';
 /** For a holder that shuts down, in ms. */
 const PATIENCE = { tries: 6, step: 200 };
 
-/**
- * The kernel drops the lock when the process ends, and it also keeps out another container on the same volume, where
- * process ids mean nothing.
- */
+/** The kernel drops the lock with the process, and keeps out other containers, where process ids mean nothing. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusable = (what: string, error: unknown) =>
     new StartError(

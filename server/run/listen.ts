@@ -14,8 +14,7 @@ type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /**
- * In ms. `request` allows 2 MB at 64 kbit/s; `idle` exceeds the 60 s of most proxies, so that they reuse no closed
- * connection; `grace` is for calls under way at the stop.
+ * In ms. `request` allows 2 MB at 64 kbit/s; `idle` exceeds the 60 s of most proxies; `grace` is for calls at the stop.
  */
 export interface Limits {
   headers: number;
@@ -77,10 +76,7 @@ async function serveOn(
   };
 }
 
-/**
- * By default on both loopback addresses. The stop waits for calls under way, at most `grace`. Throws a `StartError`
- * when the port is taken or the address is not this computer's.
- */
+/** By default on both loopback addresses. The stop waits for calls under way, at most `grace`. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const all: Stop[] = [];

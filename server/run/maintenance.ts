@@ -8,10 +8,7 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/**
- * Makes tomorrow's shifts and sends due messages, so that no patient waits for it. The returned stop lets the present
- * step finish.
- */
+/** Tomorrow's shifts and due messages, so that no patient waits for them. The stop lets the present step finish. */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

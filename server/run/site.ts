@@ -23,10 +23,7 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-/**
- * One origin: the clinic below `/api`, the built app and health checks. `/healthz`: the process responds. `/readyz`: it
- * can serve patients.
- */
+/** `/healthz`: the process responds. `/readyz`: it can serve patients. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);

@@ -12,8 +12,7 @@ const OTHERS = 'woff2?|pdf';
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
 /**
- * Inline styles: Mantine writes its variables into the page. Images: new photos (blob:), those of medicines (https:).
- * HEIC is decoded in a worker made from a blob.
+ * Inline styles: Mantine's variables. Images: new photos (blob:), medicines (https:). HEIC is decoded in a blob worker.
  */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {

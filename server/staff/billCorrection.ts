@@ -32,10 +32,7 @@ const closePages = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/**
- * Until it is paid (§bill-corrected). Card pages with the old amount are closed first. A bill of nothing is paid once
- * confirmed. Returns the old and new total in yen.
- */
+/** Card pages with the old amount are closed first (§bill-corrected). Returns the old and new total in yen. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,

@@ -45,10 +45,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/**
- * Locks the row: of two at once, the second is told that it is done. Throws a 409 when out of order.
- * @param again may be taken again, to correct it
- */
+/** Locks the row: of two at once, the second is told that it is done. `again`: may be taken again, to correct it. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -84,10 +81,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/**
- * Throws a 409 with the time of a visit that has not begun: its number is mistyped.
- * @param ahead allowed in preview
- */
+/** `ahead`: preview allows it before the visit has begun. */
 export const missVisit = (staff: StaffContext, id: number, ahead = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !ahead)
@@ -98,10 +92,7 @@ export const missVisit = (staff: StaffContext, id: number, ahead = false): Promi
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/**
- * Allows payment; a bill of nothing is paid at once (§bill-owed). Throws a 422 where answers may exclude a medicine and
- * nobody has checked them.
- */
+/** A bill of nothing is paid at once (§bill-owed). Answers that may exclude a medicine must have been checked. */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);

@@ -80,10 +80,7 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
   await all(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/**
- * What the clinic must still do for the patient, which needs the contact data. Not for a visit that has lapsed or was
- * missed.
- */
+/** What the clinic must still do for the patient, which needs the contact data. */
 async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
@@ -104,10 +101,7 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/**
- * Deletes everything without a consultation in the last five years; else keeps the record, without LINE user id and
- * contact data (`kept`). Throws a 409 while there are open affairs. `left`: files that their store did not delete.
- */
+/** After a consultation in the last five years the record is `kept`, without LINE user id and contact data. */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,

@@ -25,10 +25,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * Throws a 422 with one sentence for each fault (§papers-checked).
- * @param check finds what a schema does not
- */
+/** Throws one sentence for each fault (§papers-checked). `check` finds what a schema does not. */
 export function readPapers<S extends v.GenericSchema>(
   schema: S,
   text: string,

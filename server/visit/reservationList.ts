@@ -97,10 +97,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/**
- * Current ones soonest first, all newest first (§current-and-past).
- * @param receiptLink null if the clinic can't create receipts
- */
+/** Current ones soonest first, all newest first (§current-and-past). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

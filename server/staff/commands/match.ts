@@ -14,10 +14,7 @@ async function billFor(tx: Queries, reservationId: number) {
   return bill;
 }
 
-/**
- * With the bill's other transfers where it alone is not enough; too much is to be given back (§unmatched-kept). Until
- * the sum is there, it waits.
- */
+/** With the bill's other transfers where it alone is not enough; too much is to be given back (§unmatched-kept). */
 async function matchMoney(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
   const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
     const bill = await billFor(tx, reservationId);
