@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
 import { createClinic } from '../../../server/app';
-import { previewClock, setPreviewClock } from '../../../server/clinicTime';
+import { previewClock, setPreviewClock } from '../../../server/preview/previewClock';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';

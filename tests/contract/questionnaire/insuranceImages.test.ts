@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { unavailable } from '../../../server/ruleError';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import {
   PNG,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patients } from '../../../server/preview/guest';
 import { questionnaires } from '../../../server/data/questionnaires';
-import type { QuestionSeed } from '../../../server/data/dataTypes';
+import type { QuestionSeed } from '../../../server/data/question';
 import { TYPES } from '../../../src/domain/questionnaire/types/types';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
 

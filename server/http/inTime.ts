@@ -1,5 +1,9 @@
-/** Rejects with `late()` when `work` takes longer than `ms`; what it does then is unknown. */
-export function inTime<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+/** Rejects after `ms`; whether `work` succeeds then is unknown. */
+export function inTime<T>(
+  ms: number,
+  work: Promise<T>,
+  late: () => Error = () => new DOMException(`no answer in ${ms} ms`, 'TimeoutError'),
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms);
@@ -7,5 +11,5 @@ export function inTime<T>(ms: number, work: Promise<T>, late: () => Error): Prom
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-/** Lets other calls have their turn. */
+/** Lets other calls run. */
 export const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));

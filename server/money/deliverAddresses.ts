@@ -4,16 +4,13 @@ import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 
-/** Per patient. */
 const MOST_ADDRESSES = 20;
 
-/** A patient's delivery addresses, in the order they were added. */
 export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> =>
   db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
     patientId,
   ]);
 
-/** Runs one change of a patient's addresses at a time. Returns the updated list. */
 const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
@@ -21,7 +18,6 @@ const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[])
     return addressesOf(tx, patient.id);
   });
 
-/** Returns one of the addresses. Throws a 404 if it is deleted or another patient's. */
 function own(addresses: readonly Address[], id: number): Address {
   const found = addresses.find((address) => address.id === id);
   if (!found) throw notFound('お届け先の住所');
@@ -30,7 +26,7 @@ function own(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** Adds an address. A patient's first one becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
+/** The first becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   change(db, patient, async (tx, before) => {
     if (before.length >= MOST_ADDRESSES)
@@ -54,10 +50,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/**
- * Deletes an address. Throws a 409 for the last one. If it was the main one, the oldest remaining address becomes the
- * main one (§deliver-delete). Reservations delivered there keep their copy of the address.
- */
+/** Throws a 409 for the last one. The oldest remaining one becomes the main one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   change(db, patient, async (tx, before) => {
     const { preset } = own(before, id);
@@ -67,10 +60,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/**
- * Copies the address that a reservation's medicine goes to: the one chosen with the bill, else the patient's main one
- * (§deliver-chosen-address). The copy stays, whatever becomes of the address (§deliver-address-copied).
- */
+/** Chosen with the bill, else the main one (§deliver-chosen-address); a copy, which stays (§deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

@@ -3,7 +3,6 @@ import type { Handle } from '../http/handle';
 import { inspectionsOf, medicinesOf } from './prescriptions';
 import type { Db } from '../db/db';
 
-/** A patient's prescriptions and tests. */
 export function medicineRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
 

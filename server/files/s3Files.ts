@@ -7,22 +7,20 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { inTime } from '../http/inTime';
 import { unavailable } from '../ruleError';
 import type { FileStore, ListedFile, S3Options } from './fileStore';
 
-/**
- * Limits in ms: to connect, of a silent connection, and of a whole call with its retry. They stay below the 15 s that
- * the app waits, and below its 30 s for uploads.
- */
+/** In ms, below the 15 s that the app waits and its 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** A key as `put` makes it: other objects of the bucket are not ours. */
+/** Other objects of the bucket are not ours. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Logs the error's name and status, nothing of the request, and throws `unavailable`. */
+/** Logs nothing of the request. */
 function outOfReach(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
@@ -31,27 +29,12 @@ function outOfReach(error: unknown): never {
 }
 
 /** Ends a call after a time, whatever the store does. */
-async function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abort = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new DOMException(`no answer in ${ms} ms`, 'TimeoutError');
-      abort.abort(error);
-      reject(error);
-    }, ms);
-  });
-  try {
-    return await Promise.race([call({ abortSignal: abort.signal }), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return inTime(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
 }
 
-/**
- * Stores files in a bucket of an S3-compatible store, below a prefix, which the machines of one clinic share.
- * @param options `prefix` has no slash at its end
- */
+/** Below a prefix without a slash at its end. */
 export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { prefix: string }): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
@@ -88,18 +71,16 @@ export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { pr
       const file = new DeleteObjectCommand({ Bucket, Key: at(key) });
       await within(LIMITS.read, (limit) => client.send(file, limit)).catch(outOfReach);
     },
-    async list() {
-      const listed: ListedFile[] = [];
+    async *list() {
       try {
         for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
-          for (const { Key = '', LastModified } of Contents) {
+          yield Contents.flatMap(({ Key = '', LastModified }): ListedFile[] => {
             const key = Key.slice(at('').length);
-            if (KEY.test(key) && LastModified) listed.push({ key, since: LastModified.getTime() });
-          }
+            return KEY.test(key) && LastModified ? [{ key, since: LastModified.getTime() }] : [];
+          });
       } catch (error) {
         outOfReach(error);
       }
-      return listed;
     },
   };
 }

@@ -1,31 +1,29 @@
 import * as v from 'valibot';
-import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
+import { CLINIC_NAME } from '../../src/domain/clinic/terms';
+import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
 import { CLINIC } from './settingsTable';
-import type { StoreSettings } from './stores/fileStore';
+import type { StoreSettings } from '../files/fileStore';
 
-/** An invalid setting; the message is one sentence for the terminal. */
+/** The message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
 type Env = { -readonly [K in keyof typeof CLINIC]: (typeof CLINIC)[K][0] };
 const Env = v.object(Object.fromEntries(Object.entries(CLINIC).map(([name, [schema]]) => [name, schema])) as Env);
-/** The variables that are set. */
 type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Printed on preview receipts so that they look real. */
+/** So that preview receipts look real. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Whether all of these are set. Throws when only some are. */
+/** Throws when only some are set. */
 function together(values: EnvValues, names: (keyof EnvValues)[], rest: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...rest].every((name) => !values[name])) return false;
   throw new SettingsError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together.`);
 }
 
-/** Reads the settings from an environment. Throws a `SettingsError` whose message is one sentence. */
 export function readSettings(env: Record<string, string | undefined>) {
   // Many shells and hosting panels pass an unset variable as an empty string.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -34,7 +32,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const values = read.output;
   const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
   const preview = LINE_CHANNEL_ID === undefined;
-  // Preview answers only on this computer (§preview-apart).
+  // Preview answers only on this computer.
   if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
     throw new SettingsError(
       `Preview mode listens only on this computer: leave HOST out instead of "${HOST}", or set LINE_CHANNEL_ID.`,
@@ -44,23 +42,21 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Null = loopback, IPv4 and IPv6. */
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
-    /** Of the embedded database, and of the socket for commands. */
+    /** Also of the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     /** Null = preview mode. */
     line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
-    /** What messages to patients are sent with; null = none are sent. */
+    /** Null = none are sent. */
     messages: messagesOf(values),
     origins: values.APP_ORIGINS ?? [],
     limited: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUSTED_PROXIES ?? [],
-    /** What is logged: every request, or only responses with status 500 and up. */
     log: values.LOG ?? (preview ? ('errors' as const) : ('requests' as const)),
     payments: paymentsOf(values, preview),
     bank: bankOf(values, preview),
     bankSecret: values.BANK_NOTICE_SECRET ?? null,
     files: filesOf(values),
-    /** The issuer on receipts. */
     clinic: {
       name: values.VITE_CLINIC_NAME ?? CLINIC_NAME,
       address: values.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
@@ -84,9 +80,9 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string |
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  /** Service messages of the LINE MINI App, which is the channel patients log in with. */
+  /** Of the LINE MINI App, the channel patients log in with. */
   const service = together(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
-  /** Pushes of the official account. */
+  /** Of the official account. */
   const push = together(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }
     : null;
@@ -99,7 +95,7 @@ function messagesOf(values: EnvValues) {
 function bankOf(values: EnvValues, preview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
   if (!together(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
-    // With real cards patients transfer real money: the sample account must never be shown to them.
+    // With real cards patients would transfer real money to the sample account.
     if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
   }

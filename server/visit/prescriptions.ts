@@ -2,7 +2,6 @@ import type { WireInspection, WireMedicine } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** A medicine as prescribed. */
 export interface PrescribedMedicine {
   /** Generic name with form and strength. */
   title: string;
@@ -11,21 +10,18 @@ export interface PrescribedMedicine {
   usage1: string;
   usage2: string | null;
   dosage: string;
-  /** 0 when it is taken as needed. */
+  /** 0: as needed. */
   days: number;
 }
 
-/** A test as ordered (§test-menus). */
 export interface OrderedTest {
   menu_id: number;
   menu_name: string;
-  /** How it is done. */
   title: string;
 }
 
 const placed = (items: readonly object[]) => JSON.stringify(items.map((item, position) => ({ ...item, position })));
 
-/** Stores a reservation's prescription, which may hold no medicine. */
 export async function writePrescription(
   tx: Queries,
   reservationId: number,
@@ -46,7 +42,6 @@ export async function writePrescription(
   );
 }
 
-/** Stores the tests ordered at a consultation. */
 export async function writeTests(tx: Queries, reservationId: number, tests: readonly OrderedTest[]): Promise<void> {
   await tx.query(
     `insert into test_orders (reservation_id, position, menu_id, menu_name, title)
@@ -57,22 +52,18 @@ export async function writeTests(tx: Queries, reservationId: number, tests: read
   );
 }
 
-/** The tests ordered at a consultation. */
 export const testsOf = (db: Queries, reservationId: number): Promise<OrderedTest[]> =>
   db.query<OrderedTest>(
     'select menu_id, menu_name, title from test_orders where reservation_id = $1 order by position',
     [reservationId],
   );
 
-/** Replaces a row's `start_at` with `start_time` in wire format. */
 const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) => ({
   ...row,
   start_time: toJstIso(start_at.getTime()),
 });
 
-/**
- * Medicines of the patient's latest prescription and, newest first, of the earlier ones (§prescription-latest-first).
- */
+/** §prescription-latest-first */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,
@@ -89,7 +80,6 @@ export async function medicinesOf(db: Queries, patientId: number) {
   };
 }
 
-/** The patient's tests, newest first. */
 export async function inspectionsOf(db: Queries, patientId: number): Promise<WireInspection[]> {
   const rows = await db.query<Omit<WireInspection, 'start_time'> & { start_at: Date }>(
     `select test.id, menu_id, menu_name, title, start_at, subject_words as subject

@@ -2,17 +2,16 @@ import { addFile, listFiles, removeFile } from '../../src/api/contract';
 import { FILE_MAX_BYTES, isFilled } from '../../src/domain/fields/file';
 import { titleField } from '../../src/domain/fields/text';
 import { ruleBroken } from '../ruleError';
-import { checkFile } from '../files/checkFile';
-import type { FileStore } from '../stores/fileStore';
+import { checkFile } from './checkFile';
+import type { FileStore } from './fileStore';
 import type { Handle } from '../http/handle';
-import { imageToShow } from '../questionnaire/answerImages';
-import { addFileOf, fileToShow, filesOf, removeFileOf } from '../files/medicalFiles';
-import { serveByLink } from '../files/shownDocument';
-import type { SignedLinks } from '../files/signedLinks';
+import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
+import { serveByLink } from './shownDocument';
+import type { SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
 
-/** Title and file are required (§file-title-required) and must not be empty, else a 422. */
+/** Throws a 422 unless title and file are there (§file-title-required). */
 function mustHaveBoth(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
   const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
@@ -25,7 +24,6 @@ interface FileServices {
   files: FileStore;
 }
 
-/** A patient's insurance cards and test results. */
 export function fileRoutes(app: ClinicApp, handle: Handle, services: FileServices): void {
   const { db, links } = services;
 
@@ -46,5 +44,4 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: FileService
   });
 
   serveByLink(app, links, 'files', (id) => fileToShow(services, id));
-  serveByLink(app, links, 'images', (id) => imageToShow(services, id));
 }

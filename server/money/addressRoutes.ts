@@ -3,7 +3,6 @@ import { addAddressOf, addressesOf, deleteAddressOf, setMainAddressOf } from './
 import type { Handle } from '../http/handle';
 import type { Db } from '../db/db';
 
-/** A patient's delivery addresses. */
 export function deliverRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
 

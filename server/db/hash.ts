@@ -1,4 +1,3 @@
-/** Two hexadecimal digits a byte. */
 export const toHex = (bytes: Uint8Array): string =>
   typeof Buffer === 'function'
     ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex')
@@ -12,7 +11,7 @@ export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
 /** Node's synchronous hash avoids Web Crypto's round trip to a thread; every call hashes a token or two. */
 const node = globalThis.process?.getBuiltinModule?.('node:crypto');
 
-/** SHA-256 of text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+/** 64 hexadecimal digits. */
 export async function sha256(data: string | ArrayBuffer): Promise<string> {
   if (node)
     return node
@@ -23,5 +22,4 @@ export async function sha256(data: string | ArrayBuffer): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-/** A secret of 256 random bits, as hexadecimal digits. */
 export const newSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));

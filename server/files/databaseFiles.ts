@@ -1,11 +1,10 @@
 import type { Queries } from '../db/db';
-import { othersTurn } from '../inTime';
+import { othersTurn } from '../http/inTime';
 import type { FileStore } from './fileStore';
 
-/** So that the embedded database, which works in this very process, never stops it for long. */
+/** Small, because the embedded database works in this process. */
 const PIECE_BYTES = 262_144;
 
-/** Stores files as rows in the clinic's database. */
 export const databaseFiles = (db: Queries): FileStore => ({
   async put({ bytes, mediaType }) {
     const key = crypto.randomUUID();

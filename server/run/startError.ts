@@ -1,14 +1,11 @@
-import { codeOf } from './db/db';
-import { RuleError } from './ruleError';
+import { codeOf } from '../db/db';
+import { RuleError } from '../ruleError';
 import { SettingsError } from './settings';
 
-/** Stops the program; the message is one sentence for the terminal. */
+/** The message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/**
- * One sentence for any error that stopped the program.
- * @param failed said before an error that has no sentence of its own
- */
+/** `failed` precedes an error that has no sentence of its own. */
 export function sentenceFor(error: unknown, failed = 'The clinic could not start'): string {
   if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const words = error instanceof Error ? error.message || codeOf(error) : String(error);

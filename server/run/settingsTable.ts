@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CLINIC_NAME } from '../src/domain/clinic/terms';
-import { MESSAGE_KINDS } from './messages/kinds';
-import { FACT_NAMES } from './messages/messageContent';
+import { CLINIC_NAME } from '../../src/domain/clinic/terms';
+import { MESSAGE_KINDS } from '../messages/kinds';
+import { FACT_NAMES } from '../messages/messageContent';
 
 /** A network like `10.0.0.0/8` or `fd00::/8`. */
 function isNetwork(text: string): boolean {
@@ -12,7 +12,7 @@ function isNetwork(text: string): boolean {
 
 const word = v.pipe(v.string(), v.trim());
 
-/** Parses one variable; for an invalid value the error message says what it must be. */
+/** `be`: what the error message says it must be. */
 const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string) =>
   v.optional(
     v.pipe(
@@ -27,7 +27,7 @@ const must = <S extends v.GenericSchema<string, unknown>>(schema: S, be: string)
   );
 const like = (pattern: RegExp, be: string) => must(v.pipe(v.string(), v.regex(pattern)), be);
 
-/** Only trimmed; error messages never show its value. */
+/** Error messages never show its value. */
 const secret = v.optional(word);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
@@ -49,7 +49,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(one: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** Of each message the name of its reviewed template, and what each of its variables is filled with. */
+/** By message: its reviewed template, and what each variable is filled with. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),
@@ -73,7 +73,7 @@ const publicUrl = must(origin, 'an address like https://clinic.example.jp, witho
 const region = like(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
 const bucket = like(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
 
-/** What the clinic reads: of each variable its schema, what it is for, and its default. */
+/** Schema, help, default. */
 export const CLINIC = {
   PORT: [must(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
   HOST: [like(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
@@ -122,7 +122,7 @@ export const CLINIC = {
   VITE_CLINIC_NAME: [secret, "the clinic's name, also of the build, for receipts and the sandbox", CLINIC_NAME],
 } as const;
 
-/** What the app's build reads (`src/app/env.ts`): what it is for, and its default. */
+/** Read by the app's build (`src/app/env.ts`): help, default. */
 const BUILD = {
   VITE_API_HOST: ['base of the clinic the app talks to', '/api'],
   VITE_LOGIN_PATH: ["path of that clinic's login", '/auth/line'],
@@ -142,7 +142,6 @@ const BUILD = {
   VITE_TOTAL_REPEAT: ['what a later visit costs in all, e.g. 2600-5800', "this clinic's; none of another"],
 };
 
-/** What `--help` prints. */
 export function settingsHelp(): string {
   const line = ([name, [help, fallback]]: [string, readonly string[]]) =>
     `  ${name.padEnd(29)}  ${help?.padEnd(79)}  ${fallback}`;

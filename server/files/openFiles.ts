@@ -2,7 +2,7 @@ import { only, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, StoreSettings } from './fileStore';
 
-/** Stores files in `store`; those stored in the database before it was chosen are still found. */
+/** Files stored in the database before `store` was chosen are still found. */
 export const withEarlier = (store: FileStore, db: Db): FileStore => {
   const earlier = databaseFiles(db);
   return {
@@ -15,12 +15,11 @@ export const withEarlier = (store: FileStore, db: Db): FileStore => {
   };
 };
 
-/** The id that a database got with its schema and keeps through backups: a UUID. Its files lie below it in a bucket. */
+/** A UUID that a database keeps through backups; its files lie below it in a bucket. */
 export async function databaseId(db: Db): Promise<string> {
   return only(await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`)).value;
 }
 
-/** Opens the configured store. */
 export async function openFiles(db: Db, { files }: { files: StoreSettings }): Promise<FileStore> {
   if (files.kind === 'database') return databaseFiles(db);
   // Imported on demand: the client is large.

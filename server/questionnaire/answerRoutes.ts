@@ -2,15 +2,15 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../ruleError';
 import { parseJson } from '../http/body';
 import { readBody, type Handle } from '../http/handle';
-import { answersOf } from '../questionnaire/knownAnswers';
-import { updateAnswersOf } from '../questionnaire/basicInfoChanges';
+import { answersOf } from './knownAnswers';
+import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
 /** 200 answers of 4,000 characters in UTF-8, and a token. */
 const MOST_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 
-/** The patient's answers. The session identifies the caller; the access token must just be present. */
+/** The session identifies the caller; the access token must just be present. */
 export function userRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
