@@ -27,7 +27,6 @@ const dates = (first: number) => Array.from({ length: 7 }, (_, index) => day(fir
 describe('how full a week is (§days-free)', () => {
   // §days-free
   test('says of seven days how many blocks the slot picker offers', async () => {
-    clinic().clock.at = NOW;
     const visitor = await logIn(clinic(), 'looks');
     for (const subject of [1, 4])
       for (const doctor of ['any', 1, 3] as const) {
@@ -42,7 +41,6 @@ describe('how full a week is (§days-free)', () => {
 
   // §days-free
   test('follows the bookings and the clock at once, also in another process', async () => {
-    clinic().clock.at = NOW;
     const visitor = await logIn(clinic(), 'follows');
     const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
     const before = await week(other);
@@ -54,11 +52,9 @@ describe('how full a week is (§days-free)', () => {
       expect(await week(other), time).toEqual(await picker(other, dates(0)));
     }
     expect((await week(other))[0]?.free).toBe(0);
-    clinic().clock.at = NOW;
   });
 
   test('counts the shorter blocks of a repeat visit for the patient who has one', async () => {
-    clinic().clock.at = NOW;
     const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
     const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
     await bookByForm(repeat, block);

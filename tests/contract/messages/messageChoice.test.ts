@@ -9,7 +9,6 @@ import { logIn, type Visitor, visitorAt } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, booked, fates, messenger } = useMessages(clinic);
-beforeEach(() => void (clinic().clock.at = NOW));
 
 /** The same patient at a clinic that writes. */
 const atWriting = (visitor: Visitor, by: Messenger = messenger()): Visitor =>

@@ -8,7 +8,6 @@ import { NOW, day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const { line, hold, secrets, apiBase, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
-beforeEach(() => void (clinic().clock.at = NOW));
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const firstOf = async (id: number) => (await fates(id))[0];

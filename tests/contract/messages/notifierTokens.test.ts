@@ -7,7 +7,6 @@ import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
 const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
-beforeEach(() => void (clinic().clock.at = NOW));
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });

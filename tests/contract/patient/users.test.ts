@@ -74,7 +74,6 @@ describe('the stored answers', () => {
     const now = await onFile(visitor);
     // Picture and wish were only given the first time.
     expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', null, '夜がよいです。']);
-    clinic().clock.at = NOW;
   });
 
   test('are only those of the patient', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
 import { SEEDED_AT, TEMPLATE } from './cluster';
@@ -76,12 +76,13 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
   };
 }
 
-/** One clinic for all tests of a file; tests use different patients, so they do not interfere. */
+/** One clinic for all tests of a file, at `NOW` as each begins; tests use different patients, so they do not interfere. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(open);
   });
+  beforeEach(() => void (clinic.clock.at = NOW));
   afterAll(() => clinic.db.close());
   return () => clinic;
 }

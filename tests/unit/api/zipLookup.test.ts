@@ -31,7 +31,7 @@ describe('lookUpZip', () => {
     expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);
     expect(await lookUpZip('1000009')).toEqual([]);
     expect(network).toHaveBeenCalledOnce();
-    expect(network.mock.calls[0]?.[0].url).toBe('/postal/100.json');
+    expect(network.mock.calls[0]?.[0]).toMatchObject({ url: '/postal/100.json', timeout: 8000 });
   });
 
   it('finds no towns when the file does not exist', async () => {
@@ -46,7 +46,6 @@ describe('lookUpZip', () => {
     ['the connection is lost', async () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK))],
     ['the server fails', answer({}, 503)],
     ['the answer is no such file', answer([{ towns: 1 }])],
-    ['the answer is no JSON', answer('<html>')],
   ])('finds nothing when %s, and reads again the next time', async (_, first) => {
     network.mockImplementationOnce(first).mockImplementationOnce(answer(file));
     const lookUpZip = await lookUp();
@@ -65,13 +64,5 @@ describe('lookUpZip', () => {
     const found = (await lookUp())('1000001', leaving.signal);
     leaving.abort();
     expect(await found).toEqual([]);
-  });
-
-  it('times out after 8 seconds', async () => {
-    network.mockImplementation(answer(file));
-    await (
-      await lookUp()
-    )('1000001');
-    expect(network.mock.calls[0]?.[0].timeout).toBe(8000);
   });
 });

@@ -4,7 +4,7 @@ import {
   BAND_HOURS,
   JUMPS,
   aroundPresent,
-  bandLabel,
+  dayMark,
   findBlock,
   firstBlocks,
   jumpOf,
@@ -43,14 +43,15 @@ describe('the present appointment, while its time is changed (§change-present-m
   });
 });
 
+// §day-marks
+it('the mark of a day is none without a free block, few up to four, else plenty', () => {
+  expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
+});
+
 describe('bands', () => {
   // §band-hours
   it('are the 14 hours from 10 to 23', () => {
     expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
-  });
-
-  it('have labels with a wave dash', () => {
-    expect([bandLabel(10), bandLabel(23)]).toEqual(['10:00\u301C', '23:00\u301C']);
   });
 
   // §band-jumps
@@ -60,16 +61,7 @@ describe('bands', () => {
       ['afternoon', 12, 18],
       ['night', 18, 24],
     ]);
-    expect([9, 10, 11, 12, 17, 18, 23, 24].map(jumpOf)).toEqual([
-      null,
-      'morning',
-      'morning',
-      'afternoon',
-      'afternoon',
-      'night',
-      'night',
-      null,
-    ]);
+    expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
   });
 });
 
@@ -99,11 +91,6 @@ describe('firstBlocks', () => {
     expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
     expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
     expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
-  });
-
-  it('returns the whole day when it has no more', () => {
-    expect(firstBlocks(bands, 9)).toEqual(bands);
-    expect(firstBlocks([], 9)).toEqual([]);
   });
 
   it('keeps the identity of complete bands, so that they do not re-render', () => {

@@ -87,13 +87,6 @@ describe('cutting blocks', () => {
     expect(shown([...shifts, ...shifts])).toEqual(['10:00-10:15 #1']);
   });
 
-  it('has all 14 bands on an empty day', () => {
-    const day = build([]);
-    expect(day.bands.map(({ hour }) => hour)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
-    expect(day.bands.every(({ blocks }) => blocks.length === 0)).toBe(true);
-    expect(day.earliest).toBeNull();
-  });
-
   it('rejects a date that does not exist', () => {
     expect(() => build([], { date: '2026-13-01' })).toThrow(RangeError);
   });

@@ -73,11 +73,6 @@ describe('nearestBlocks', () => {
     expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
   });
 
-  test('offers the earlier of two at the same distance', () => {
-    const day = dayOf(hour(2, [14]));
-    expect(names(nearestBlocks([day], lost, 4)).slice(1, 3)).toEqual(['2 14:00', '2 14:30']);
-  });
-
   test('offers the blocks of the grid after the loss, never the lost block', () => {
     const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
     expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { questionType } from '../../../../src/domain/questionnaire/question';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../../src/domain/clinic/subjects';
 
 describe('subjects', () => {
@@ -14,17 +13,5 @@ describe('subjects', () => {
 
   it('exclude any other number', () => {
     expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
-  });
-});
-
-describe('question types', () => {
-  it('exclude types the app does not know', () => {
-    expect(['single_choice', 'image_upload', 'slider', '', 'constructor'].map(questionType)).toEqual([
-      'single_choice',
-      'image_upload',
-      'unknown',
-      'unknown',
-      'unknown',
-    ]);
   });
 });

@@ -8,21 +8,12 @@ import {
   normalizeAnswers,
 } from '../../../../src/domain/questionnaire/answers';
 import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
+import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
-const question = (key: string, type: Question['type'], more: Partial<Question> = {}): Question => ({
-  key,
-  text: key,
-  type,
-  required: false,
-  choices: [],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-  ...more,
-});
+const question = (key: string, type: Question['type'], more: Partial<Question> = {}) =>
+  someQuestion({ key, text: key, type, required: false, choices: [], ...more });
 const choices = [
   { id: 1, text: 'はい' },
   { id: 2, text: 'いいえ' },

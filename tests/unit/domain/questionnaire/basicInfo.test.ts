@@ -8,46 +8,31 @@ import {
   normalizeChanges,
   type AnsweredLine,
 } from '../../../../src/domain/questionnaire/basicInfo';
-import { normalizeAnswer, storedAnswer } from '../../../../src/domain/questionnaire/answers';
+import { storedAnswer } from '../../../../src/domain/questionnaire/answers';
+import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
 const line = (id: number, type: AnsweredLine['type'], answerText: string | null, more: Partial<AnsweredLine> = {}) => ({
+  ...someQuestion({ key: String(more.questionId ?? id), type, required: false, answerText }),
   id,
   questionId: id,
-  key: String(more.questionId ?? id),
-  text: `質問${id}`,
-  type,
-  required: false,
   choices: [12, 14, 11].map((choice) => ({ id: choice, text: `選択肢${choice}` })),
-  hint: null,
-  unit: null,
-  format: null,
-  answerText,
   ...more,
 });
 
 test.each([
   ['multiple_choice', '14, 12', ['12', '14']],
-  ['single_choice', '14', ['14']],
   ['single_choice', '', []],
   ['multiple_choice', '14,99', ['14']],
-  ['number', '142', ['142']],
   ['number', '１４２', ['142']],
   ['date', '1961-04-05', ['1961-04-05']],
-  ['text', 'アムロジピン', ['アムロジピン']],
   ['text', 'えび, かに', ['えび, かに']],
   ['sentence', null, []],
   ['unknown', 'なし', ['なし']],
   ['image_upload', '', null],
 ] as const)('the stored answer to a %s %j is %j', (type, text, answer) => {
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
-});
-
-test('an answer has choices in the order of the question, numbers in half width and trimmed text', () => {
-  expect(normalizeAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toEqual(['12', '11']);
-  expect(normalizeAnswer(line(1, 'number', ''), ['１３５'])).toEqual(['135']);
-  expect(normalizeAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toEqual(['元気です']);
 });
 
 test('changes are normalized by their question; no change stays none, an emptied line stays empty', () => {

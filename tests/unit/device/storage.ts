@@ -1,0 +1,23 @@
+/** A browser's storage, whose own keys are the entries. */
+export const storage = (entries: Record<string, string> = {}) =>
+  Object.create(
+    {
+      getItem(this: Record<string, string>, name: string) {
+        return this[name] ?? null;
+      },
+      setItem(this: Record<string, string>, name: string, text: string) {
+        this[name] = text;
+      },
+      removeItem(this: Record<string, string>, name: string) {
+        delete this[name];
+      },
+    },
+    Object.getOwnPropertyDescriptors(entries),
+  ) as Storage;
+
+export const refuse = () => {
+  throw new DOMException('closed', 'SecurityError');
+};
+
+/** A storage that refuses every access. */
+export const closed = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
