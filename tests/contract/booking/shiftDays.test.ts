@@ -3,7 +3,7 @@ import { listReservations, listShiftDays } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { NOW, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { NOW, TODAY, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -66,12 +66,12 @@ describe('how full a week is (§days-free)', () => {
     expect(await week(repeat, TODAY, { subject: 2 })).toEqual(await week(first, TODAY, { subject: 2 }));
   });
 
-  test('of an unknown subject or doctor is a 404, from an impossible day a 400', async () => {
+  test('from an impossible day is a 400', async () => {
     const visitor = await logIn(clinic(), 'lost-week');
-    const ask = (id: number, from: string, doctor_id: Doctor) =>
-      visitor.send(listShiftDays, { params: { id }, query: { from, doctor_id } });
-    expect(await codeOf(await ask(9, TODAY, 'any'))).toBe('not_found');
-    expect(await codeOf(await ask(1, TODAY, 999))).toBe('not_found');
-    for (const from of ['2026-02-30', '9999-12-28']) expect((await ask(1, from, 'any')).status, from).toBe(400);
+    for (const from of ['2026-02-30', '9999-12-28'])
+      expect(
+        (await visitor.send(listShiftDays, { params: { id: 1 }, query: { from, doctor_id: 'any' } })).status,
+        from,
+      ).toBe(400);
   });
 });

@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
-import { createClinic } from '../../../server/app';
 import { previewClock, setPreviewClock } from '../../../server/clinicTime';
-import { sandboxPayments } from '../../../server/money/sandbox';
-import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
-import { NOW, ORIGIN, TODAY, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { bookByForm, bookedOn, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
 
@@ -16,12 +13,6 @@ const post = (path: string, body?: object, on: { fetch: (request: Request) => Pr
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     }),
   );
-
-async function booked(visitor: Visitor, date: string) {
-  const block = await freeBlock(visitor, date);
-  await bookByForm(visitor, block);
-  return heldId(visitor);
-}
 
 describe('login', () => {
   test.each(['Guest', '', 'x'.repeat(33), 5])('refuses the name %j', async (patient) => {
@@ -43,8 +34,7 @@ describe('login', () => {
 describe('a reservation', () => {
   // §preview-controls, §state-from-flags
   test('goes on step by step, and in that order alone', async () => {
-    const visitor = await logIn(clinic(), 'whole-course');
-    const id = await booked(visitor, day(1));
+    const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
     const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
       const [row] = (await visitor.ask(listReservations)).all_reservations;
@@ -65,8 +55,7 @@ describe('a reservation', () => {
   });
 
   test('does not move on when cancelled or unknown', async () => {
-    const visitor = await logIn(clinic(), 'cancelled');
-    const id = await booked(visitor, day(2));
+    const { visitor, id } = await bookedOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
     for (const unknown of ['999999', '0', 'abc', '99999999999'])
@@ -77,10 +66,7 @@ describe('a reservation', () => {
 
 // §preview-apart
 test('outside preview mode none of it exists', async () => {
-  const { db, clock, identity } = clinic();
-  const payments = sandboxPayments(db, ORIGIN);
-  const parts = { db, clock, identity, preview: null, origins: [], publicUrl: ORIGIN, payments, limits: null };
-  const real = createClinic(parts);
+  const real = clinic().again({ preview: null });
   for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });
@@ -95,11 +81,7 @@ describe('the guest', () => {
       [1, '高血圧・脂質の治療'],
       [2, '痛風治療'],
     ]);
-    const shipped = all_reservations.filter((r) => r.deliver);
-    expect(shipped.length).toBeGreaterThan(0);
-    for (const row of shipped) expect(row.deliver_user?.zip).toMatch(/^\d{7}$/);
-    const starts = all_reservations.map((r) => r.start_time);
-    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+    expect(all_reservations.find((r) => r.deliver)?.deliver_user?.zip).toMatch(/^\d{7}$/);
     const empty = await logIn(clinic(), 'nobody-yet');
     expect((await empty.ask(listReservations)).all_reservations).toEqual([]);
   });
@@ -168,10 +150,9 @@ test('a reset restores the same ids and keeps patients logged in', async () => {
     (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;
   await post('reset');
   const first = await shiftIds();
-  await booked(visitor, day(4));
+  await bookByForm(visitor, await freeBlock(visitor, day(4)));
   expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
   expect((await post('reset')).status).toBe(200);
   expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   expect(await shiftIds()).toEqual(first);
-  expect(toJstDate(NOW)).toBe(addDays(TODAY, 0));
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar/jst';
+import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
@@ -108,31 +108,6 @@ describe('a change reaches LINE, once (§message-when)', () => {
     for (const { sub } of [one, untold])
       expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
   });
-
-  // §message-when
-  test('a bill that is not paid: three days before its last day and the day after it', async () => {
-    const { id, sub } = await friend(day(1));
-    await send();
-    await step(id, 'finish', 'confirm');
-    await send();
-    const told = headings(sub).length;
-    const arrivedAt = async (moment: number) => {
-      at(moment);
-      await send();
-      return headings(sub).slice(told);
-    };
-    expect(await arrivedAt(instant('09:59', day(11)))).toEqual([]);
-    expect(await arrivedAt(instant('10:00', day(11)))).toEqual(['お支払い期限が近づいています']);
-    expect(lastBody(sub)).toContain('7月17日（金）まで');
-    expect(await arrivedAt(instant('09:59', day(15)))).toHaveLength(1);
-    expect(await arrivedAt(instant('10:00', day(15)))).toEqual([
-      'お支払い期限が近づいています',
-      'お支払いのご確認をお願いします',
-    ]);
-    at(NOW + 30 * DAY_MS);
-    await send();
-    expect(headings(sub).slice(told)).toHaveLength(2);
-  });
 });
 
 describe('what is turned off (§message-choice)', () => {
@@ -173,24 +148,6 @@ describe('what is turned off (§message-choice)', () => {
     expect(headings(one.sub)).toEqual(['ご予約がキャンセルになりました']);
     expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
   });
-});
-
-test('what the clinic calls off in the night is told at once where the morning is too late (§message-quiet)', async () => {
-  const [tonight, tomorrow] = [await friend(day(0)), await friend(day(8))];
-  await send();
-  line().arrived.length = 0;
-  await clinic().db.query('update reservations set start_at = $2 where id = $1', [
-    tonight.id,
-    new Date(instant('22:30')),
-  ]);
-  at(instant('21:30'));
-  for (const { id } of [tonight, tomorrow]) await order({ command: 'cancel', id, reason: '停電' });
-  await send();
-  expect(headings(tonight.sub)).toEqual(['ご予約がキャンセルになりました']);
-  expect(headings(tomorrow.sub)).toEqual([]);
-  at(instant('08:00', day(1)));
-  await send();
-  expect(headings(tomorrow.sub)).toEqual(['ご予約がキャンセルになりました']);
 });
 
 test('a cancellation goes with the reservation’s own token, though the patient books again meanwhile', async () => {

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Templates } from '../../../server/messages/messageContent';
 import { pushMessages } from '../../../server/messages/pushMessages';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
 import { ACCOUNT, MINI_APP } from '../../line/state';
 import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
-import { NOW, day, instant, useClinic } from '../support/testClinic';
+import { day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const { line, hold, secrets, apiBase, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
@@ -138,13 +138,6 @@ describe('what LINE refuses', () => {
     expect(await firstOf(id)).toBe('booked waits');
     expect(log).toEqual([expect.stringMatching(/is sent again: LINE answers 400\.$/)]);
   });
-});
-
-test('without a way to LINE nothing is sent', async () => {
-  const { id } = await withToken(1);
-  await send({ service: null, push: null });
-  expect(await firstOf(id)).toBe('booked nowhere');
-  expect(line().arrived).toEqual([]);
 });
 
 test('the log holds nobody’s name, LINE id or token', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';

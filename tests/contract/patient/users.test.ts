@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
-import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, cancelHeld, logIn, type Visitor, headersOf } from '../../patient';
 
 const clinic = useClinic();

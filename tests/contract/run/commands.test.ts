@@ -10,11 +10,10 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
-import { openEmptyClinic } from '../support/emptyClinic';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
 import { formBody, freeBlock, heldId, logIn } from '../../patient';
-import { newDatabase } from '../support/testClinic';
+import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
 afterAll(() => {

@@ -107,16 +107,6 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     );
     expect(told).toEqual([{ kind: 'paid' }]);
   });
-
-  test('a transfer of the old amount is for staff to settle', async () => {
-    const one = await owes('transferred');
-    const { va_account_number: account_number } = await bankAccountOf(one);
-    await correct(one);
-    expect((await transfer(clinic(), { account_number, amount: one.old })).status).toBe(200);
-    expect((await listed(one)).payment).toBe(false);
-    expect((await transfer(clinic(), { account_number, amount: NEW })).status).toBe(200);
-    expect((await listed(one)).payment).toBe(true);
-  });
 });
 
 // §bill-corrected

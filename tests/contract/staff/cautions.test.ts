@@ -49,8 +49,6 @@ test('who has told an allergy gets a medicine only when somebody says that it wa
 
 test.each([
   ['pregnant', '10001', '妊娠中'],
-  ['perhaps', '10002', '妊娠の可能性がある'],
-  ['nursing', '10004', '授乳中'],
   ['unsure', '10006', 'わからない'],
 ])('one who is %s gets a medicine only when somebody says that it was checked', async (name, choice, words) => {
   const { confirm } = await seen(name, { 10: [choice] });

@@ -4,13 +4,11 @@ import { book, getBill, listMedicines, listReservations } from '../../../src/api
 import { nextStep } from '../../../src/domain/visit/nextStep';
 import { parseInstant, toJstDate } from '../../../src/domain/calendar/jst';
 import { stateAt } from '../../../src/domain/visit/shown';
-import { consoleLines } from '../support/consoleExamples';
 import { formBody, freeBlock, logIn, type Visitor } from '../../patient';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { openEmptyClinic } from '../support/emptyClinic';
 import { deskOf } from '../support/desk';
-import type { TestClinic } from '../support/testClinic';
-import { shell } from '../support/typedCommand';
+import { openEmptyClinic, type TestClinic } from '../support/testClinic';
+import { consoleLines, shell } from '../support/typedCommand';
 
 const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import.meta.url), 'utf8');
 const START = parseInstant('2026-07-03T15:00:00+09:00') ?? 0;

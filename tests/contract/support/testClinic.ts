@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
 import { SEEDED_AT, TEMPLATE } from './cluster';
+import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
+import { seedWhenEmpty } from '../../../server/preview/seed';
 import { packageFonts } from '../../../server/receipts/packageFonts';
 import { drawIn } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
@@ -48,11 +50,8 @@ export async function newDatabase(template = 'template1'): Promise<string> {
 
 const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
 
-/** Opens a clinic with a database of its own, by default a copy of the run's. */
-export async function openClinic(open = openCopy): Promise<TestClinic> {
-  const db = await open();
-  // A copy is a database of its own.
-  await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
+/** A clinic on a database that is filled. */
+function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = {
@@ -66,6 +65,7 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
     payments: sandboxPayments(db, ORIGIN),
     bankSecret: BANK_SECRET,
     limits: null,
+    ...own,
   };
   return {
     ...createClinic(parts),
@@ -74,6 +74,24 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
     clock,
     again: (other) => createClinic({ ...parts, ...other }),
   };
+}
+
+/** Opens a clinic with a database of its own, by default a copy of the run's. */
+export async function openClinic(open = openCopy): Promise<TestClinic> {
+  const db = await open();
+  // A copy is a database of its own.
+  await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
+  return clinicOn(db);
+}
+
+/** A clinic outside preview at its first start, on an empty database. Its patients log in as preview's do. */
+export async function openEmptyClinic(now: number, opened = newDatabase().then(openPostgres)): Promise<TestClinic> {
+  const db = await opened;
+  await migrate(db);
+  await seedWhenEmpty(db, now, false);
+  const clinic = clinicOn(db, { preview: null });
+  clinic.clock.at = now;
+  return clinic;
 }
 
 /** One clinic for all tests of a file, at `NOW` as each begins; tests use different patients, so they do not interfere. */

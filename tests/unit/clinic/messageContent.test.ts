@@ -54,18 +54,6 @@ describe('a message of the clinic', () => {
     expect(actionOf('bill')).toEqual([{ label: 'お支払いへ進む', type: 'uri', uri: `${app}/mypage/payment/bill/12` }]);
   });
 
-  test('of a visit that was moved says the new time and the old', () => {
-    expect(textsOf('moved').slice(1, 8)).toEqual([
-      '日時が変わりました',
-      '新しい日時',
-      '7月10日（金）10:15〜',
-      '変更前の日時',
-      '7月9日（木）14:30〜',
-      '担当医',
-      '佐藤医師',
-    ]);
-  });
-
   test.each([
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],

@@ -11,7 +11,8 @@ import {
   visibleBands,
 } from '../../../../src/domain/booking/day';
 import { someShifts } from '../arbitraries';
-import { at, build, hourOf, shiftsAt } from '../someDay';
+import { build, hourOf, shiftsAt } from '../someDay';
+import { at } from '../someVisit';
 
 describe('the present appointment, while its time is changed (§change-present-marked)', () => {
   const blocks = [1, 2].flatMap((doctor) =>

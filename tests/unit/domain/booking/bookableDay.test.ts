@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildDay } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
 import { someShifts, TODAY } from '../arbitraries';
-import { at, build, hourOf, shiftsAt } from '../someDay';
+import { build, hourOf, shiftsAt } from '../someDay';
+import { at } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 /** `10:00-10:15 #1` for every block of the day, in the order shown. */

@@ -4,6 +4,7 @@ import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/taken
 import { holdsBlock } from '../../../../src/domain/visit/shown';
 import { formatTime } from '../../../../src/domain/calendar/jst';
 import { buildDay, type Day } from '../../../../src/domain/booking/day';
+import { someVisit } from '../someVisit';
 
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
@@ -32,15 +33,7 @@ const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${f
 
 describe('holdsBlock', () => {
   const block = blocks(dayOf(hour(1, [14])))[1] as Block;
-  const own = {
-    start_time: block.start_time,
-    cancel: false,
-    finish: false,
-    confirm_status: false,
-    payment: false,
-    deliver: false,
-    admin_user: { id: 1 },
-  };
+  const own = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
   test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
 

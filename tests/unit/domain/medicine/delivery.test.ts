@@ -6,10 +6,9 @@ import {
   chooseAddress,
   mainFirst,
 } from '../../../../src/domain/medicine/delivery';
-import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
+import { at } from '../someVisit';
 
 inEveryZone('delivery window', () => {
   // §arrival-range

@@ -3,8 +3,9 @@ import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
 import { cancellingCosts, feeToCancel } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
-import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
+import { at } from '../someVisit';
 
 it.each([
   ['first', 'initial'],
@@ -13,8 +14,6 @@ it.each([
   const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 inEveryZone('the fee for cancelling', () => {
   // §cancel-fee-day

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import {
   isOverdue,
   isOwed,
@@ -10,10 +9,8 @@ import {
   readMethod,
 } from '../../../../src/domain/money/payment';
 import { stateAt } from '../../../../src/domain/visit/shown';
-import { everyFlags, flagsOf } from '../flagsOf';
+import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
@@ -43,7 +40,7 @@ describe('a bill', () => {
 
 inEveryZone('an owed bill', () => {
   it('a bill is overdue once its last day is over (§overdue-said)', () => {
-    const bill = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
+    const bill = flagsOf('fc');
     const late = at('2026-07-18T00:00:00+09:00');
     expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late - 1)).toBe(false);
     expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late)).toBe(true);
@@ -52,18 +49,16 @@ inEveryZone('an owed bill', () => {
   });
 });
 
-const flags = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
-
 describe('paymentBar', () => {
   it.each([
-    ['owed', flags, null],
-    ['booked', { ...flags, finish: false, confirm_status: false }, 'notConfirmed'],
-    ['not confirmed', { ...flags, confirm_status: false }, 'notConfirmed'],
-    ['cancelled', { ...flags, cancel: true }, 'cancelled'],
-    ['paid', { ...flags, payment: true }, 'paid'],
-    ['shipped', { ...flags, payment: true, deliver: true }, 'paid'],
-  ])('%s', (_, given, expected) => {
-    expect(paymentBar(given)).toBe(expected);
+    ['fc', null],
+    ['', 'notConfirmed'],
+    ['f', 'notConfirmed'],
+    ['xfc', 'cancelled'],
+    ['fcp', 'paid'],
+    ['fcpd', 'paid'],
+  ])('of flags "%s" is %s', (set, expected) => {
+    expect(paymentBar(flagsOf(set))).toBe(expected);
   });
 });
 
@@ -85,14 +80,7 @@ describe('lastDayToPay', () => {
 });
 
 describe('paymentKnown', () => {
-  const bill = (id: number, set: string) => ({
-    id,
-    cancel: set.includes('x'),
-    finish: set.includes('f'),
-    confirm_status: set.includes('c'),
-    payment: set.includes('p'),
-    deliver: false,
-  });
+  const bill = (id: number, set: string) => someVisit(set, { id });
   it('is what the clinic says of the bill, and of all when it is unknown which (§payment-result-known)', () => {
     const all = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
     expect(paymentKnown(all, 1)).toBe('paid');

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { notHeld, nextStep } from '../../../../src/domain/visit/nextStep';
 import { arrangeReservations } from '../../../../src/domain/visit/history';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
+import { at, someVisit } from '../someVisit';
 
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
 
-const booked = {
-  id: 5,
-  start_time: at('2026-07-03T10:15:00+09:00'),
-  subject_id: 1,
-  subject: '高血圧治療',
-  kind: 'initial' as const,
-  cancel: false,
-  finish: false,
-  confirm_status: false,
-  payment: false,
-  deliver: false,
-  deliver_time: null,
-  admin_user: { id: 5, lastname: '佐藤', zoom_url: null },
-};
+const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
 const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
 const owed = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), finish: true, confirm_status: true };
 const overdue = { ...owed, pay_by: '2026-07-01' };

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { changeable, presentOn } from '../../../../src/domain/visit/shown';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
+import { someVisit } from '../someVisit';
 
 const START = Date.parse('2026-07-03T10:15:00+09:00');
 const BEFORE = START - 60 * MINUTE_MS;
 
-const open = { cancel: false, finish: false, confirm_status: false, payment: false, deliver: false };
-const item = (id: number, changes = {}) => ({
-  id,
-  subject_id: 1,
-  kind: 'initial' as const,
-  start_time: START,
-  ...open,
-  ...changes,
-});
+const item = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
   // §change-time-said

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { arrangeReservations } from '../../../../src/domain/visit/history';
 import { currentReservations, everyReservation } from '../../../../src/domain/visit/reservation';
-import { flagsOf } from '../flagsOf';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
+import { at, someVisit } from '../someVisit';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
@@ -22,7 +19,7 @@ describe('the reservations of a patient', () => {
 describe('current reservations of a whole list', () => {
   // §current-and-past
   it('are the booked ones, soonest first', () => {
-    const one = (id: number, start: string, set: string) => ({ id, start_time: at(start), ...flagsOf(set) });
+    const one = (id: number, start: string, set: string) => someVisit(set, { id, start_time: at(start) });
     const later = one(1, '2026-07-04T10:00:00+09:00', '');
     const sooner = one(2, '2026-07-04T08:00:00+09:00', '');
     const rest = [one(3, '2026-07-01T10:00:00+09:00', 'f'), one(4, '2026-07-02T10:00:00+09:00', 'x')];
@@ -31,19 +28,8 @@ describe('current reservations of a whole list', () => {
 });
 
 describe('the reservations of My Page', () => {
-  /** A reservation from the initials of its flags: `fcp` = finished, confirmed, paid. */
-  const one = (id: number, set: string, start = '2026-07-01T10:00:00+09:00', sent: number | null = null) => ({
-    id,
-    start_time: at(start),
-    kind: 'initial' as const,
-    cancel: set.includes('x'),
-    finish: set.includes('f'),
-    confirm_status: set.includes('c'),
-    payment: set.includes('p'),
-    deliver: set.includes('d'),
-    missed: set.includes('m'),
-    deliver_time: sent,
-  });
+  const one = (id: number, set: string, start = '2026-07-01T10:00:00+09:00', deliver_time: number | null = null) =>
+    someVisit(set, { id, start_time: at(start), deliver_time });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   const arranged = (now_reservations: ReturnType<typeof one>[], rest: ReturnType<typeof one>[], now = NOW) => {
     const parts = arrangeReservations([...now_reservations, ...rest], now);

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { lastVisit } from '../../../../src/domain/visit/history';
+import { at, someVisit } from '../someVisit';
 
-const visit = (
-  start_time: number,
-  subject_id: number,
-  doctor: number,
-  flags: { finish?: boolean; cancel?: boolean } = {},
-) => ({
-  start_time,
-  kind: 'repeat' as const,
-  subject_id,
-  admin_user: { id: doctor, lastname: `医師${doctor}` },
-  cancel: flags.cancel ?? false,
-  finish: flags.finish ?? true,
-  confirm_status: false,
-  payment: false,
-  deliver: false,
-});
+const visit = (start_time: number, subject_id: number, doctor: number, set = 'f') =>
+  someVisit(set, { start_time, subject_id, admin_user: { id: doctor, lastname: `医師${doctor}`, zoom_url: null } });
 
 /** Long after every visit here. */
-const LATER = parseInstant('2026-07-03T09:00:00+09:00') ?? 0;
+const LATER = at('2026-07-03T09:00:00+09:00');
 
 describe('the last visit (§same-again)', () => {
   // §same-again
@@ -32,10 +18,9 @@ describe('the last visit (§same-again)', () => {
   });
 
   it('is none that is still to come, was missed or cancelled', () => {
-    expect(
-      lastVisit([visit(300, 4, 1, { finish: false }), visit(200, 2, 5, { cancel: true }), visit(100, 1, 3)], LATER),
-    ).toEqual({ subjectId: 1, doctorId: 3, doctor: '医師3' });
-    expect(lastVisit([visit(300, 4, 1, { finish: false })], LATER)).toBeNull();
+    const others = [visit(300, 4, 1, ''), visit(200, 2, 5, 'fx')];
+    expect(lastVisit([...others, visit(100, 1, 3)], LATER)).toEqual({ subjectId: 1, doctorId: 3, doctor: '医師3' });
+    expect(lastVisit(others, LATER)).toBeNull();
     expect(lastVisit([], LATER)).toBeNull();
   });
 
@@ -43,7 +28,7 @@ describe('the last visit (§same-again)', () => {
   it('is not offered while a reservation is held, of any subject', () => {
     const was = visit(100, 1, 3);
     for (const subject of [1, 2]) {
-      const held = visit(LATER + 1000, subject, 3, { finish: false });
+      const held = visit(LATER + 1000, subject, 3, '');
       expect(lastVisit([was, held], LATER)).toBeNull();
       expect(lastVisit([was, { ...held, cancel: true }], LATER)).not.toBeNull();
     }

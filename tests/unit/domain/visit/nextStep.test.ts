@@ -6,29 +6,16 @@ import {
   visitOf,
   type PatientFacts,
 } from '../../../../src/domain/visit/nextStep';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
+import { at, someVisit } from '../someVisit';
 
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
-const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number; zoom_url?: string } = {}) => ({
-  id: more.id ?? 1,
-  start_time: NOW + fromNow,
-  subject_id: 1,
-  subject: '高血圧治療',
-  kind: 'initial' as const,
-  cancel: set.includes('x'),
-  finish: set.includes('f'),
-  confirm_status: set.includes('c'),
-  payment: set.includes('p'),
-  deliver: set.includes('d'),
-  deliver_time: more.deliver_time ?? null,
-  admin_user: { id: 5, lastname: '佐藤', zoom_url: more.zoom_url ?? null },
-});
-const room = one('', 2 * 60_000, { zoom_url: 'https://room.example/' });
+const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
+  someVisit(set, { start_time: NOW + fromNow, ...more });
+const room = one('', 2 * 60_000);
 const today = one('', 2 * HOUR);
 const later = one('', 3 * DAY);
 const owed = one('fc', -10 * DAY, { id: 4 });

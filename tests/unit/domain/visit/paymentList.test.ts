@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { paymentList } from '../../../../src/domain/visit/nextStep';
-import { flagsOf } from '../flagsOf';
+import { at, someVisit } from '../someVisit';
 
-const NOW = parseInstant('2026-07-20T09:00:00+09:00') ?? Number.NaN;
+const NOW = at('2026-07-20T09:00:00+09:00');
 const DAY = 86_400_000;
 
 const visit = (
@@ -12,18 +11,7 @@ const visit = (
   flags = 'fc',
   pay_by = '2026-07-31',
   payment_method: 'bank' | null = null,
-) => ({
-  id,
-  start_time: NOW - daysAgo * DAY,
-  subject_id: 1,
-  subject: '高血圧',
-  kind: 'repeat' as const,
-  deliver_time: null,
-  admin_user: { id: 5, lastname: '佐藤', zoom_url: null },
-  pay_by,
-  payment_method,
-  ...flagsOf(flags),
-});
+) => someVisit(flags, { id, start_time: NOW - daysAgo * DAY, pay_by, payment_method });
 const idsOf = (all: ReturnType<typeof visit>[]) => paymentList(all, NOW).owed.map(({ id }) => id);
 
 test('the list of payments has what is owed alone (§payment-list-owed)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESERVATION_STATES, stateOf } from '../../../../src/domain/visit/reservation';
-import { everyFlags, flagsOf } from '../flagsOf';
+import { everyFlags, flagsOf } from '../someVisit';
 
 describe('stateOf', () => {
   it.each([

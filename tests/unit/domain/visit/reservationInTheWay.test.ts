@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { reservationInTheWay } from '../../../../src/domain/visit/shown';
+import { someVisit } from '../someVisit';
 
 const NOW = Date.parse('2026-07-03T10:59:00+09:00');
-const booked = {
-  start_time: Date.parse('2026-07-03T10:15:00+09:00'),
-  kind: 'initial' as const,
-  cancel: false,
-  finish: false,
-  confirm_status: false,
-  payment: false,
-  deliver: false,
-};
+const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
 // §one-reservation
 test('a reservation is in the way until it lapses', () => {

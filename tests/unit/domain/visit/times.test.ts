@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS, parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { stateOf } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/shown';
 import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
-import { flagsOf } from '../flagsOf';
+import { at, flagsOf } from '../someVisit';
 import { inEveryZone } from '../zones';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
   const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };

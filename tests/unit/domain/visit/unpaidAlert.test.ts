@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { hasUnpaidAlert } from '../../../../src/domain/visit/shown';
-import { flagsOf } from '../flagsOf';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
+import { at, flagsOf, someVisit } from '../someVisit';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
 describe('the reservations of a patient', () => {
-  const visit = { start_time: NOW, kind: 'initial' as const };
-  const owed = { id: 2, ...visit, ...flagsOf('fc') };
+  const owed = someVisit('fc', { id: 2 });
 
   // §unpaid-alert
   it('raise the unpaid alert when one is owed and nothing is booked', () => {
     const all_reservations = [{ ...owed, ...flagsOf('fcp') }, owed];
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
-    const lapsed = { id: 5, ...visit, start_time: at('2026-07-03T08:15:00+09:00'), ...flagsOf('') };
+    const lapsed = someVisit('', { id: 5, start_time: at('2026-07-03T08:15:00+09:00') });
     expect([NOW - 1, NOW].map((now) => hasUnpaidAlert({ now_reservations: [lapsed], all_reservations }, now))).toEqual([
       false,
       true,
@@ -27,7 +23,7 @@ describe('the reservations of a patient', () => {
   });
 
   it('raise no alert with a current reservation or without any', () => {
-    const booked = { id: 5, ...visit, ...flagsOf('') };
+    const booked = someVisit('', { id: 5 });
     expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
   });

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { visitStep } from '../../../../src/domain/visit/history';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
+import { at } from '../someVisit';
 
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
 /** Shipped on 1 July: expected from the 3rd through the 5th. */
 const SENT = at('2026-07-01T15:00:00+09:00');
