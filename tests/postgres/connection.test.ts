@@ -5,7 +5,7 @@ import { only, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/stores/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
 import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
-import { codeOf, day, useClinic } from '../contract/support/testClinic';
+import { day, useClinic, refusal } from '../contract/support/testClinic';
 import { newLink, type Link } from './support/databaseLink';
 
 const clinic = useClinic();
@@ -43,8 +43,7 @@ describe('a network to the database that fails', () => {
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
     link.loseNextCommit();
-    const reply = await unlucky.send(createThroughDiagnose, input, { key: 'once' });
-    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect(await refusal(unlucky.send(createThroughDiagnose, input, { key: 'once' }))).toBe('503 unavailable');
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });

@@ -46,11 +46,9 @@ describe('the tree', () => {
   });
 });
 
-describe('every text', () => {
-  it('writes 〜 as the wave dash U+301C', () => {
-    expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
-    expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);
-  });
+it('every text writes 〜 as the wave dash U+301C', () => {
+  expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
+  expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);
 });
 
 describe('package-lock.json', () => {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { book, listReservations } from '../../../src/api/contract';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 
-const refusal = async (visitor: Visitor, body: object) => {
-  const response = await visitor.send(book, { body });
-  return [response.status, await codeOf(response)];
-};
+const refused = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('the customer form', () => {
   const {
@@ -50,10 +47,9 @@ describe('the customer form', () => {
   test('must name the subject for a doctor with several', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
-    expect(await refusal(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toEqual([
-      422,
-      'subject_needed',
-    ]);
+    expect(await refused(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
+      '422 subject_needed',
+    );
   });
 
   test('stores what the form of the app would show, and the kanji of a name as they were written', async () => {

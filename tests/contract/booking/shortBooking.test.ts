@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askBookingFlag,
-  book,
-  cancelReservation,
-  createThroughDiagnose,
-  listReservations,
-} from '../../../src/api/contract';
+import { askBookingFlag, book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
@@ -14,6 +8,7 @@ import {
   diagnoseInput,
   firstVisit,
   bookByForm,
+  cancelHeld,
   freeBlock as freeBlockAt,
   heldId,
   logIn,
@@ -22,14 +17,13 @@ import {
 } from '../../patient';
 
 const clinic = useClinic();
-const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
 
 /** A patient whose answers for the subject are on file, without a reservation. */
 async function answered(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
-  await cancel(visitor);
+  await cancelHeld(visitor);
   return visitor;
 }
 
@@ -47,7 +41,7 @@ const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
 test('is accepted with answers for the subject on file, also after a change of the time', async () => {
   const visitor = await answered('short-ok', day(1));
   expect(await tried(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
-  await cancel(visitor);
+  await cancelHeld(visitor);
   expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 

@@ -16,7 +16,7 @@ import { bookByForm, freeBlock, heldId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
 import { addAddress, debtor, type Debtor } from '../support/confirmedBill';
 import { upload } from '../support/storedFiles';
-import { codeOf, day, useClinic } from '../support/testClinic';
+import { day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
@@ -25,8 +25,10 @@ test('every call of a patient is a 401 without a login, before its input is read
   const patients = CALLS.filter(({ open }) => !open);
   expect(patients.length).toBeGreaterThan(20);
   for (const call of patients) {
-    const response = await nobody.send(call, { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} });
-    expect([response.status, await codeOf(response)], call.path).toEqual([401, 'login_required']);
+    expect(
+      await refusal(nobody.send(call, { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} })),
+      call.path,
+    ).toBe('401 login_required');
   }
 });
 
@@ -94,8 +96,7 @@ test.each([
 ] as const)('%s of another patient is a 404 like an unknown one, and stays as it is', async (_, call, input) => {
   const before = await kept();
   for (const of of [owner, unknown()]) {
-    const response = await stranger.visitor.send(call, input(of));
-    expect([response.status, await codeOf(response)]).toEqual([404, 'not_found']);
+    expect(await refusal(stranger.visitor.send(call, input(of)))).toBe('404 not_found');
   }
   expect(await kept()).toEqual(before);
 });

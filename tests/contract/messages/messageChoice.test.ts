@@ -54,20 +54,18 @@ describe('the choice of a patient (§message-choice)', () => {
   });
 });
 
-describe('a topic that is off (§message-choice)', () => {
-  // §message-choice
-  test('what was planned before is not sent, and comes again once it is on', async () => {
-    const { id, sub, visitor, start } = await booked(day(3));
-    await choose(atWriting(visitor), 'reminders', false);
-    await send();
-    expect(await fates(id)).toEqual(['booked off', 'dayBefore waits', 'soon waits']);
-    expect(arrivedFor(sub)).toBe(0);
-    await choose(atWriting(visitor), 'reminders', true);
-    clinic().clock.at = start - 15 * MINUTE_MS;
-    await send();
-    expect((await fates(id)).at(-1)).toBe('soon sent');
-    expect(arrivedFor(sub)).toBe(1);
-  });
+// §message-choice
+test('a topic that is off: what was planned before is not sent, and comes again once it is on (§message-choice)', async () => {
+  const { id, sub, visitor, start } = await booked(day(3));
+  await choose(atWriting(visitor), 'reminders', false);
+  await send();
+  expect(await fates(id)).toEqual(['booked off', 'dayBefore waits', 'soon waits']);
+  expect(arrivedFor(sub)).toBe(0);
+  await choose(atWriting(visitor), 'reminders', true);
+  clinic().clock.at = start - 15 * MINUTE_MS;
+  await send();
+  expect((await fates(id)).at(-1)).toBe('soon sent');
+  expect(arrivedFor(sub)).toBe(1);
 });
 
 test('a patient the last message did not reach is told so, until one arrives; without pushes it would not help', async () => {

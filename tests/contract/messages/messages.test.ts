@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
 import { BATCH } from '../../../server/messages/dueMessages';
@@ -91,22 +91,20 @@ test('what could not be sent before 21:00 waits for the morning, if it is of use
   expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-describe('nothing old is sent (§message-current)', () => {
-  // §message-current
-  test('after a change of time: the new time is told, and reminded of alone', async () => {
-    const { id, sub, visitor, block } = await booked(day(8));
-    await send();
-    const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
-    await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-    at(NOW + HOUR_MS);
-    await send();
-    at(to.start_time - 15 * MINUTE_MS);
-    await send();
-    expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
-    const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
-    expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
-    expect(bodies).toHaveLength(3);
-  });
+// §message-current
+test('nothing old is sent after a change of time: the new time is told, and reminded of alone (§message-current)', async () => {
+  const { id, sub, visitor, block } = await booked(day(8));
+  await send();
+  const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+  at(NOW + HOUR_MS);
+  await send();
+  at(to.start_time - 15 * MINUTE_MS);
+  await send();
+  expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
+  const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
+  expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
+  expect(bodies).toHaveLength(3);
 });
 
 test('a cause that is rolled back leaves no message (§message-once)', async () => {

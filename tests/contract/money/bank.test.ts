@@ -4,7 +4,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
 import {
   bankAccountOf,
@@ -71,8 +71,7 @@ describe('the bank account of a bill', () => {
       'select last_value::text as last from bank_account_serials',
     );
     await clinic().db.script(`select setval('bank_account_serials', 999999)`);
-    const refused = await one.visitor.send(payByBank, { body });
-    expect([refused.status, await codeOf(refused)]).toEqual([409, 'conflict']);
+    expect(await refusal(one.visitor.send(payByBank, { body }))).toBe('409 conflict');
     await clinic().db.script(`select setval('bank_account_serials', ${last})`);
     expect((await one.visitor.send(payByBank, { body })).status).toBe(200);
   });
@@ -138,9 +137,7 @@ describe('a bank notice', () => {
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     const ofCard = { secret: await secretOf(clinic()) };
     for (const signing of [{ header: null }, { secret: 'another' }, ofCard, { at: Date.now() - 302_000 }]) {
-      const response = await transfer(clinic(), notice, signing);
-      expect(response.status).toBe(400);
-      expect(await codeOf(response)).toBe('bad_input');
+      expect(await refusal(transfer(clinic(), notice, signing))).toBe('400 bad_input');
     }
     const unset = clinic().again({ bankSecret: null });
     expect((await transfer({ ...clinic(), ...unset }, notice)).status).toBe(404);

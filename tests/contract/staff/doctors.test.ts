@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listDoctors, listReservations } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
@@ -29,22 +29,20 @@ const WRONG_HOURS: typeof WRONG_DOCTORS = [
   ['an overlap', text({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'monday[1] overlaps another span'],
 ];
 
-describe('a wrong file', () => {
-  const rows = () =>
-    clinic().db.query(
-      `select (select json_agg(d order by id) from doctors d) as doctors, (select count(*) from shifts) as shifts,
-         (select json_agg(h order by doctor_id, weekday, from_minute) from duty_hours h) as hours`,
-    );
+const rows = () =>
+  clinic().db.query(
+    `select (select json_agg(d order by id) from doctors d) as doctors, (select count(*) from shifts) as shifts,
+       (select json_agg(h order by doctor_id, weekday, from_minute) from duty_hours h) as hours`,
+  );
 
-  test.each([
-    ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
-    ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-  ])('with %s is told in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
-    const before = await rows();
-    const refusal = await order(wrong).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
-    expect(await rows()).toEqual(before);
-  });
+test.each([
+  ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
+  ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
+])('a wrong file with %s is told in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
+  const before = await rows();
+  const refusal = await order(wrong).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
+  expect(await rows()).toEqual(before);
 });
 
 test('a doctor is added, gets hours and a patient, and leaves; patients see each at once (§papers-by-staff, §hours-by-staff)', async () => {

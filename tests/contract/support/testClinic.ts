@@ -111,3 +111,9 @@ const Failed = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.
 export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failed, await response.json()).error.code;
 }
+
+/** The status and the code of an error reply: `409 conflict`. */
+export async function refusal(reply: Response | Promise<Response>): Promise<string> {
+  const response = await reply;
+  return `${response.status} ${await codeOf(response)}`;
+}

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { readId, isOpenable, pictureAddress } from '../../../src/domain/url';
 
-describe('readId', () => {
-  it('reads only a positive integer', () => {
-    expect([readId('4'), readId('9007199254740991')]).toEqual([4, Number.MAX_SAFE_INTEGER]);
-    for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '9007199254740992', null, undefined])
-      expect(readId(text)).toBeNull();
-  });
+it('readId reads only a positive integer', () => {
+  expect([readId('4'), readId('9007199254740991')]).toEqual([4, Number.MAX_SAFE_INTEGER]);
+  for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '9007199254740992', null, undefined])
+    expect(readId(text)).toBeNull();
 });
 
 const HERE = 'http://192.168.1.5:8080';

@@ -16,14 +16,12 @@ describe('blocks of a kind of visit', () => {
   });
 });
 
-describe('an offered block (§book-until-five)', () => {
-  const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
-  const before = (minutes: number) => START - minutes * MINUTE_MS;
+const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
+const before = (minutes: number) => START - minutes * MINUTE_MS;
 
-  // §book-until-five
-  it('can be booked until exactly 5 minutes before its start', () => {
-    expect(isTooLate(START, before(5))).toBe(false);
-    expect(isTooLate(START, before(5) + 1)).toBe(true);
-    expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
-  });
+// §book-until-five
+it('an offered block can be booked until exactly 5 minutes before its start (§book-until-five)', () => {
+  expect(isTooLate(START, before(5))).toBe(false);
+  expect(isTooLate(START, before(5) + 1)).toBe(true);
+  expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
 });

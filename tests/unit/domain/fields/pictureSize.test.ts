@@ -58,10 +58,8 @@ describe('sizeToSend (§picture-prepared)', () => {
   });
 });
 
-describe('jpegName', () => {
-  it.each([
-    ['IMG_1.HEIC', 'IMG_1.jpg'],
-    ['保険証.表.png', '保険証.表.jpg'],
-    ['image', 'image.jpg'],
-  ])('%s becomes %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));
-});
+it.each([
+  ['IMG_1.HEIC', 'IMG_1.jpg'],
+  ['保険証.表.png', '保険証.表.jpg'],
+  ['image', 'image.jpg'],
+])('jpegName %s becomes %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));

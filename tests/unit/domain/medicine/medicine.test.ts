@@ -17,24 +17,22 @@ const daily = (days: number, start_time = START): SupplyItem => ({
   usage2: '朝食後',
 });
 
-describe('grouping by consultation', () => {
-  const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
+const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-  // §prescription-latest-first
-  it('groups by time and subject, keeping the order', () => {
-    const groups = groupByConsultation([
-      item(1, JUNE, '高血圧治療'),
-      item(2, START, '糖尿病'),
-      item(3, JUNE, '高血圧治療'),
-      item(4, JUNE, '高脂血症'),
-    ]);
-    expect(groups.map(({ subject, items }) => [subject, items.map(({ id }) => id)])).toEqual([
-      ['高血圧治療', [1, 3]],
-      ['糖尿病', [2]],
-      ['高脂血症', [4]],
-    ]);
-    expect(groups[0]?.start_time).toBe(JUNE);
-  });
+// §prescription-latest-first
+it('grouping by consultation groups by time and subject, keeping the order', () => {
+  const groups = groupByConsultation([
+    item(1, JUNE, '高血圧治療'),
+    item(2, START, '糖尿病'),
+    item(3, JUNE, '高血圧治療'),
+    item(4, JUNE, '高脂血症'),
+  ]);
+  expect(groups.map(({ subject, items }) => [subject, items.map(({ id }) => id)])).toEqual([
+    ['高血圧治療', [1, 3]],
+    ['糖尿病', [2]],
+    ['高脂血症', [4]],
+  ]);
+  expect(groups[0]?.start_time).toBe(JUNE);
 });
 
 describe('as-needed medicine', () => {
@@ -57,16 +55,14 @@ describe('as-needed medicine', () => {
   });
 });
 
-describe('medicineForm', () => {
-  it.each([
-    ['アムロジピンOD錠5mg', '1錠', 'tablet'],
-    ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
-    ['防風通聖散エキス顆粒', '2.5g', 'powder'],
-    ['メトホルミン塩酸塩', '1錠', 'tablet'],
-    ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
-  ])('%s %s is a %s', (title, dosage, form) => {
-    expect(medicineForm({ title, dosage })).toBe(form);
-  });
+it.each([
+  ['アムロジピンOD錠5mg', '1錠', 'tablet'],
+  ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
+  ['防風通聖散エキス顆粒', '2.5g', 'powder'],
+  ['メトホルミン塩酸塩', '1錠', 'tablet'],
+  ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
+])('medicineForm %s %s is a %s', (title, dosage, form) => {
+  expect(medicineForm({ title, dosage })).toBe(form);
 });
 
 // §test-menus

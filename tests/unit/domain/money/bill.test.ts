@@ -69,10 +69,8 @@ describe('insuredShare', () => {
   });
 });
 
-describe('ratioPercent', () => {
-  it('is an integer for every ratio in use', () => {
-    expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
-  });
+it('ratioPercent is an integer for every ratio in use', () => {
+  expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
 });
 
 describe('explainBill', () => {

@@ -49,34 +49,28 @@ inEveryZone('an owed bill', () => {
   });
 });
 
-describe('paymentBar', () => {
-  it.each([
-    ['fc', null],
-    ['', 'notConfirmed'],
-    ['f', 'notConfirmed'],
-    ['xfc', 'cancelled'],
-    ['fcp', 'paid'],
-    ['fcpd', 'paid'],
-  ])('of flags "%s" is %s', (set, expected) => {
-    expect(paymentBar(flagsOf(set))).toBe(expected);
-  });
+it.each([
+  ['fc', null],
+  ['', 'notConfirmed'],
+  ['f', 'notConfirmed'],
+  ['xfc', 'cancelled'],
+  ['fcp', 'paid'],
+  ['fcpd', 'paid'],
+])('paymentBar of flags "%s" is %s', (set, expected) => {
+  expect(paymentBar(flagsOf(set))).toBe(expected);
 });
 
-describe('dayToName', () => {
-  it('is none on the day that leaves two weeks, or when none is given', () => {
-    const now = Date.parse('2026-07-03T23:59:00+09:00');
-    expect(dayToName('2026-07-17', now)).toBeNull();
-    expect(dayToName(null, now)).toBeNull();
-    expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
-  });
+it('dayToName is none on the day that leaves two weeks, or when none is given', () => {
+  const now = Date.parse('2026-07-03T23:59:00+09:00');
+  expect(dayToName('2026-07-17', now)).toBeNull();
+  expect(dayToName(null, now)).toBeNull();
+  expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
 });
 
-describe('lastDayToPay', () => {
-  // §deadline-stays
-  it('is two weeks later, in JST', () => {
-    expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
-    expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
-  });
+// §deadline-stays
+it('lastDayToPay is two weeks later, in JST', () => {
+  expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
+  expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
 describe('paymentKnown', () => {
@@ -93,9 +87,7 @@ describe('paymentKnown', () => {
   });
 });
 
-describe('readMethod', () => {
-  // §payment-methods
-  it('reads the two methods alone', () => {
-    expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
-  });
+// §payment-methods
+it('readMethod reads the two methods alone', () => {
+  expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });

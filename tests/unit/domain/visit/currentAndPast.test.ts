@@ -8,23 +8,19 @@ const NOW = at('2026-07-03T09:00:00+09:00');
 /** Shipped on 1 July: expected from the 3rd through the 5th. */
 const SENT = at('2026-07-01T15:00:00+09:00');
 
-describe('the reservations of a patient', () => {
-  // §current-and-past
-  it('are the current ones and all others, in order', () => {
-    const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
-    expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
-  });
+// §current-and-past
+it('the reservations of a patient are the current ones and all others, in order', () => {
+  const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
+  expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
 });
 
-describe('current reservations of a whole list', () => {
-  // §current-and-past
-  it('are the booked ones, soonest first', () => {
-    const one = (id: number, start: string, set: string) => someVisit(set, { id, start_time: at(start) });
-    const later = one(1, '2026-07-04T10:00:00+09:00', '');
-    const sooner = one(2, '2026-07-04T08:00:00+09:00', '');
-    const rest = [one(3, '2026-07-01T10:00:00+09:00', 'f'), one(4, '2026-07-02T10:00:00+09:00', 'x')];
-    expect(currentReservations([later, ...rest, sooner])).toEqual([sooner, later]);
-  });
+// §current-and-past
+it('current reservations of a whole list are the booked ones, soonest first', () => {
+  const one = (id: number, start: string, set: string) => someVisit(set, { id, start_time: at(start) });
+  const later = one(1, '2026-07-04T10:00:00+09:00', '');
+  const sooner = one(2, '2026-07-04T08:00:00+09:00', '');
+  const rest = [one(3, '2026-07-01T10:00:00+09:00', 'f'), one(4, '2026-07-02T10:00:00+09:00', 'x')];
+  expect(currentReservations([later, ...rest, sooner])).toEqual([sooner, later]);
 });
 
 describe('the reservations of My Page', () => {

@@ -183,23 +183,19 @@ describe('the next step', () => {
   });
 });
 
-describe('the step after a consultation', () => {
-  // §medicine-lead
-  it('is the bill, the confirmation or the parcel, whatever is booked', () => {
-    expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
-    expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
-    expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
-    expect(afterVisitStep([later, sent], NOW)).toBeNull();
-  });
+// §medicine-lead
+it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked', () => {
+  expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
+  expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
+  expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
+  expect(afterVisitStep([later, sent], NOW)).toBeNull();
 });
 
-describe('openQuestion', () => {
-  it('is the files before a consultation, the medicines when there is no other step', () => {
-    const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
-    expect(asked([later])).toBe('files');
-    expect(asked([today])).toBe('files');
-    expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
-    expect(asked([owed, later])).toBe('files');
-    for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
-  });
+it('openQuestion is the files before a consultation, the medicines when there is no other step', () => {
+  const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
+  expect(asked([later])).toBe('files');
+  expect(asked([today])).toBe('files');
+  expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+  expect(asked([owed, later])).toBe('files');
+  for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
 });

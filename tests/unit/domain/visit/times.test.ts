@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { stateOf } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/shown';
@@ -37,21 +37,19 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
   });
 });
 
-describe('consultation room', () => {
-  // §room-five-minutes
-  it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
-    const start = startOfJstDate('2026-07-03') + 36_000_000;
-    expect(roomOpensAt(start)).toBe(start - 300_000);
-    const visit = { start_time: start, kind: 'initial' as const };
-    const lapse = 45 * 60_000;
-    expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
+// §room-five-minutes
+it('consultation room opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
+  const start = startOfJstDate('2026-07-03') + 36_000_000;
+  expect(roomOpensAt(start)).toBe(start - 300_000);
+  const visit = { start_time: start, kind: 'initial' as const };
+  const lapse = 45 * 60_000;
+  expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
