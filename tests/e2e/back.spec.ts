@@ -73,8 +73,7 @@ test('Back closes every dialog and sheet and leaves the patient on the page (§b
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-// §back-closes-dialog, §duplicate-told-early
-test('Back and Forward step through the questionnaire, lead to the consents once it is sent, and meet no dialog that is over', async ({
+test('Back and Forward step through the questionnaire, lead to the consents once it is sent, and meet no dialog that is over (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,

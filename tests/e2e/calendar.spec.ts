@@ -16,8 +16,10 @@ async function fileOf(page: Page, name: string): Promise<string> {
 /** Its lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-// §calendar-outside
-test('a reservation is offered as a calendar file with the way back into the app', async ({ page, clinic }) => {
+test('a reservation is offered as a calendar file with the way back into the app (§calendar-outside)', async ({
+  page,
+  clinic,
+}) => {
   await page.goto(clinic.url + CALENDAR + LINK);
   await expect(page.getByText(/^7月3日\(金\) 10:15からのオンライン診療/)).toBeVisible();
   const file = await fileOf(page, 'カレンダーに追加する');

@@ -44,8 +44,10 @@ async function check(page: Page, url: string, devices: Devices): Promise<void> {
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
-// §visit-prepared
-test('camera, microphone and connection are tested after a tap, then released', async ({ page, clinic }) => {
+test('camera, microphone and connection are tested after a tap, then released (§visit-prepared)', async ({
+  page,
+  clinic,
+}) => {
   const refused: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error') refused.push(line.text());

@@ -50,8 +50,7 @@ const backToTop = (page: Page) =>
 /** A list, what opens, and a form, each with a fixed bar. */
 const SCREENS = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
 
-// §keyboard-and-focus
-test('the focus is always to be seen at 100 and 200 % text', async ({ page, clinic }) => {
+test('the focus is always to be seen at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
   test.slow();
   const complete = followRequests(page);
   for (const path of SCREENS) {

@@ -52,8 +52,7 @@ for (const [which, walk, isMine] of [
   ['a booking', walkBooking, isOfBooking],
   ['what was', walkRecords, (path: string) => !isOfBooking(path)],
 ] as const)
-  // §small-screens
-  test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which}`, async ({
+  test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which} (§small-screens)`, async ({
     page,
     clinic,
     newcomer,

@@ -6,8 +6,11 @@ import { expect, test } from './support/workerClinic';
 const refusal = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
-// §outcome-where-pressed
-test('what a press brings about is seen where the press was', async ({ page, clinic, newcomer }) => {
+test('what a press brings about is seen where the press was (§outcome-where-pressed)', async ({
+  page,
+  clinic,
+  newcomer,
+}) => {
   await page.setViewportSize({ width: 375, height: 640 });
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();

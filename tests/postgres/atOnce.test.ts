@@ -68,8 +68,7 @@ describe('processes that start at once', () => {
 });
 
 describe('a patient on several devices', () => {
-  // §deliver-one-main
-  test('has 20 addresses at most, one of them the main one, and deletes each once', async () => {
+  test('has 20 addresses at most, one of them the main one, and deletes each once (§deliver-one-main)', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const add = (turn: number) => visitor.send(addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
     expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
@@ -130,8 +129,7 @@ test('first issues of a receipt at the same time agree', async () => {
 });
 
 describe('staff at two terminals', () => {
-  // §staff-audit
-  test('take a step once, and the other is told so in a sentence', async () => {
+  test('take a step once, and the other is told so in a sentence (§staff-audit)', async () => {
     const id = await finished(clinic(), await logIn(clinic(), 'twice'));
     const papers = JSON.stringify(EXAMPLES.prescription);
     const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
@@ -142,8 +140,7 @@ describe('staff at two terminals', () => {
     expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
   });
 
-  // §closed-day-moves
-  test('who close a day that is being booked leave nobody on it without a word', async () => {
+  test('who close a day that is being booked leave nobody on it without a word (§closed-day-moves)', async () => {
     const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
     const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
     const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));

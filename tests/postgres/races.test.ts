@@ -95,8 +95,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   }
 
   describe('a block', () => {
-    // §shift-held-once
-    test('that many patients want is booked by one, and all others are told that it is taken', async () => {
+    test('that many patients want is booked by one, and all others are told that it is taken (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
       const block = blockAt((await hoursOf())(), 0);
@@ -108,8 +107,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §block-whole-or-none
-    test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner', async () => {
+    test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await hoursOf())();
@@ -227,8 +225,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       }
     }
 
-    // §change-time-one-call
-    test('of many patients to one block, while others book it: one winner, the others keep their time', async () => {
+    test('of many patients to one block, while others book it: one winner, the others keep their time (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const hour = await hoursOf();
       const all = await movers('changing', CROWD, hour);
@@ -261,8 +258,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §shift-held-once
-    test('of two patients who want the time of the other: both keep their own, and both are told', async () => {
+    test('of two patients who want the time of the other: both keep their own, and both are told (§shift-held-once)', async () => {
       const [one, two] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['taken', 'taken']);
@@ -320,8 +316,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §notice-once
-    test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled', async () => {
+    test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await debtor(first, `payer-${number}`, { points: 426 });
@@ -358,8 +353,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §bank-account-own
-    test('bank accounts asked for at once: one of each bill, one bill of each', async () => {
+    test('bank accounts asked for at once: one of each bill, one bill of each (§bank-account-own)', async () => {
       const debts = [];
       for (const one of [1, 2, 3]) debts.push(await debtor(first, `bank-${one}`));
       const numbers = await Promise.all(

@@ -24,8 +24,7 @@ it('the docs page of a component describes the component and each prop in Japane
 });
 
 describe('the overview', () => {
-  // §screen-routes
-  it('lists every path of the app', () => {
+  it('lists every path of the app (§screen-routes)', () => {
     const costs = { ...CLINIC_COSTS, cancelFee: null };
     const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
     const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));

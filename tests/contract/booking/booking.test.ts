@@ -12,8 +12,7 @@ const any = { doctor_id: 'any' as const };
 const refused = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  // §one-reservation
-  test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
+  test('takes the whole block, appears in the list, and rejects a second one as a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -38,8 +37,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  // §booking-reply, §block-whole-or-none
-  test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
+  test('replies 1 when one of its shifts is taken or not offered, and books nothing (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -70,8 +68,7 @@ describe('a booking', () => {
     expect(await bookByForm(holder, wanted)).toBe('duplicate');
   });
 
-  // §block-checked-by-clinic, §block-length
-  test('needs the block that this patient’s appointment takes', async () => {
+  test('needs the block that this patient’s appointment takes (§block-checked-by-clinic, §block-length)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !blockTimes(block)[0].endsWith('45'),
@@ -96,8 +93,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  // §block-checked-by-clinic
-  test('needs a doctor who treats the subject', async () => {
+  test('needs a doctor who treats the subject (§block-checked-by-clinic)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const gout = await clinic().db.query<{ doctor_id: number }>(
       'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
@@ -148,8 +144,7 @@ describe('a booking', () => {
 });
 
 describe('after a finished consultation', () => {
-  // §first-visit-per-subject
-  test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
+  test('appointments of that subject are follow-ups: flag, two shifts, `first` false (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
@@ -164,8 +159,7 @@ describe('after a finished consultation', () => {
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 
-  // §booking-way
-  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
+  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0 (§booking-way)', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
     const way = async (subject_id: number) =>

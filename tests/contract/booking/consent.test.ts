@@ -36,8 +36,7 @@ test('the version and the time of the consent are kept with the reservation (§c
   expect(kept).toEqual([{ agreed_version: AGREED, agreed_at: new Date(NOW) }]);
 });
 
-// §consent-stored
-test('no booking is made without the consents, on any of the four ways', async () => {
+test('no booking is made without the consents, on any of the four ways (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   const diagnose = diagnoseInput(block, answers);

@@ -82,11 +82,10 @@ describe('the customer form', () => {
     ]);
   });
 
-  // §customer-form-fields
   test.each([
     [{ zip: '156-005' }, '郵便番号'],
     [{ year: 1981 }, '生年月日'],
-  ])('rejects %o and names the field', async (change, field) => {
+  ])('rejects %o and names the field (§customer-form-fields)', async (change, field) => {
     const visitor = await logIn(clinic(), 'sloppy');
     const block = await freeBlock(visitor, day(12));
     const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };

@@ -18,15 +18,13 @@ describe('the schema rejects', () => {
       [patient],
     );
 
-  // §one-reservation
-  test('a second open reservation of a patient', async () => {
+  test('a second open reservation of a patient (§one-reservation)', async () => {
     await logIn(clinic(), 'twice');
     await insert('twice');
     await expect(insert('twice')).rejects.toThrow(/reservations_one_open/);
   });
 
-  // §shift-held-once
-  test('a shift held twice', async () => {
+  test('a shift held twice (§shift-held-once)', async () => {
     const hold = () =>
       clinic().db.query(
         'insert into held_shifts (shift_id, reservation_id) select max(s.id), max(r.id) from shifts s, reservations r',
@@ -36,16 +34,14 @@ describe('the schema rejects', () => {
     await clinic().db.query('delete from held_shifts where shift_id = (select max(id) from shifts)');
   });
 
-  // §bill-owed
-  test('a payment before the bill is confirmed', async () => {
+  test('a payment before the bill is confirmed (§bill-owed)', async () => {
     await logIn(clinic(), 'early-payer');
     await expect(insert('early-payer', ', now(), now()')).rejects.toThrow(/reservations_check/);
   });
 });
 
 describe('an idempotency key', () => {
-  // §idempotency-key
-  test('books once, however often and however close together the call comes, and answers the same', async () => {
+  test('books once, however often and however close together the call comes, and answers the same (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
@@ -61,8 +57,7 @@ describe('an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  // §idempotency-key
-  test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing', async () => {
+  test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [

@@ -25,7 +25,6 @@ const picker = (visitor: Visitor, dates: string[], { subject = 1, doctor = 'any'
 const dates = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
 
 describe('how full a week is (§days-free)', () => {
-  // §days-free
   test('says of seven days how many blocks the slot picker offers', async () => {
     const visitor = await logIn(clinic(), 'looks');
     for (const subject of [1, 4])
@@ -39,7 +38,6 @@ describe('how full a week is (§days-free)', () => {
     expect((await week(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  // §days-free
   test('follows the bookings and the clock at once, also in another process', async () => {
     const visitor = await logIn(clinic(), 'follows');
     const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());

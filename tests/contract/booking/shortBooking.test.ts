@@ -45,8 +45,7 @@ test('is accepted with answers for the subject on file, also after a change of t
   expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-// §short-booking
-test('is refused without answers, or with those for another subject, and books nothing', async () => {
+test('is refused without answers, or with those for another subject, and books nothing (§short-booking)', async () => {
   const nobody = await logIn(clinic(), 'short-none');
   expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
   const other = await answered('short-other', day(3));
@@ -54,8 +53,7 @@ test('is refused without answers, or with those for another subject, and books n
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-// §short-booking
-test('is refused once the answers are 30 days old', async () => {
+test('is refused once the answers are 30 days old (§short-booking)', async () => {
   const visitor = await answered('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));
@@ -64,8 +62,7 @@ test('is refused once the answers are 30 days old', async () => {
   expect(await tried(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-// §short-booking
-test('is refused after a finished consultation of the subject: the repeat visit has its own questions', async () => {
+test('is refused after a finished consultation of the subject: the repeat visit has its own questions (§short-booking)', async () => {
   const visitor = await answered('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await heldId(visitor), 'finish', NOW);

@@ -8,8 +8,7 @@ const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
 describe('reads', () => {
-  // §room-link-owner
-  test('doctors of a subject, never with the link of their rooms', async () => {
+  test('doctors of a subject, never with the link of their rooms (§room-link-owner)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);
@@ -19,8 +18,7 @@ describe('reads', () => {
     expect(shown.subject_id.name).toBe('痛風（高尿酸血症）');
   });
 
-  // §block-one-run
-  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
+  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract (§block-one-run)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
     const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });

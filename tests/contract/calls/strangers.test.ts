@@ -74,7 +74,6 @@ const unknown = (): Own => ({
   file: NOBODYS,
 });
 
-// §own-or-unknown, §payment-own, §deliver-changeable
 test.each([
   ['a bill', getBill, ({ id }: Own) => ({ params: { id } })],
   ['a reservation to cancel', cancelReservation, ({ held }: Own) => ({ params: { id: held } })],
@@ -93,10 +92,13 @@ test.each([
   ['a bill to pay by bank', payByBank, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
   ['an address to pay by card', payByCard, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
   ['an address to pay by bank', payByBank, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
-] as const)('%s of another patient is a 404 like an unknown one, and stays as it is', async (_, call, input) => {
-  const before = await kept();
-  for (const of of [owner, unknown()]) {
-    expect(await refusal(stranger.visitor.send(call, input(of)))).toBe('404 not_found');
-  }
-  expect(await kept()).toEqual(before);
-});
+] as const)(
+  '%s of another patient is a 404 like an unknown one, and stays as it is (§own-or-unknown, §payment-own, §deliver-changeable)',
+  async (_, call, input) => {
+    const before = await kept();
+    for (const of of [owner, unknown()]) {
+      expect(await refusal(stranger.visitor.send(call, input(of)))).toBe('404 not_found');
+    }
+    expect(await kept()).toEqual(before);
+  },
+);

@@ -15,7 +15,6 @@ describe('a cross-site request', () => {
     ).status;
 
   // 401 = accepted, but without a login.
-  // §cross-site-refused
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],
@@ -27,7 +26,7 @@ describe('a cross-site request', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: APP, 'sec-fetch-site': 'cross-site' }, 403],
-  ])('%o gets %i', async (headers, expected) => {
+  ])('%o gets %i (§cross-site-refused)', async (headers, expected) => {
     expect(await status(headers)).toBe(expected);
   });
 
@@ -36,8 +35,7 @@ describe('a cross-site request', () => {
     expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  // §cross-site-refused
-  test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error', async () => {
+  test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error (§cross-site-refused)', async () => {
     const open = clinic().again({ origins: [APP] });
     const told = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(told.headers.get('access-control-allow-origin')).toBe(APP);
@@ -56,8 +54,7 @@ describe('a cross-site request', () => {
 });
 
 describe('every response', () => {
-  // §clock-of-clinic
-  test('carries the clinic’s time and is never stored, errors too', async () => {
+  test('carries the clinic’s time and is never stored, errors too (§clock-of-clinic)', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());

@@ -51,14 +51,16 @@ const FORGED: Record<string, () => Promise<string> | string> = {
   'that is empty': () => '',
 };
 
-// §uid-verified
-test.each(Object.keys(FORGED))('a uid %s is refused at the login, and inside the patient’s session', async (kind) => {
-  const { visitor } = await logInWith(await sign());
-  expect((await visitor.send(listReservations)).status).toBe(200);
-  visitor.uid = (await FORGED[kind]?.()) ?? 'missing';
-  expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
-  expect(await isLoggedIn(visitor.uid)).toBe(false);
-});
+test.each(Object.keys(FORGED))(
+  'a uid %s is refused at the login, and inside the patient’s session (§uid-verified)',
+  async (kind) => {
+    const { visitor } = await logInWith(await sign());
+    expect((await visitor.send(listReservations)).status).toBe(200);
+    visitor.uid = (await FORGED[kind]?.()) ?? 'missing';
+    expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
+    expect(await isLoggedIn(visitor.uid)).toBe(false);
+  },
+);
 
 test('an expired uid is refused at the login, and good inside a session of the same user', async () => {
   const expired = await sign({ lifetime: -60 });

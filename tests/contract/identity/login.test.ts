@@ -61,8 +61,7 @@ describe('a login is refused with a message and status 200', () => {
   });
 });
 
-// §session-twelve-hours
-test('a login opens a session in a cookie that scripts cannot read, named after the patient', async () => {
+test('a login opens a session in a cookie that scripts cannot read, named after the patient (§session-twelve-hours)', async () => {
   const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
   const visitor = visitorOf(clinic(), 'cookie', id_token);
   const response = await visitor.send(login, { body: { access_token, line_flag: true } });
@@ -213,8 +212,7 @@ test('inside a live session an expired token of the same user is accepted, a for
   }
 });
 
-// §session-twelve-hours
-test('a session ends after 12 hours of real time, whatever the clinic’s clock says', async () => {
+test('a session ends after 12 hours of real time, whatever the clinic’s clock says (§session-twelve-hours)', async () => {
   const visitor = await logIn(clinic(), 'overnight');
   clinic().clock.at = NOW + 48 * 3_600_000;
   expect((await visitor.send(listReservations)).status).toBe(200);

@@ -32,8 +32,7 @@ describe('login', () => {
 });
 
 describe('a reservation', () => {
-  // §preview-controls, §state-from-flags
-  test('goes on step by step, and in that order alone', async () => {
+  test('goes on step by step, and in that order alone (§preview-controls, §state-from-flags)', async () => {
     const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
     const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
@@ -64,8 +63,7 @@ describe('a reservation', () => {
   });
 });
 
-// §preview-apart
-test('outside preview mode none of it exists', async () => {
+test('outside preview mode none of it exists (§preview-apart)', async () => {
   const real = clinic().again({ preview: null });
   for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
@@ -108,8 +106,7 @@ describe('the clock', () => {
     expect(await refusal(post('clock', { now }))).toBe('422 invalid_time');
   });
 
-  // §preview-controls
-  test('moves the timetable and does not affect sessions', async () => {
+  test('moves the timetable and does not affect sessions (§preview-controls)', async () => {
     const visitor = await logIn(clinic(), 'traveller', running());
     await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
     const shifts = async (date: string) =>
@@ -122,8 +119,7 @@ describe('the clock', () => {
 const days = async () =>
   (await clinic().db.query<{ day: string }>('select day::text from timetable_days order by day')).map((row) => row.day);
 
-// §timetable-four-weeks
-test('the timetable extends to 28 days from today and rolls on', async () => {
+test('the timetable extends to 28 days from today and rolls on (§timetable-four-weeks)', async () => {
   for (let n = 0; n < 28; n += 1) expect(await days()).toContain(day(n));
   expect(await days()).not.toContain(day(28));
   const count = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from shifts'))[0]?.n ?? 0;

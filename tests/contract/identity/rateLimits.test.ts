@@ -58,8 +58,7 @@ describe('in the clinic', () => {
     return { sent, limited, limits };
   };
 
-  // §rate-limits
-  test('an address over its limit costs the database nothing, and its bodies are not read', async () => {
+  test('an address over its limit costs the database nothing, and its bodies are not read (§rate-limits)', async () => {
     const { sent, limited, limits } = await started();
     const address = '2001:db8:1:2::1';
     for (let turn = 0; turn < 3000; turn += 1) await limits.count('address', address);

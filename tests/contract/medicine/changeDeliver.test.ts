@@ -11,7 +11,6 @@ const shippedTo = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
 
 describe('the address of medicine (§deliver-changeable)', () => {
-  // §deliver-changeable
   test('can be changed after the payment, until it is on its way', async () => {
     const one = await debtor(clinic(), 'moves-after');
     await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
@@ -27,7 +26,6 @@ describe('the address of medicine (§deliver-changeable)', () => {
     expect(await shippedTo(one)).toBe('沖縄県那覇市8');
   });
 
-  // §deliver-changeable
   test('can be changed with an open bill, and is where the money sends it', async () => {
     const one = await debtor(clinic(), 'moves-before');
     const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');

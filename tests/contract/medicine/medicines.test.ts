@@ -14,8 +14,7 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  // §prescription-latest-first
-  test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest', async () => {
+  test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await finished(clinic(), visitor, 2);
@@ -46,8 +45,7 @@ describe('a prescription', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(4);
   });
 
-  // §own-or-unknown
-  test('belongs to its patient alone', async () => {
+  test('belongs to its patient alone (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await finished(clinic(), visitor, 3));
     expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
@@ -57,24 +55,24 @@ describe('a prescription', () => {
   });
 });
 
-// §test-menus
 test.each([
   [1, [47]],
   [2, [47, 48]],
-])('tests for subject %i are menus %j, ordered when the consultation is finished', async (subject, menus) => {
-  const visitor = await logIn(clinic(), `tested-${subject}`);
-  expect(await visitor.ask(listInspections)).toEqual([]);
-  const id = await finished(clinic(), visitor, subject);
-  const tests = await visitor.ask(listInspections);
-  expect(tests.map((one) => one.menu_id)).toEqual(menus);
-  const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
-  for (const one of tests) {
-    expect(one.menu_name).toBe(names[one.menu_id ?? 0]);
-    expect(one.title).not.toBe('');
-    expect(one.start_time).toBe(await startOf(visitor, id));
-  }
-  await confirm(id);
-  expect(await visitor.ask(listInspections)).toEqual(tests);
-});
-
-describe('the guest', () => {});
+])(
+  'tests for subject %i are menus %j, ordered when the consultation is finished (§test-menus)',
+  async (subject, menus) => {
+    const visitor = await logIn(clinic(), `tested-${subject}`);
+    expect(await visitor.ask(listInspections)).toEqual([]);
+    const id = await finished(clinic(), visitor, subject);
+    const tests = await visitor.ask(listInspections);
+    expect(tests.map((one) => one.menu_id)).toEqual(menus);
+    const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
+    for (const one of tests) {
+      expect(one.menu_name).toBe(names[one.menu_id ?? 0]);
+      expect(one.title).not.toBe('');
+      expect(one.start_time).toBe(await startOf(visitor, id));
+    }
+    await confirm(id);
+    expect(await visitor.ask(listInspections)).toEqual(tests);
+  },
+);

@@ -22,7 +22,6 @@ describe('the choice of a patient (§message-choice)', () => {
     expect(await visitor.ask(readMessageChoice)).toEqual({ topics: ['reminders', 'money'], off: [], unreached: false });
   });
 
-  // §message-choice
   test('a topic that is off leaves the other as it is; setting it again changes nothing', async () => {
     const visitor = atWriting(await logIn(clinic(), 'choice-one'));
     for (const _ of [1, 2]) expect((await choose(visitor, 'money', false)).off).toEqual(['money']);
@@ -31,7 +30,6 @@ describe('the choice of a patient (§message-choice)', () => {
     expect((await visitor.ask(readMessageChoice)).off).toEqual(['reminders']);
   });
 
-  // §message-choice
   test('is of the caller alone', async () => {
     const [one, other] = [await logIn(clinic(), 'choice-mine'), await logIn(clinic(), 'choice-other')];
     await choose(atWriting(one), 'money', false);
@@ -54,7 +52,6 @@ describe('the choice of a patient (§message-choice)', () => {
   });
 });
 
-// §message-choice
 test('a topic that is off: what was planned before is not sent, and comes again once it is on (§message-choice)', async () => {
   const { id, sub, visitor, start } = await booked(day(3));
   await choose(atWriting(visitor), 'reminders', false);

@@ -42,7 +42,6 @@ async function turnAllOff(patient: Visitor) {
 }
 
 describe('a change reaches LINE, once (§message-when)', () => {
-  // §message-when
   test('moved twice before anything was told: one message, with the time before both', async () => {
     const { id, sub, visitor } = await friend(day(5));
     await send();
@@ -55,7 +54,6 @@ describe('a change reaches LINE, once (§message-when)', () => {
     expect(lastBody(sub)).toMatch(/新しい日時.*7月10日.*変更前の日時.*7月8日/);
   });
 
-  // §message-when
   test('a day that is closed, and open again', async () => {
     const { id, sub } = await friend(day(10));
     await send();
@@ -74,7 +72,6 @@ describe('a change reaches LINE, once (§message-when)', () => {
     expect(headings(sub)).toHaveLength(3);
   });
 
-  // §message-when
   test('a visit that was missed, unless it took place after all', async () => {
     const [one, other] = [await friend(day(11)), await friend(day(11))];
     await send();
@@ -87,7 +84,6 @@ describe('a change reaches LINE, once (§message-when)', () => {
     expect(headings(other.sub)).toEqual(['ご予約の日時']);
   });
 
-  // §message-when
   test('an amount that is corrected, but nothing to who was told of none', async () => {
     const papers = JSON.stringify(EXAMPLES.bill);
     const [one, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
@@ -111,7 +107,6 @@ describe('a change reaches LINE, once (§message-when)', () => {
 });
 
 describe('what is turned off (§message-choice)', () => {
-  // §message-choice
   test('is not sent: moved, cancelled, missed, and all of a bill', async () => {
     const [moved, missed, owing] = [await friend(day(2)), await friend(day(2)), await friend(day(2))];
     await send();
@@ -134,7 +129,6 @@ describe('what is turned off (§message-choice)', () => {
     expect(await news(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
   });
 
-  // §message-choice
   test('is not what the clinic calls off: its cancellation, a day that is closed, and open again', async () => {
     const [one, other] = [await friend(day(5)), await friend(day(6))];
     await send();

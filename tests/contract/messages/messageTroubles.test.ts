@@ -19,12 +19,11 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)('%s', (by, tokens) => {
-  // §message-once
   test.each([
     ['an answer is lost', ['lose'], [0, 1]],
     ['LINE fails after it took the message', ['break'], [0, 1]],
     ['LINE fails before, again and again', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
-  ] as const)('%s: the message arrives once', async (_, troubles, pauses) => {
+  ] as const)('%s: the message arrives once (§message-once)', async (_, troubles, pauses) => {
     const { id, sub } = await withToken(tokens);
     line().troubles = [...troubles];
     for (const [turn, minutes] of pauses.entries()) {
@@ -50,8 +49,7 @@ describe.each(WAYS)('%s', (by, tokens) => {
     expect(await firstOf(id)).toBe('booked sent');
   });
 
-  // §message-once
-  test('LINE answers too late: the message arrives once', async () => {
+  test('LINE answers too late: the message arrives once (§message-once)', async () => {
     const { id, sub } = await withToken(tokens);
     const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
@@ -73,8 +71,7 @@ describe.each(WAYS)('%s', (by, tokens) => {
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  // §message-once
-  test('the process ends after LINE took the message: another one finds that it arrived, a minute later', async () => {
+  test('the process ends after LINE took the message: another one finds that it arrived, a minute later (§message-once)', async () => {
     const { id, sub } = await withToken(tokens);
     const { service, push } = messenger();
     const dies = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>

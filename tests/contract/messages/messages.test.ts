@@ -20,8 +20,7 @@ const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (t
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
-// §message-current
-test('what was booked and cancelled within its minute is told once', async () => {
+test('what was booked and cancelled within its minute is told once (§message-current)', async () => {
   const { visitor, sub, id } = await booked(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
@@ -35,8 +34,7 @@ test('what was booked and cancelled within its minute is told once', async () =>
   expect(await fates(id)).toContain('booked void');
 });
 
-// §message-when
-test('a course brings each message at its time: five as service messages, the sixth as a push', async () => {
+test('a course brings each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
   const { id, sub, start } = await booked(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -91,7 +89,6 @@ test('what could not be sent before 21:00 waits for the morning, if it is of use
   expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-// §message-current
 test('nothing old is sent after a change of time: the new time is told, and reminded of alone (§message-current)', async () => {
   const { id, sub, visitor, block } = await booked(day(8));
   await send();

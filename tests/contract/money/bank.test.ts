@@ -84,8 +84,7 @@ describe('the bank account of a bill', () => {
     expect(checkDigit('7992739871')).toBe('3');
   });
 
-  // §bank-account-own
-  test('is unique by database constraint, per bill and per account', async () => {
+  test('is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
     const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
     const { va_account_number: number } = await bankAccountOf(one);
     const insert = (accountNumber: string, id: number) =>
@@ -130,8 +129,7 @@ describe('a bank notice', () => {
     expect(await moneyOf(clinic(), one.id)).toEqual(before);
   });
 
-  // §paid-by-notice-only
-  test('that is forged, unsigned or old is refused', async () => {
+  test('that is forged, unsigned or old is refused (§paid-by-notice-only)', async () => {
     const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(one);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
@@ -144,8 +142,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 
-  // §card-one-page
-  test('closes the open card page, and changes nothing for a bill marked as paid by staff', async () => {
+  test('closes the open card page, and changes nothing for a bill marked as paid by staff (§card-one-page)', async () => {
     const one = await debtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await openCard(one);
     const { va_account_number } = await bankAccountOf(one);

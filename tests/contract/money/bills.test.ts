@@ -21,8 +21,7 @@ function expectAddsUp({ insurance_details, private_details, total }: BillingInfo
 }
 
 describe('the bill of a consultation', () => {
-  // §bill-once
-  test('is issued when it is finished and visible once it is confirmed', async () => {
+  test('is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {
     const visitor = await logIn(clinic(), 'billed');
     const block = await freeBlock(visitor, day(1));
     await bookByForm(visitor, block);
@@ -65,8 +64,7 @@ describe('the bill of a consultation', () => {
   });
 });
 
-// §bill-share
-test('uses the share of the patient', async () => {
+test('uses the share of the patient (§bill-share)', async () => {
   const visitor = await logIn(clinic(), 'one-tenth');
   await clinic().db.query(
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
@@ -79,8 +77,7 @@ test('uses the share of the patient', async () => {
 });
 
 describe('the database rejects', () => {
-  // §bill-total
-  test('a second bill, a sum that does not add up, and less than nothing', async () => {
+  test('a second bill, a sum that does not add up, and less than nothing (§bill-total)', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
@@ -94,8 +91,7 @@ describe('the database rejects', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  // §bill-share
-  test('the database rounds like the domain code', async () => {
+  test('the database rounds like the domain code (§bill-share)', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);

@@ -59,8 +59,7 @@ test('the chosen method and address stand on the reservation, and move its last 
   });
 });
 
-// §deadline-stays
-test('after its last day a bill still gets its account, and the money counts', async () => {
+test('after its last day a bill still gets its account, and the money counts (§deadline-stays)', async () => {
   const one = await debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await byBank(one);

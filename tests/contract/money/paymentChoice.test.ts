@@ -42,8 +42,7 @@ describe('the choice of method and address', () => {
     expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  // §deliver-address-copied
-  test('is none once its address is gone; the parcel still goes there', async () => {
+  test('is none once its address is gone; the parcel still goes there (§deliver-address-copied)', async () => {
     const one = await debtor(clinic(), 'mover');
     const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
     await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: other } });

@@ -143,8 +143,7 @@ describe('paying by card', () => {
   });
 });
 
-// §deliver-chosen-address
-test('the pay command of the preview ships to the address chosen with the bill, else to the main one', async () => {
+test('the pay command of the preview ships to the address chosen with the bill, else to the main one (§deliver-chosen-address)', async () => {
   const chosen = await debtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openCard({ ...chosen, deliverId: other });
@@ -155,8 +154,7 @@ test('the pay command of the preview ships to the address chosen with the bill, 
   expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-// §card-one-page
-test('the database keeps one open payment a bill, for exactly its sum', async () => {
+test('the database keeps one open payment a bill, for exactly its sum (§card-one-page)', async () => {
   const one = await debtor(clinic(), 'schema', { points: 426 });
   const other = await debtor(clinic(), 'other-schema', { points: 426 });
   const { session } = await openCard(one);

@@ -49,8 +49,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  // §notice-once
-  test('needs the bank’s id, and one id means one transfer', async () => {
+  test('needs the bank’s id, and one id means one transfer (§notice-once)', async () => {
     const [one, two] = [await transferrer('with-id'), await transferrer('other-id')];
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await one.pay(id)).status, String(id)).toBe(400);
     expect((await one.pay('n-same')).status).toBe(200);

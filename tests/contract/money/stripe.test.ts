@@ -65,8 +65,7 @@ describe('Stripe Checkout', () => {
     });
   });
 
-  // §paid-by-notice-only
-  test('marks the bill as paid by its signed webhook only', async () => {
+  test('marks the bill as paid by its signed webhook only (§paid-by-notice-only)', async () => {
     const one = await customer('stripe-paid');
     const session = sessionOf((await pay(one)).link_url);
     const forged = await stripe.pay(session, shop, 'whsec_wrong');
@@ -91,8 +90,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  // §card-one-page
-  test('has one page of a bill open: a new one expires the one before', async () => {
+  test('has one page of a bill open: a new one expires the one before (§card-one-page)', async () => {
     const one = await customer('stripe-again');
     const first = sessionOf((await pay(one)).link_url);
     const other = await addAddress(clinic(), one.visitor, '宮城県仙台市青葉区3');

@@ -43,7 +43,6 @@ async function owes(name: string) {
 }
 
 describe('a transfer of another sum (§unmatched-kept)', () => {
-  // §unmatched-kept
   test('is kept for staff and named in the log; repeated after staff have marked the bill as paid it is the same', async () => {
     const one = await owes('wrong-sums');
     const notices = [
@@ -67,8 +66,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     expect(await one.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  // §bank-exact-amount
-  test('in parts that add up to the sum pays the bill, once', async () => {
+  test('in parts that add up to the sum pays the bill, once (§bank-exact-amount)', async () => {
     const one = await owes('parts');
     await one.pay('p-1', 980);
     expect((await one.state()).paid).toBe(false);
@@ -117,7 +115,6 @@ describe('a transfer for a bill that staff have marked as paid', () => {
 });
 
 describe('staff match a transfer (§unmatched-kept)', () => {
-  // §unmatched-kept
   test('that is too much: the bill is paid and the rest is to be given back', async () => {
     const one = await owes('too-much');
     await one.pay('m-over', TOTAL + 20);
@@ -210,8 +207,7 @@ async function ledger(): Promise<number> {
   return came - counted - kept;
 }
 
-// §unmatched-kept
-test('over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back', async () => {
+test('over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back (§unmatched-kept)', async () => {
   const before = await ledger();
   const random = seeded(47);
   const debtors = [];

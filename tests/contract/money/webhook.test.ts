@@ -25,8 +25,7 @@ async function expectNoChange(id: number, status: number, send: () => Promise<Re
 }
 
 describe('a verified webhook', () => {
-  // §notice-once
-  test('marks its bill as paid, once, however often it comes', async () => {
+  test('marks its bill as paid, once, however often it comes (§notice-once)', async () => {
     const { id, session } = await opened('once');
     const notice = cardNotice(session, 1280);
     expect((await webhook(notice)).status).toBe(200);
@@ -152,8 +151,7 @@ describe('webhooks out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
-  // §notice-once
-  test('completed after expired means the money was taken: the bill is paid', async () => {
+  test('completed after expired means the money was taken: the bill is paid (§notice-once)', async () => {
     const { id, session } = await opened('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');

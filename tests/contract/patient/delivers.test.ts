@@ -20,8 +20,7 @@ const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => vi
 const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
 
 describe('addresses', () => {
-  // §deliver-one-main
-  test('are empty at first; the first one added becomes the main one', async () => {
+  test('are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
     const visitor = await logIn(clinic(), 'movers');
     expect(await visitor.ask(listAddresses)).toEqual([]);
     const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
@@ -34,8 +33,7 @@ describe('addresses', () => {
     expect(await visitor.ask(listAddresses)).toEqual(two);
   });
 
-  // §deliver-delete
-  test('make the oldest remaining one the main one on deletion, and keep the last', async () => {
+  test('make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
     const visitor = await logIn(clinic(), 'deleter');
     for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
     const [one, two, three] = await visitor.ask(listAddresses);
@@ -49,8 +47,7 @@ describe('addresses', () => {
     expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
   });
 
-  // §deliver-address-copied
-  test('are kept on what was shipped to them', async () => {
+  test('are kept on what was shipped to them (§deliver-address-copied)', async () => {
     const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
     await moveOn(clinic().db, id, 'pay', NOW);
     await add(visitor, '引っ越し先');

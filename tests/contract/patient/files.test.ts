@@ -53,8 +53,7 @@ describe('a file', () => {
     expect(shown.headers.get('set-cookie')).toBeNull();
   });
 
-  // §file-title-required
-  test('is rejected without a title or a file', async () => {
+  test('is rejected without a title or a file (§file-title-required)', async () => {
     const visitor = await logIn(clinic(), 'incomplete');
     for (const body of [
       {},
@@ -111,8 +110,7 @@ describe('a file', () => {
     expect((await open(clinic(), file?.file_url)).status).toBe(404);
   });
 
-  // §own-or-unknown
-  test('of another patient is not listed and not shown', async () => {
+  test('of another patient is not listed and not shown (§own-or-unknown)', async () => {
     const [owner, stranger] = [await logIn(clinic(), 'file-owner'), await logIn(clinic(), 'file-stranger')];
     await upload(owner, '私の検査');
     await upload(stranger, '他人の検査');
@@ -128,8 +126,7 @@ describe('a file', () => {
 });
 
 describe('the link of a file', () => {
-  // §file-link-ten-minutes
-  test('is good for ten minutes of real time and for nothing but this file', async () => {
+  test('is good for ten minutes of real time and for nothing but this file (§file-link-ten-minutes)', async () => {
     const visitor = await logIn(clinic(), 'links');
     await upload(visitor, '一');
     await upload(visitor, '二');

@@ -33,7 +33,6 @@ async function paid(visitor: Visitor) {
 }
 
 describe('who it is (§person-asked-once)', () => {
-  // §person-asked-once
   test('is asked at a first visit and known at the next one; other answers are asked anew', async () => {
     const visitor = await logIn(clinic(), 'known-twice');
     expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
@@ -57,8 +56,7 @@ describe('who it is (§person-asked-once)', () => {
     expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
   });
 
-  // §receipt-told-name
-  test('a receipt carries the name told to the clinic, never the display name of LINE', async () => {
+  test('a receipt carries the name told to the clinic, never the display name of LINE (§receipt-told-name)', async () => {
     const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
     const [one, two] = [await paid(silent), await paid(teller)];
     await clinic().db.query('delete from customers');

@@ -154,8 +154,7 @@ describe('an invalid answer is a 422 that names its question', () => {
 });
 
 describe('a repeat visit', () => {
-  // §repeat-insurance-pictures
-  test('has the questions of the subject, and asks for the insurance pictures until they are stored', async () => {
+  test('has the questions of the subject, and asks for the insurance pictures until they are stored (§repeat-insurance-pictures)', async () => {
     const visitor = await logIn(clinic(), 'returning');
     const block = await freeBlock(visitor, day(7));
     const query = { shift_id: block.id, subject_id: 1 };

@@ -25,8 +25,7 @@ const nameOf = (visitor: Visitor, name: string) =>
   );
 
 describe('a receipt', () => {
-  // §receipt-when-paid
-  test('has a link once the bill is paid, not before', async () => {
+  test('has a link once the bill is paid, not before (§receipt-when-paid)', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-time');
     expect(await linkOf(visitor, id)).toBeNull();
     await pay(id);
@@ -109,8 +108,7 @@ describe('a receipt', () => {
     });
   });
 
-  // §file-link-ten-minutes
-  test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid', async () => {
+  test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid (§file-link-ten-minutes)', async () => {
     const one = await debtor(clinic(), 'receipt-a');
     const two = await debtor(clinic(), 'receipt-b');
     const unpaid = await debtor(clinic(), 'receipt-c');

@@ -154,8 +154,7 @@ test('--help prints the settings', async () => {
   expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database, .* \.clinic/);
 });
 
-// §terminal-clean
-test('the command reports an error in one sentence', async () => {
+test('the command reports an error in one sentence (§terminal-clean)', async () => {
   const cases: [string[], RegExp][] = [
     [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
     // What a terminal obeys is shown, not obeyed (§terminal-clean).

@@ -55,8 +55,7 @@ test.each([
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });
 
-// §prescription-warned
-test('what was told once is asked about, also when it was changed since', async () => {
+test('what was told once is asked about, also when it was changed since (§prescription-warned)', async () => {
   const { visitor, confirm } = await seen('changed', { 6: ['6001'] });
   const tell = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
@@ -70,8 +69,7 @@ test('what was told once is asked about, also when it was changed since', async 
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-// §prescription-warned
-test('whoever has told nothing of the kind, or gets no medicine, needs nobody', async () => {
+test('whoever has told nothing of the kind, or gets no medicine, needs nobody (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await seen('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -36,8 +36,7 @@ describe('a day without reservations', () => {
     );
   });
 
-  // §closed-days
-  test('may be closed for one doctor, until something is said of all', async () => {
+  test('may be closed for one doctor, until something is said of all (§closed-days)', async () => {
     const visitor = await logIn(clinic(), 'one-doctor');
     const doctors = async () =>
       new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));

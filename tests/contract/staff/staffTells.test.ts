@@ -58,8 +58,7 @@ test('a visit that has not begun is not noted as missed: the number is mistyped 
   expect(await listed()).toMatchObject({ missed: true });
 });
 
-// §cancel-by-clinic
-test('staff cancel before the consultation alone, and once: what the patient has cancelled has no reason of the clinic', async () => {
+test('staff cancel before the consultation alone, and once: what the patient has cancelled has no reason of the clinic (§cancel-by-clinic)', async () => {
   const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',

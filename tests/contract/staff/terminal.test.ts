@@ -38,8 +38,7 @@ test('what a patient has written reaches the terminal without what it obeys, and
   expect(escaped(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
-// §terminal-clean
-test('what a bank has written does nothing to the terminal, in the list', async () => {
+test('what a bank has written does nothing to the terminal, in the list (§terminal-clean)', async () => {
   const one = await debtor(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(one);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -8,8 +8,7 @@ import { bookByForm, bookedOn, cancelHeld, freeBlock, heldId, logIn } from '../.
 const clinic = useClinic();
 
 describe('cancelling', () => {
-  // §cancel-until-start
-  test('frees the shifts at once, keeps the reservation in the list, and works only once', async () => {
+  test('frees the shifts at once, keeps the reservation in the list, and works only once (§cancel-until-start)', async () => {
     const other = await logIn(clinic(), 'waiting');
     const { visitor, block, id } = await bookedOn(clinic(), 'changer', day(13));
     const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
@@ -27,8 +26,7 @@ describe('cancelling', () => {
     expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
   });
 
-  // §cancel-until-start
-  test('works until the start, and never after it: the doctor may be waiting', async () => {
+  test('works until the start, and never after it: the doctor may be waiting (§cancel-until-start)', async () => {
     const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
     const input = { params: { id } };
     const { start_time: start } = block;
@@ -45,8 +43,7 @@ describe('cancelling', () => {
   });
 });
 
-// §cancel-five-a-day
-test('a patient may cancel five times a day, and the sixth is sent to the clinic', async () => {
+test('a patient may cancel five times a day, and the sixth is sent to the clinic (§cancel-five-a-day)', async () => {
   const visitor = await logIn(clinic(), 'wavering');
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
@@ -77,8 +74,7 @@ test('a list has the newest 200 reservations', async () => {
   expect([now_reservations.length, all_reservations.length, all_reservations[0]?.cancel]).toEqual([1, 200, false]);
 });
 
-// §room-five-minutes, §room-link-owner
-test('the room opens 5 minutes before the start, by the clinic’s clock', async () => {
+test('the room opens 5 minutes before the start, by the clinic’s clock (§room-five-minutes, §room-link-owner)', async () => {
   const { visitor, block } = await bookedOn(clinic(), 'guest-of-room', day(15));
   const { start_time: start } = block;
   const room = async (at: number) => {

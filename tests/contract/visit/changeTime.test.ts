@@ -34,7 +34,6 @@ async function taken(visitor: Visitor, date: string, { shiftIds }: Block): Promi
 }
 
 describe('a change of time (§change-time-one-call)', () => {
-  // §change-time-one-call
   test('moves the reservation with its answers and consents, and frees its old shifts', async () => {
     const visitor = await logIn(clinic(), 'mover');
     const { block, answers } = await firstVisit(clinic(), visitor, day(1));
@@ -78,7 +77,6 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await taken(visitor, day(4), from)).toEqual(from.shiftIds.slice(1));
   });
 
-  // §change-time-one-call
   test('replies 1 for a block that is taken, and moves nothing', async () => {
     const { visitor, id, from, to } = await booked('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('booked');
@@ -116,7 +114,6 @@ describe('a change of time (§change-time-one-call)', () => {
     expect((await change(visitor, id, to)).status).toBe(200);
   });
 
-  // §change-time-one-call
   test('is refused with a 409 from the start on, and when finished, cancelled or missed', async () => {
     const { visitor, id, from, to } = await booked('begun', day(8));
     clinic().clock.at = from.start_time;

@@ -18,8 +18,7 @@ async function losesFirstScript(page: Page, file: string, openInLine: (way: stri
   await expect(picker(page)).toBeVisible();
 }
 
-// §start-never-silent
-test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once', async ({
+test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {

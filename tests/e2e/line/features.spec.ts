@@ -43,8 +43,10 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     ['LINE being down', {}, 503, { status: 'failed', trouble: 'lineDown' }],
     ['no chat behind the app', {}, 403, { status: 'unavailable' }],
   ] as const)
-    // §line-permission-when-sending
-    test(`${what}: nothing is sent, and the app is told so`, async ({ line, openPlatform }) => {
+    test(`${what}: nothing is sent, and the app is told so (§line-permission-when-sending)`, async ({
+      line,
+      openPlatform,
+    }) => {
       Object.assign(line.state, state);
       if (reply) line.state.instead.set(SEND, () => Response.json({ message: 'x' }, { status: reply }));
       const platform = await openPlatform();
@@ -52,8 +54,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
       expect(line.state.sent).toEqual([]);
     });
 
-  // §line-share-outcome
-  test('sharing distinguishes sent, cancelled and failed, and ends after ten minutes', async ({
+  test('sharing distinguishes sent, cancelled and failed, and ends after ten minutes (§line-share-outcome)', async ({
     page,
     line,
     schemes,
@@ -86,8 +87,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(await platform.evaluate((one) => one.isFriend())).toBeNull();
   });
 
-  // §room-opens-outside
-  test('a room opens in a window outside', async ({ page, line, openPlatform }) => {
+  test('a room opens in a window outside (§room-opens-outside)', async ({ page, line, openPlatform }) => {
     line.state.instead.set('GET room.example/j/1', () => new Response('room'));
     const platform = await openPlatform();
     const opened = page.waitForEvent('popup');

@@ -20,8 +20,7 @@ test.describe('in a phone’s own browser', () => {
     expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
   }
 
-  // §outside-line, §payment-return-outside
-  test('any page leads to the welcome page, which is static, without a request to LINE or the clinic; the card provider’s leads back into LINE', async ({
+  test('any page leads to the welcome page, which is static, without a request to LINE or the clinic; the card provider’s leads back into LINE (§outside-line, §payment-return-outside)', async ({
     page,
     line,
     world,

@@ -29,8 +29,7 @@ async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (way: 
   expect(line.state.asked.filter((one) => one.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-// §login-before-app
-test('the app logs in and leaves nothing of the login in the address; its files are asked for with the page, and nothing moves', async ({
+test('the app logs in and leaves nothing of the login in the address; its files are asked for with the page, and nothing moves (§login-before-app)', async ({
   page,
   openInLine,
   world,
@@ -71,8 +70,7 @@ test('the app logs in and leaves nothing of the login in the address; its files 
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
-// §deep-link-kept
-test('the URL of a deep link is restored exactly; without the tokens of a link the app logs in at LINE once and comes back to the page', async ({
+test('the URL of a deep link is restored exactly; without the tokens of a link the app logs in at LINE once and comes back to the page (§deep-link-kept)', async ({
   page,
   line,
   openInLine,
@@ -154,8 +152,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
     await expect(page.getByRole('alert')).toContainText('ログインに必要な情報をLINEから受け取れませんでした');
   });
 
-  // §login-renewed-once
-  test('a login loop ends', async ({ page, line, world }) => {
+  test('a login loop ends (§login-renewed-once)', async ({ page, line, world }) => {
     line.state.instead.set(
       AUTHORIZE,
       () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),

@@ -19,8 +19,7 @@ async function pay(page: Page, method: PaymentMethod, openInLine: Open): Promise
   await press(page, payment.submit[method]);
 }
 
-// §any-host
-test('a repeat visit is booked with both sides of the insurance card, and the reply {} is read back', async ({
+test('a repeat visit is booked with both sides of the insurance card, and the reply {} is read back (§any-host)', async ({
   page,
   host,
   openInLine,

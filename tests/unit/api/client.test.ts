@@ -113,8 +113,7 @@ test('an aborted call is not a Failure', async () => {
   expect(error).not.toBeInstanceOf(Failure);
 });
 
-// §clock-of-clinic
-test('follows Clinic-Now, else the Date header', async () => {
+test('follows Clinic-Now, else the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');

@@ -93,8 +93,7 @@ test('the calls that a host may lack are known', () => {
   ]);
 });
 
-// §extras-announced
-test.each(needing)('a call that the host does not announce is never sent: %s', async (_, call) => {
+test.each(needing)('a call that the host does not announce is never sent: %s (§extras-announced)', async (_, call) => {
   const { seen, send } = plain(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(seen).toEqual([]);

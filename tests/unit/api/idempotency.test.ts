@@ -98,8 +98,7 @@ test('without storage it keeps its key as long as the page', async () => {
   }
 });
 
-// §idempotency-key
-test('a changed body and another call have keys of their own', async () => {
+test('a changed body and another call have keys of their own (§idempotency-key)', async () => {
   const { keys, page } = clinic(busy, busy, busy, busy, busy);
   const send = page(tab());
   await notDone(send(book, block(1)));

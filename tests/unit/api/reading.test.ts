@@ -268,8 +268,7 @@ function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
 }
 
 describe('a host may write a reply in any form of the specification (§read-generously)', () => {
-  // §payment-list-owed, §read-generously
-  it.each(REPLIES)('reads %s alike', (_, call, canonical) => {
+  it.each(REPLIES)('reads %s alike (§payment-list-owed)', (_, call, canonical) => {
     const expected = v.parse(call.reply, canonical);
     fc.assert(
       fc.property(variedReply(call, canonical), (reply) => {
@@ -278,8 +277,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     );
   });
 
-  // §current-and-past
-  it('with every reservation among all of them, also where a host lists the current ones apart', () => {
+  it('with every reservation among all of them, also where a host lists the current ones apart (§current-and-past)', () => {
     const held = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
     const lists = { now_reservations: [held, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
     const { now_reservations: now, all_reservations: all } = v.parse(api.listReservations.reply, lists);
@@ -289,16 +287,18 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(v.parse(api.listReservations.reply, lists).lost).toBe(1);
   });
 
-  // §doctor-pictured
-  it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])('with the picture %j of a doctor', (picture) => {
-    const read = picture === 'https://pictures.example/1.webp' ? picture : null;
-    const told = { lastname: '佐藤', picture_url: picture };
-    const subject = { subject_id: { name: '' } };
-    expect(v.parse(api.listDoctors.reply, [{ ...told, id: 1 }]).rows[0]?.picture_url).toBe(read);
-    expect(v.parse(api.showDoctor.reply, { doctors: told, ...subject }).doctors.picture_url).toBe(read);
-    const [held] = v.parse(api.listReservations.reply, [{ ...visit, admin_user: told }]).all_reservations;
-    expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
-  });
+  it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])(
+    'with the picture %j of a doctor (§doctor-pictured)',
+    (picture) => {
+      const read = picture === 'https://pictures.example/1.webp' ? picture : null;
+      const told = { lastname: '佐藤', picture_url: picture };
+      const subject = { subject_id: { name: '' } };
+      expect(v.parse(api.listDoctors.reply, [{ ...told, id: 1 }]).rows[0]?.picture_url).toBe(read);
+      expect(v.parse(api.showDoctor.reply, { doctors: told, ...subject }).doctors.picture_url).toBe(read);
+      const [held] = v.parse(api.listReservations.reply, [{ ...visit, admin_user: told }]).all_reservations;
+      expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
+    },
+  );
 
   it.each([
     ['2026-07-17', '2026-07-17'],
@@ -313,7 +313,6 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(v.parse(api.payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
   });
 
-  // §booking-way
   it.each([
     [1, 'repeatQuestionnaire'],
     ['2', 'short'],
@@ -321,17 +320,16 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [0, 'firstQuestionnaire'],
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
-  ])('flag %s of a booking as the way to %s', (flag, way) => {
+  ])('flag %s of a booking as the way to %s (§booking-way)', (flag, way) => {
     expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ way });
   });
 
-  // §booking-reply
   it.each([
     ['1', 'taken'],
     [3, 'duplicate'],
     ['ok', 'booked'],
     ['', 'booked'],
-  ])('message %j of a booking as %s', (message, outcome) => {
+  ])('message %j of a booking as %s (§booking-reply)', (message, outcome) => {
     expect(bookingOutcome(v.parse(api.book.reply, { message }).message)).toBe(outcome);
   });
 
@@ -390,7 +388,6 @@ describe('a row of which nothing true can be said (§one-bad-row)', () => {
   const lostRows = (reply: unknown) => (reply as { lost: number }).lost;
   const bad = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  // §one-bad-row
   it.each(bad)('is lost alone, when its time is %s', (start_time) => {
     const lists = read(api.listReservations, {
       now_reservations: [],

@@ -23,8 +23,7 @@ async function sends(replies: (Failure | 'booked')[], after = 0) {
 const lost = new Failure('offline', { write: true });
 const failing = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
 
-// §sent-again
-describe('what has a key', () => {
+describe('what has a key (§sent-again)', () => {
   test.each([
     ['a lost connection', lost],
     ['a time-out', new Failure('timeout', { write: true })],

@@ -20,7 +20,6 @@ const planned = (start: string, now: string, was?: string) =>
   );
 
 describe('the messages of a visit (§message-when)', () => {
-  // §message-when
   it('are the booking at once, a reminder at 18:00 the day before and one 15 minutes before', () => {
     expect(planned('10T10:15', '03T09:00')).toEqual([
       'booked 03T09:00 until 04T09:00',
@@ -29,7 +28,6 @@ describe('the messages of a visit (§message-when)', () => {
     ]);
   });
 
-  // §message-when
   it('leave out the day before when it is over, or the booking is of that evening', () => {
     expect(planned('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
     expect(planned('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
@@ -59,7 +57,6 @@ test('the bill and its receipt are about money; the visit and the parcel are rem
 });
 
 describe('the quiet hours (§message-quiet)', () => {
-  // §message-quiet
   test.each([
     ['03T20:59', '03T20:59'],
     ['03T21:00', '04T08:00'],
@@ -71,7 +68,6 @@ describe('the quiet hours (§message-quiet)', () => {
     expect(shown(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
   });
 
-  // §message-quiet
   it('do not hold back the 15 minutes', () => {
     expect(shown(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
   });
@@ -111,7 +107,6 @@ describe('what a message says (§message-current)', () => {
     expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  // §message-current
   it('is only itself true after a cancellation, a missed visit, a change of time or a day that was closed', () => {
     expect(truths({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(truths({ ...booked, missed: true })).toEqual(['missed']);

@@ -26,8 +26,7 @@ describe('seed questionnaires', () => {
     }
   });
 
-  // §question-types
-  it('use every question type among the common questions', () => {
+  it('use every question type among the common questions (§question-types)', () => {
     const used = new Set(asked('initial', null).map((one) => one.type));
     expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
   });

@@ -32,8 +32,7 @@ describe('seed texts', () => {
     }
   });
 
-  // §treatment-subjects
-  it('name the four subjects like the slot picker', () => {
+  it('name the four subjects like the slot picker (§treatment-subjects)', () => {
     expect(subjects).toEqual([
       { id: 1, name: '高血圧治療' },
       { id: 2, name: '痛風（高尿酸血症）' },

@@ -15,8 +15,7 @@ const BANK = {
 };
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
 
-// §preview-apart
-test('the default is preview mode on this computer only', () => {
+test('the default is preview mode on this computer only (§preview-apart)', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: null,

@@ -39,8 +39,7 @@ describe('drafts (§draft-kept)', () => {
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  // §draft-seven-days
-  test('seven days after the last change it is gone, to the millisecond', async () => {
+  test('seven days after the last change it is gone, to the millisecond (§draft-seven-days)', async () => {
     mine.write(values, NOW);
     expect(await mine.read(NOW + 7 * DAYS)).not.toBeNull();
     expect(await mine.read(NOW + 7 * DAYS + 1)).toBeNull();
@@ -114,8 +113,7 @@ describe('when storage is unavailable', () => {
     expect(lost).toBe(1);
   });
 
-  // §consent-stored
-  test('the consents last as long as the page, until the booking, and for the fee they named alone', () => {
+  test('the consents last as long as the page, until the booking, and for the fee they named alone (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const shown = consentVersion(1100);
     writeConsents(

@@ -64,7 +64,6 @@ describe('the phrases of a text (§words-stay-whole)', () => {
     expect(broken(text.replaceAll('|', ''))).toBe(text);
   });
 
-  // §words-stay-whole
   it('lose no character', () => {
     const text = '「診察室に入る」を押してください。その後、10:00〜10:15（7月3日）にLINEで・お待ちください！';
     expect(phrasesOf(text).join('')).toBe(text);

@@ -11,7 +11,6 @@ const HERE = 'http://192.168.1.5:8080';
 const isOpenableHere = (link: string) => isOpenable(link, HERE);
 
 describe('a link of the clinic’s host (§links-safe)', () => {
-  // §links-safe
   it('is opened on the secure web, where the app came from, on this machine, and by the phone’s own apps', () => {
     for (const link of [
       'https://checkout.example/1',
@@ -25,7 +24,6 @@ describe('a link of the clinic’s host (§links-safe)', () => {
       expect(isOpenableHere(link), link).toBe(true);
   });
 
-  // §links-safe
   it('is not opened otherwise', () => {
     for (const link of [
       '',

@@ -49,8 +49,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
 ])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-// §line-errors-in-words
-test('every code has a fallback for changed messages; any other code has the default', () => {
+test('every code has a fallback for changed messages; any other code has the default (§line-errors-in-words)', () => {
   const words = 'words nobody has seen yet';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
@@ -75,8 +74,7 @@ test('a network error has no code; every browser has its own message', () => {
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
-// §line-update-asked
-test('a 403 suggests updating LINE only for 12.0.0', () => {
+test('a 403 suggests updating LINE only for 12.0.0 (§line-update-asked)', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, { lineVersion: '12.0.0' })).toBe('updateLine');
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null])
@@ -85,8 +83,7 @@ test('a 403 suggests updating LINE only for 12.0.0', () => {
 
 test('a PlatformError keeps its trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
-// §line-errors-in-words
-test('every trouble has two Japanese sentences; the second says what to do', () => {
+test('every trouble has two Japanese sentences; the second says what to do (§line-errors-in-words)', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {
     expect(title, trouble).toMatch(/[ぁ-ん]/);
     expect(advice, trouble).toMatch(/(ください|ただけます)。$/);

@@ -34,8 +34,7 @@ describe.each([
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
 ])('%s, by the rules of LINE (§line-message-limits)', (_, messages) => {
-  // §line-message-limits
-  test('has 1 to 5 messages, each one bubble within the limits', () => {
+  test('has 1 to 5 messages, each one bubble within the limits (§line-message-limits)', () => {
     expect([1, 2, 3, 4, 5]).toContain(messages.length);
     for (const message of messages) {
       expect(message.type).toBe('flex');
@@ -83,14 +82,12 @@ test('a reservation contains time, subject, doctor and the link to My Page', () 
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
-// §line-message-private
-test('the notification text mentions no illness', () => {
+test('the notification text mentions no illness (§line-message-private)', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
 });
 
-// §line-message-private
-test('an invitation names the clinic and its subjects, and no person', () => {
+test('an invitation names the clinic and its subjects, and no person (§line-message-private)', () => {
   const [message] = invitationMessages(details.clinicName, 'https://liff.line.me/1/');
   expect(message?.['altText']).toBe('さくらオンラインクリニックのご紹介');
   expect(texts(message)).toEqual([

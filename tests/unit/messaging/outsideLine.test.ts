@@ -15,8 +15,7 @@ const visit = (path: string, userAgent: string, turnedBack = false) =>
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 
-// §outside-line
-test('visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop', () => {
+test('visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop (§outside-line)', () => {
   expect(visit('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
   expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`, true)).toEqual({ go: 'https://landing.example/' });

@@ -44,19 +44,16 @@ describe('the present appointment, while its time is changed (§change-present-m
   });
 });
 
-// §day-marks
-it('the mark of a day is none without a free block, few up to four, else plenty', () => {
+it('the mark of a day is none without a free block, few up to four, else plenty (§day-marks)', () => {
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
 describe('bands', () => {
-  // §band-hours
-  it('are the 14 hours from 10 to 23', () => {
+  it('are the 14 hours from 10 to 23 (§band-hours)', () => {
     expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
   });
 
-  // §band-jumps
-  it('belong to one part of the day each', () => {
+  it('belong to one part of the day each (§band-jumps)', () => {
     expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
       ['morning', 10, 12],
       ['afternoon', 12, 18],
@@ -69,8 +66,7 @@ describe('bands', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
 
-  // §band-today
-  it('starts today with the current hour', () => {
+  it('starts today with the current hour (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);

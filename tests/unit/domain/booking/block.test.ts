@@ -3,8 +3,7 @@ import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock } from '../../../..
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
 describe('blocks of a kind of visit', () => {
-  // §block-length
-  it('take 15 minutes when initial, otherwise 10', () => {
+  it('take 15 minutes when initial, otherwise 10 (§block-length)', () => {
     expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
     expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
   });
@@ -19,7 +18,6 @@ describe('blocks of a kind of visit', () => {
 const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
 const before = (minutes: number) => START - minutes * MINUTE_MS;
 
-// §book-until-five
 it('an offered block can be booked until exactly 5 minutes before its start (§book-until-five)', () => {
   expect(isTooLate(START, before(5))).toBe(false);
   expect(isTooLate(START, before(5) + 1)).toBe(true);

@@ -43,8 +43,7 @@ const someBlock: fc.Arbitrary<Block> = fc
   }));
 
 inEveryZone('a block in a URL', () => {
-  // §choice-in-url
-  it('survives the round trip through a URL', () => {
+  it('survives the round trip through a URL (§choice-in-url)', () => {
     fc.assert(
       fc.property(someBlock, (given) => {
         expect(readBlockFromUrl(new URLSearchParams(blockToQuery(given).toString()))).toEqual(given);
@@ -118,8 +117,7 @@ describe('readChosenBlock', () => {
   ])('takes the path’s id %s (by doctor: %s)', (id, byDoctor) =>
     expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
   );
-  // §choice-checked
-  it('is broken where the path names another block, and still knows the subject', () => {
+  it('is broken where the path names another block, and still knows the subject (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
   });

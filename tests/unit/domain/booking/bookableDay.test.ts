@@ -42,24 +42,20 @@ describe('cutting blocks', () => {
     });
   });
 
-  // §block-within-hour
-  it('never crosses the hour', () => {
+  it('never crosses the hour (§block-within-hour)', () => {
     expect(shown(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
   });
 
-  // §shift-taken
-  it('starts a new grid after a taken shift', () => {
+  it('starts a new grid after a taken shift (§shift-taken)', () => {
     const taken = shiftsAt(hourOf(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
     expect(shown(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
   });
 
-  // §shift-taken
-  it('offers a shift with an empty digest', () => {
+  it('offers a shift with an empty digest (§shift-taken)', () => {
     expect(shown(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
   });
 
-  // §block-one-run
-  it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart', () => {
+  it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart (§block-one-run)', () => {
     expect(shown([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
     expect(shown(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
     expect(shown(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
@@ -100,8 +96,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  // §band-full
-  it('is a break without a shift, and full when all shifts are taken', () => {
+  it('is a break without a shift, and full when all shifts are taken (§band-full)', () => {
     expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
@@ -109,13 +104,11 @@ describe('the state of an hour', () => {
     ]);
   });
 
-  // §band-full
-  it('is full when the free shifts are too few for a block', () => {
+  it('is full when the free shifts are too few for a block (§band-full)', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  // §band-full
-  it('is over when all that is left begins too soon', () => {
+  it('is over when all that is left begins too soon (§band-full)', () => {
     const shifts = shiftsAt([...hourOf(10), ...hourOf(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -131,8 +124,7 @@ describe('the state of an hour', () => {
 describe('lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
-  // §slot-lead-time
-  it('offers a start in exactly 15 minutes', () => {
+  it('offers a start in exactly 15 minutes (§slot-lead-time)', () => {
     expect(shown(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
   });
 

@@ -8,8 +8,7 @@ const atNoon = (date: JstDate) => startOfJstDate(date) + 12 * 3_600_000;
 const strip = (now: JstDate, weekOffset = 0) => dayStrip(TODAY, weekOffset, atNoon(now));
 
 inEveryZone('day strip', () => {
-  // §strip-seven-days
-  it('shows seven days from today, including a holiday', () => {
+  it('shows seven days from today, including a holiday (§strip-seven-days)', () => {
     expect(strip(TODAY)).toEqual([
       { date: '2026-07-17', day: 17, weekday: 5, past: false, holiday: null },
       { date: '2026-07-18', day: 18, weekday: 6, past: false, holiday: null },
@@ -21,8 +20,7 @@ inEveryZone('day strip', () => {
     ]);
   });
 
-  // §strip-seven-days
-  it('moves by seven days per week step, across the end of a month', () => {
+  it('moves by seven days per week step, across the end of a month (§strip-seven-days)', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
@@ -37,8 +35,7 @@ inEveryZone('day strip', () => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  // §strip-past-midnight
-  it('disables a day at the midnight that ends it and keeps its position', () => {
+  it('disables a day at the midnight that ends it and keeps its position (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -52,8 +49,7 @@ describe('the choice after midnight', () => {
     expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
   });
 
-  // §strip-past-midnight
-  it('moves on to the first day that is not past', () => {
+  it('moves on to the first day that is not past (§strip-past-midnight)', () => {
     expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
     expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
   });

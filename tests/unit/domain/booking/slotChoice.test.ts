@@ -16,8 +16,7 @@ test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('"%s" shows today, and s
   expect(choice(`date=${date}`)).toMatchObject({ date: TODAY, week: 0, badDate: true });
 });
 
-// §strip-seven-days
-test('without a day it is today and nothing is wrong', () => {
+test('without a day it is today and nothing is wrong (§strip-seven-days)', () => {
   expect(choice('')).toEqual({ date: TODAY, week: 0, badDate: false, doctor: 'any', blockId: null });
 });
 

@@ -54,8 +54,7 @@ describe('holdsBlock', () => {
 describe('nearestBlocks', () => {
   const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
 
-  // §taken-nearest-offers
-  test('offers the same doctor first, then by distance, at most three', () => {
+  test('offers the same doctor first, then by distance, at most three (§taken-nearest-offers)', () => {
     const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
     expect(formatTime(lost.start_time)).toBe('14:15');
     expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
@@ -84,8 +83,7 @@ describe('isBlockFree', () => {
   test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
   test('is false when one is not on the timetable', () =>
     expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
-  // §book-until-five
-  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken', () => {
+  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken (§book-until-five)', () => {
     expect(isBlockFree([], block, at(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
     expect(isBlockFree(takenAway, block, at(14))).toBe(false);

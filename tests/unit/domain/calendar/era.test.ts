@@ -5,14 +5,12 @@ import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
 
 inEveryZone('years of birth', () => {
-  // §birth-years
-  it('are 125, descending from this year', () => {
+  it('are 125, descending from this year (§birth-years)', () => {
     const years = birthYears(startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  // §birth-years
-  it('are offered to adults alone', () => {
+  it('are offered to adults alone (§birth-years)', () => {
     const lastDay = startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay);
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
@@ -26,7 +24,6 @@ inEveryZone('years of birth', () => {
 });
 
 describe('eras', () => {
-  // §years-both-calendars
   it.each([
     [2026, '2026年（令和8年）'],
     [2019, '2019年（平成31年・令和元年）'],
@@ -37,7 +34,7 @@ describe('eras', () => {
     [1911, '1911年（明治44年）'],
     [1868, '1868年（明治元年）'],
     [1867, '1867年'],
-  ])('%i reads %s', (year, text) => {
+  ])('%i reads %s (§years-both-calendars)', (year, text) => {
     expect(formatYearWithEra(year)).toBe(text);
   });
 

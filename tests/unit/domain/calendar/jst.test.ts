@@ -27,8 +27,7 @@ import { inEveryZone } from '../zones';
 const MORNING = Date.UTC(2026, 6, 3, 1, 15);
 
 inEveryZone('the clinic’s calendar', () => {
-  // §jst-everywhere
-  it('reads an instant as JST', () => {
+  it('reads an instant as JST (§jst-everywhere)', () => {
     expect(toJstDate(MORNING)).toBe('2026-07-03');
     expect(toJstIso(MORNING)).toBe('2026-07-03T10:15:00+09:00');
     expect(minuteOfDay(MORNING)).toBe(615);
@@ -37,8 +36,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(formatDayTime(MORNING, MORNING)).toBe('7月3日（金）10:15');
   });
 
-  // §jst-everywhere
-  it('changes the date at midnight in Tokyo', () => {
+  it('changes the date at midnight in Tokyo (§jst-everywhere)', () => {
     const midnight = startOfJstDate('2026-07-03');
     expect(midnight).toBe(Date.UTC(2026, 6, 2, 15));
     expect(toJstDate(midnight - 1)).toBe('2026-07-02');
@@ -148,7 +146,6 @@ describe('instants', () => {
   });
 });
 
-// §band-hours
-it('clock formats minutes as HH:MM, the end of the day as 24:00', () => {
+it('clock formats minutes as HH:MM, the end of the day as 24:00 (§band-hours)', () => {
   expect([0, 9, 605, 1439, 1440].map(formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
 });

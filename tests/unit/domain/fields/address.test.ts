@@ -27,8 +27,7 @@ test('accepts full-width digits and hyphens; the apartment is optional', () => {
   expect(addressProblems(typed)).toEqual({});
 });
 
-// §address-fields
-test('requires seven digits and an address that is not blank', () => {
+test('requires seven digits and an address that is not blank (§address-fields)', () => {
   expect(addressProblems({ zip: '', address: '　', apartment: '', noNumber: '' })).toEqual({
     zip: 'missing',
     address: 'missing',
@@ -66,8 +65,7 @@ describe('townsOf', () => {
     expect(addresses('1000000')).toEqual(['東京都千代田区']);
   });
 
-  // §zip-finds-address
-  it('gives every town of a code once', () => {
+  it('gives every town of a code once (§zip-finds-address)', () => {
     expect(addresses('0287302')).toEqual([
       '岩手県八幡平市八幡平温泉郷',
       '岩手県八幡平市松尾寄木',

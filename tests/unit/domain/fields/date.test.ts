@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DATE_YEARS, daysOfChosenMonth, readDateParts, writeDateParts } from '../../../../src/domain/fields/date';
 
-// §date-question-years
-it('date years are the 60 from 1950 to 2009', () => {
+it('date years are the 60 from 1950 to 2009 (§date-question-years)', () => {
   expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);
 });
 
@@ -16,8 +15,7 @@ describe('the parts of a date', () => {
     expect(writeDateParts(parts)).toEqual(value);
   });
 
-  // §date-question-years
-  it('lose a day that the month does not have', () => {
+  it('lose a day that the month does not have (§date-question-years)', () => {
     expect(writeDateParts({ year: '1961', month: '02', day: '29' })).toEqual(['1961-02-']);
     expect(writeDateParts({ year: '1960', month: '02', day: '29' })).toEqual(['1960-02-29']);
   });

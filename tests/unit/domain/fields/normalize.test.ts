@@ -4,7 +4,6 @@ import { answerTextField } from '../../../../src/domain/questionnaire/types/word
 import { titleField, nameField } from '../../../../src/domain/fields/text';
 
 describe('free text keeps its meaning (§input-forgiving)', () => {
-  // §input-forgiving
   it.each([
     '2½錠',
     '薬①10mg',

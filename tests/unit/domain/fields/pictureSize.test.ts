@@ -5,7 +5,6 @@ import { mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe('mediaTypeOf', () => {
-  // §file-types
   it.each([
     ['\xFF\xD8\xFF\xE1..Exif', 'image/jpeg'],
     ['\x89PNG\r\n\x1A\n....', 'image/png'],
@@ -15,7 +14,9 @@ describe('mediaTypeOf', () => {
     ['%PDF-1.7\n', 'application/pdf'],
     ['\xEF\xBB\xBF %PDF-1.7', 'application/pdf'],
     [`${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
-  ])('detects the type by the first bytes: %j', (head, type) => expect(mediaTypeOf(bytes(head))).toBe(type));
+  ])('detects the type by the first bytes: %j (§file-types)', (head, type) =>
+    expect(mediaTypeOf(bytes(head))).toBe(type),
+  );
 
   it.each([
     '',
@@ -41,7 +42,6 @@ describe('sizeToSend (§picture-prepared)', () => {
     expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
   );
 
-  // §picture-prepared
   it('fits every canvas, keeps the ratio to the nearest pixel, and never makes a legible picture illegible', () => {
     const side = fc.integer({ min: 1, max: 16_384 });
     fc.assert(

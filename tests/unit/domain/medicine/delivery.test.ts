@@ -11,8 +11,7 @@ import { inEveryZone } from '../zones';
 import { at } from '../someVisit';
 
 inEveryZone('delivery window', () => {
-  // §arrival-range
-  it('is 2 to 4 days after shipping, in JST', () => {
+  it('is 2 to 4 days after shipping, in JST (§arrival-range)', () => {
     const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');

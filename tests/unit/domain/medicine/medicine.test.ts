@@ -19,8 +19,7 @@ const daily = (days: number, start_time = START): SupplyItem => ({
 
 const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-// §prescription-latest-first
-it('grouping by consultation groups by time and subject, keeping the order', () => {
+it('grouping by consultation groups by time and subject, keeping the order (§prescription-latest-first)', () => {
   const groups = groupByConsultation([
     item(1, JUNE, '高血圧治療'),
     item(2, START, '糖尿病'),
@@ -65,7 +64,6 @@ it.each([
   expect(medicineForm({ title, dosage })).toBe(form);
 });
 
-// §test-menus
 test.each([
   [47, '基本検査', 47],
   // Clinics file other tests under 47, too.
@@ -73,6 +71,6 @@ test.each([
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],
   [51, '基本検査', null],
-])('menu %i %s', (id, name, menu) => {
+])('menu %i %s (§test-menus)', (id, name, menu) => {
   expect(testMenuOf(id, name)).toBe(menu);
 });

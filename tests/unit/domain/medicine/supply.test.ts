@@ -38,13 +38,11 @@ inEveryZone('the medicine counter', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
   const on = (day: string) => suppliesOf([daily(30)], [sent], at(day))[0]?.sent;
 
-  // §supply-from-parcel
-  it('counts from the first day on which the parcel may arrive, in JST', () => {
+  it('counts from the first day on which the parcel may arrive, in JST (§supply-from-parcel)', () => {
     expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  // §supply-book-again
-  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
+  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days (§supply-book-again)', () => {
     expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', asks: false });
     expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', asks: true });
     expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
@@ -53,8 +51,7 @@ inEveryZone('the medicine counter', () => {
     expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  // §supply-days
-  it('names the last day of a consultation whose medicine arrives in time, until it has passed', () => {
+  it('names the last day of a consultation whose medicine arrives in time, until it has passed (§supply-days)', () => {
     expect(on('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(on('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(on('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
@@ -94,7 +91,6 @@ describe('what to book again for (§supply-book-again)', () => {
 
   it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
 
-  // §supply-book-again
   it('is none whose next medicine is prescribed, and waits for its bill', () =>
     expect(ending([daily(30)], 'fc')).toBeUndefined());
 

@@ -12,13 +12,11 @@ describe('money', () => {
     expect(formatCount(count)).toBe(text);
   });
 
-  // §money-integers
-  it('ends with the kanji of yen', () => {
+  it('ends with the kanji of yen (§money-integers)', () => {
     expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
   });
 
-  // §money-integers
-  it('rejects fractions', () => {
+  it('rejects fractions (§money-integers)', () => {
     for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
   });
 
@@ -33,7 +31,6 @@ describe('money', () => {
 });
 
 describe('insuredShare', () => {
-  // §bill-share
   it.each([
     [426, 0.3, 1280],
     [469, 0.3, 1410],
@@ -42,12 +39,11 @@ describe('insuredShare', () => {
     [0, 0.3, 0],
     [100, 0, 0],
     [100, 1, 1000],
-  ])('%i points at ratio %d are %i yen', (points, ratio, yen) => {
+  ])('%i points at ratio %d are %i yen (§bill-share)', (points, ratio, yen) => {
     expect(insuredShare(points, ratio)).toBe(yen);
   });
 
-  // §bill-share
-  it('is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up', () => {
+  it('is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up (§bill-share)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
         const share = insuredShare(points, percent / 100);
@@ -76,8 +72,7 @@ it('ratioPercent is an integer for every ratio in use', () => {
 describe('explainBill', () => {
   const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
 
-  // §bill-explained
-  it('shows each step, including the rounding', () => {
+  it('shows each step, including the rounding (§bill-explained)', () => {
     expect(explainBill(total)).toEqual({
       points: 426,
       cost: 4260,
@@ -90,8 +85,7 @@ describe('explainBill', () => {
     });
   });
 
-  // §bill-total-by-clinic
-  it('is null when the parts do not add up to the total', () => {
+  it('is null when the parts do not add up to the total (§bill-total-by-clinic)', () => {
     expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
     expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();
     expect(explainBill({ ...total, ratio: 3 })).toBeNull();

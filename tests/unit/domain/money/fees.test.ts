@@ -16,8 +16,7 @@ it.each([
 });
 
 inEveryZone('the fee for cancelling', () => {
-  // §cancel-fee-day
-  it('is due from midnight (JST) of the day of the consultation', () => {
+  it('is due from midnight (JST) of the day of the consultation (§cancel-fee-day)', () => {
     const start = at('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-03');
     expect([midnight - 1, midnight, start, start + 86_400_000].map((now) => cancellingCosts(start, now))).toEqual([
@@ -28,8 +27,7 @@ inEveryZone('the fee for cancelling', () => {
     ]);
   });
 
-  // §cancel-fee-said
-  it('is the fee that is set, on the day, for what the clinic can keep', () => {
+  it('is the fee that is set, on the day, for what the clinic can keep (§cancel-fee-said)', () => {
     const start_time = at('2026-07-03T10:00:00+09:00');
     const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];
     const booked = { start_time };

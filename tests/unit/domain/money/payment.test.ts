@@ -15,16 +15,14 @@ import { inEveryZone } from '../zones';
 const NOW = at('2026-07-03T09:00:00+09:00');
 
 describe('a bill', () => {
-  // §bill-owed
-  it('is owed only when finished, confirmed, not paid and not cancelled', () => {
+  it('is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
     for (const combination of everyFlags) {
       const { finish, confirm_status, payment, cancel } = combination;
       expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
     }
   });
 
-  // §transfer-shown
-  it('show a chosen transfer as such until its money is there', () => {
+  it('show a chosen transfer as such until its money is there (§transfer-shown)', () => {
     const visit = { start_time: NOW, kind: 'initial' as const };
     const bank = { payment_method: 'bank' } as const;
     expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
@@ -67,8 +65,7 @@ it('dayToName is none on the day that leaves two weeks, or when none is given', 
   expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
 });
 
-// §deadline-stays
-it('lastDayToPay is two weeks later, in JST', () => {
+it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {
   expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
@@ -87,7 +84,6 @@ describe('paymentKnown', () => {
   });
 });
 
-// §payment-methods
-it('readMethod reads the two methods alone', () => {
+it('readMethod reads the two methods alone (§payment-methods)', () => {
   expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });

@@ -12,8 +12,7 @@ const none: Answer = [];
 const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;
 
 describe('a required question is answered', () => {
-  // §answer-required
-  it('by choices it offers, a single one where one is asked', () => {
+  it('by choices it offers, a single one where one is asked (§answer-required)', () => {
     for (const type of ['single_choice', 'multiple_choice'] as const) {
       expect(isAnswered(question(type), answers('12'))).toBe(true);
       expect(isAnswered(question(type), answers())).toBe(false);
@@ -58,8 +57,7 @@ describe('a required question is answered', () => {
 });
 
 describe('answerProblem', () => {
-  // §answer-required
-  it('is missing where an answer is required', () => {
+  it('is missing where an answer is required (§answer-required)', () => {
     for (const unanswered of [none, undefined])
       expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
     expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');

@@ -62,8 +62,7 @@ test('an answer that is asked no more is neither sent nor a problem (§follow-up
 });
 
 describe('answersToSend', () => {
-  // §answer-wire-form
-  test('sends numbers in half width and trimmed text; omits empty answers', () => {
+  test('sends numbers in half width and trimmed text; omits empty answers (§answer-wire-form)', () => {
     const answers = {
       choice: ['2', '1'],
       pressure: ['１４２'],

@@ -46,8 +46,7 @@ test('changes are normalized by their question; no change stays none, an emptied
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
-// §info-fixed-questions
-test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id', () => {
+test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id (§info-fixed-questions)', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),

@@ -24,14 +24,13 @@ const taro: CustomerForm = {
   noNumber: '',
 };
 
-// §input-forgiving
 test.each([
   ['０９０－１２３４−５６７８', '09012345678'],
   ['(03) 1234-5678', '0312345678'],
   ['+81(0)90-1234-5678', '09012345678'],
   ['+81 090 1234 5678', '09012345678'],
   ['\u202A+81 90\u20111234\u20115678\u202C', '09012345678'],
-])('phone %s becomes %s', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
+])('phone %s becomes %s (§input-forgiving)', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
 
 test.each([
   ['〒１００−０００１', '1000001'],
@@ -45,7 +44,6 @@ test.each([
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
 ])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
 
-// §input-forgiving
 test.each([
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
   ['ゔぁん　じゅんいちろう', 'ヴァン ジュンイチロウ'],
@@ -54,19 +52,17 @@ test.each([
   ['ジョン゠スミス', 'ジョン＝スミス'],
   ['か゛', 'ガ'],
   ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
-])('furigana %s becomes %s', (typed, kept) => {
+])('furigana %s becomes %s (§input-forgiving)', (typed, kept) => {
   expect(furiganaField.normalize(typed)).toBe(kept);
   expect(furiganaField.problem(typed)).toBeNull();
 });
 
-// §input-forgiving
-test('a form in full-width characters is valid and is normalized', () => {
+test('a form in full-width characters is valid and is normalized (§input-forgiving)', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
-// §customer-form-fields
-test('an empty form misses every line except the apartment', () => {
+test('an empty form misses every line except the apartment (§customer-form-fields)', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW))).toEqual([
     'name',
     'furigana',

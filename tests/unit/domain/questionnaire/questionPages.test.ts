@@ -13,13 +13,12 @@ describe('questionPages', () => {
   const sizes = (common: number, specific: number) =>
     questionPages(numbered(common), numbered(specific, 101)).map((page) => page.length);
 
-  // §question-pages
   it.each([
     [0, 0, []],
     [4, 0, [4]],
     [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
     [6, 2, [4, 2, 1, 1]],
-  ])('%i common and %i specific questions', (common, specific, expected) => {
+  ])('%i common and %i specific questions (§question-pages)', (common, specific, expected) => {
     expect(sizes(common, specific)).toEqual(expected);
   });
 
@@ -47,8 +46,7 @@ describe('questionPages', () => {
     ]);
   });
 
-  // §question-alone-when-large
-  it('keeps every question once and in order, in easy mode one per page', () => {
+  it('keeps every question once and in order, in easy mode one per page (§question-alone-when-large)', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
         const [first, second] = [numbered(common), numbered(specific, 101)];

@@ -12,7 +12,6 @@ const owed = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), fi
 const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
-  // §called-off-told
   it('is told until the patient books again', () => {
     expect(notHeld([owed, byClinic], NOW)?.id).toBe(5);
     expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
@@ -28,8 +27,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(notHeld([], NOW)).toBeNull();
   });
 
-  // §called-off-told, §next-step-order
-  it('is the next step, before any bill, and stands with what is booked', () => {
+  it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
     expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });

@@ -9,8 +9,7 @@ const BEFORE = START - 60 * MINUTE_MS;
 const item = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
-  // §change-time-said
-  test('is the one of the link, while it is still to come', () => {
+  test('is the one of the link, while it is still to come (§change-time-said)', () => {
     const mine = item(5);
     expect(changeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);
     expect(changeable([mine], 5, 1, START - 1)).toBe(mine);

@@ -8,14 +8,12 @@ const NOW = at('2026-07-03T09:00:00+09:00');
 /** Shipped on 1 July: expected from the 3rd through the 5th. */
 const SENT = at('2026-07-01T15:00:00+09:00');
 
-// §current-and-past
-it('the reservations of a patient are the current ones and all others, in order', () => {
+it('the reservations of a patient are the current ones and all others, in order (§current-and-past)', () => {
   const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
   expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
 });
 
-// §current-and-past
-it('current reservations of a whole list are the booked ones, soonest first', () => {
+it('current reservations of a whole list are the booked ones, soonest first (§current-and-past)', () => {
   const one = (id: number, start: string, set: string) => someVisit(set, { id, start_time: at(start) });
   const later = one(1, '2026-07-04T10:00:00+09:00', '');
   const sooner = one(2, '2026-07-04T08:00:00+09:00', '');
@@ -32,8 +30,7 @@ describe('the reservations of My Page', () => {
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
-  // §under-way
-  it('are under way from the consultation to the parcel, then booked, then past, in the order of the list', () => {
+  it('are under way from the consultation to the parcel, then booked, then past, in the order of the list (§under-way)', () => {
     const booked = one(1, '', '2026-07-03T12:00:00+09:00');
     const rest = [
       one(2, 'f'),
@@ -62,8 +59,7 @@ describe('the reservations of My Page', () => {
     expect(arranged([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
-  // §under-way
-  it('never has under past what awaits the patient', () => {
+  it('never has under past what awaits the patient (§under-way)', () => {
     const waiting = [one(1, 'fc', '2024-07-01T10:00:00+09:00'), one(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arranged([], waiting)).toEqual([[1, 2], [], []]);
   });

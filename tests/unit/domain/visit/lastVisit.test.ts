@@ -9,7 +9,6 @@ const visit = (start_time: number, subject_id: number, doctor: number, set = 'f'
 const LATER = at('2026-07-03T09:00:00+09:00');
 
 describe('the last visit (§same-again)', () => {
-  // §same-again
   it('is the latest finished one, in any order', () => {
     const all = [visit(200, 2, 5), visit(100, 1, 3)];
     const found = { subjectId: 2, doctorId: 5, doctor: '医師5' };
@@ -24,7 +23,6 @@ describe('the last visit (§same-again)', () => {
     expect(lastVisit([], LATER)).toBeNull();
   });
 
-  // §same-again
   it('is not offered while a reservation is held, of any subject', () => {
     const was = visit(100, 1, 3);
     for (const subject of [1, 2]) {

@@ -45,8 +45,7 @@ const stepOf = (...given: Parameters<typeof step>) => {
 };
 
 describe('the next step', () => {
-  // §next-step-order
-  it('is the open room first of all', () => {
+  it('is the open room first of all (§next-step-order)', () => {
     expect(stepOf([owed, { ...room, id: 2 }], { files: 0 })).toEqual(['enterRoom', 2]);
   });
 
@@ -57,13 +56,11 @@ describe('the next step', () => {
     expect(kind([{ ...unkept, cancel: true }])).toBe('none');
   });
 
-  // §next-step-order
-  it('is to pay what is owed', () => {
+  it('is to pay what is owed (§next-step-order)', () => {
     expect(stepOf([owed, one('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  // §debts-together
-  it('is to pay several bills by the first of their last days', () => {
+  it('is to pay several bills by the first of their last days (§debts-together)', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -76,8 +73,7 @@ describe('the next step', () => {
     expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
-  // §debts-together
-  it('is to pay what all bills are together, where the clinic says it of each', () => {
+  it('is to pay what all bills are together, where the clinic says it of each (§debts-together)', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
@@ -86,8 +82,7 @@ describe('the next step', () => {
     expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  // §next-step-order
-  it('is the consultation of today before any bill, one to come before a bill in time', () => {
+  it('is the consultation of today before any bill, one to come before a bill in time (§next-step-order)', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
     expect(kind([late, today])).toBe('enterRoom');
     expect(stepOf([late, one('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
@@ -118,8 +113,7 @@ describe('the next step', () => {
     expect(stepOf([one('', -DAY), { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  // §next-step-order
-  it('asks for the insurance card before a consultation, also on its day, where the clinic has none', () => {
+  it('asks for the insurance card before a consultation, also on its day, where the clinic has none (§next-step-order)', () => {
     for (const visit of [today, later]) {
       expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
       expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
@@ -128,8 +122,7 @@ describe('the next step', () => {
     }
   });
 
-  // §missed-by-staff
-  it('is to book again what was missed, through a week after its day, until something is booked', () => {
+  it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
     const missed = { ...one('', -DAY), missed: true };
     expect(stepOf([missed])).toEqual(['notHeld', 1]);
     expect(kind([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -170,8 +163,7 @@ describe('the next step', () => {
     expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
   });
 
-  // §supply-book-again
-  it('does not suggest booking again while something is booked or pending', () => {
+  it('does not suggest booking again while something is booked or pending (§supply-book-again)', () => {
     for (const busy of [later, unconfirmed, shipped]) {
       expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
@@ -183,8 +175,7 @@ describe('the next step', () => {
   });
 });
 
-// §medicine-lead
-it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked', () => {
+it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked (§medicine-lead)', () => {
   expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });

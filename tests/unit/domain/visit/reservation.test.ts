@@ -17,8 +17,7 @@ describe('stateOf', () => {
     expect(stateOf(flagsOf(set))).toBe(state);
   });
 
-  // §state-from-flags, §missed-by-staff
-  it('is one of seven states for every combination, always cancelled when cancelled', () => {
+  it('is one of seven states for every combination, always cancelled when cancelled (§state-from-flags, §missed-by-staff)', () => {
     for (const combination of everyFlags) {
       const state = stateOf(combination);
       expect(RESERVATION_STATES).toContain(state);

@@ -5,8 +5,7 @@ import { someVisit } from '../someVisit';
 const NOW = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
-// §one-reservation
-test('a reservation is in the way until it lapses', () => {
+test('a reservation is in the way until it lapses (§one-reservation)', () => {
   expect(reservationInTheWay([booked], NOW)).toBe(booked);
   expect(reservationInTheWay([booked], NOW + 60_000)).toBeNull();
 });

@@ -7,8 +7,7 @@ const NOW = at('2026-07-03T09:00:00+09:00');
 describe('the reservations of a patient', () => {
   const owed = someVisit('fc', { id: 2 });
 
-  // §unpaid-alert
-  it('raise the unpaid alert when one is owed and nothing is booked', () => {
+  it('raise the unpaid alert when one is owed and nothing is booked (§unpaid-alert)', () => {
     const all_reservations = [{ ...owed, ...flagsOf('fcp') }, owed];
     expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
     const lapsed = someVisit('', { id: 5, start_time: at('2026-07-03T08:15:00+09:00') });
