@@ -33,19 +33,6 @@ test('a reservation is offered as a calendar file with the way back into the app
 });
 
 test(
-  'works in a browser without URL.canParse, and a script that fails leaves a sentence',
-  { tag: '@weekly' },
-  async ({ page, clinic }) => {
-    await page.addInitScript('delete URL.canParse');
-    await page.goto(clinic.url + CALENDAR + LINK);
-    await expect(page.getByRole('link', { name: 'カレンダーに追加する' })).toBeVisible();
-    await page.route('**/calendar.js', (route) => route.abort());
-    await page.goto(clinic.url + CALENDAR + LINK);
-    await expect(page.getByText(/お使いのブラウザではカレンダーに追加できません/)).toBeVisible();
-  },
-);
-
-test(
   'a calendar page with a foreign link or a broken time gives nothing, and leads back',
   { tag: '@weekly' },
   async ({ page, clinic }) => {

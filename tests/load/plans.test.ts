@@ -84,10 +84,5 @@ test('no call of a patient reads all shifts or all reservations of a large clini
   await visitor.ask(book, { body: shortBody(block) }).catch(() => undefined);
   expect(asked).toBeGreaterThan(30);
   expect(found).toEqual([]);
-  const sizes = await plain.query<{ name: string; rows: number; size: string }>(
-    `select relname as name, n_live_tup::int as rows, pg_size_pretty(pg_total_relation_size(relid)) as size
-     from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 5`,
-  );
-  console.table(sizes);
   await db.close();
 });

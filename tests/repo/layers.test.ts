@@ -48,20 +48,15 @@ describe('direction of imports', () => {
   it.each([
     ['src/domain/a.ts', '../copy/b'],
     ['src/domain/a.ts', 'react'],
-    ['src/domain/a.ts', 'dayjs'],
     ['src/components/A/A.tsx', 'swr'],
     ['src/booking/useA.ts', '../components/A/A'],
-    ['src/forms/useAForm.ts', 'swr'],
     ['src/api/doctors.ts', 'axios'],
-    ['src/preview/previewPlatform.ts', '@line/liff'],
     ['src/pages/APage/APage.tsx', '../BPage/BPage'],
     ['src/app/App.tsx', './env'],
     ['src/app/App.tsx', '../pages/APage/parts/Part'],
     ['src/app/App.tsx', '../../server/app'],
-    ['src/main.tsx', 'node:fs'],
     ['server/app.ts', '../src/api/client'],
     ['server/app.ts', '../src/copy/common'],
-    ['server/app.ts', '../tests/unit/a'],
   ])('rejects %s importing %s', (file, target) => {
     expect(breachesIn({ [file]: [target] })).toHaveLength(1);
   });

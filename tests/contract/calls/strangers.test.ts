@@ -1,17 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  cancelReservation,
-  changeDeliver,
-  changeTime,
-  deleteAddress,
-  getBill,
-  listFiles,
-  listPayAddresses,
-  payByBank,
-  payByCard,
-  removeFile,
-  setMainAddress,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
 import { bookByForm, freeBlock, heldId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
 import { addAddress, debtor, type Debtor } from '../support/confirmedBill';
@@ -45,7 +33,7 @@ async function owning(name: string): Promise<Own> {
   const second = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
   await upload(one.visitor, '検査');
   await bookByForm(one.visitor, await freeBlock(one.visitor, day(9)));
-  const [file] = await one.visitor.ask(listFiles);
+  const [file] = await one.visitor.ask(api.listFiles);
   const { shiftIds } = await freeBlock(one.visitor, day(10));
   return { ...one, second, file: file?.id ?? 0, held: await heldId(one.visitor), shiftIds };
 }
@@ -75,23 +63,23 @@ const unknown = (): Own => ({
 });
 
 test.each([
-  ['a bill', getBill, ({ id }: Own) => ({ params: { id } })],
-  ['a reservation to cancel', cancelReservation, ({ held }: Own) => ({ params: { id: held } })],
-  ['a reservation to move', changeTime, ({ held }: Own) => ({ params: { id: held }, body: stranger })],
-  ['a parcel', changeDeliver, ({ id }: Own) => ({ params: { id }, body: { deliver_id: stranger.deliverId } })],
+  ['a bill', api.getBill, ({ id }: Own) => ({ params: { id } })],
+  ['a reservation to cancel', api.cancelReservation, ({ held }: Own) => ({ params: { id: held } })],
+  ['a reservation to move', api.changeTime, ({ held }: Own) => ({ params: { id: held }, body: stranger })],
+  ['a parcel', api.changeDeliver, ({ id }: Own) => ({ params: { id }, body: { deliver_id: stranger.deliverId } })],
   [
     'where a parcel goes',
-    changeDeliver,
+    api.changeDeliver,
     (of: Own) => ({ params: { id: stranger.id }, body: { deliver_id: of.second } }),
   ],
-  ['a main address', setMainAddress, ({ second }: Own) => ({ params: { id: second } })],
-  ['an address', deleteAddress, ({ second }: Own) => ({ params: { id: second } })],
-  ['a file', removeFile, ({ file }: Own) => ({ params: { id: file } })],
-  ['the choice of a payment', listPayAddresses, ({ id }: Own) => ({ query: { id } })],
-  ['a bill to pay by card', payByCard, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
-  ['a bill to pay by bank', payByBank, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
-  ['an address to pay by card', payByCard, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
-  ['an address to pay by bank', payByBank, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
+  ['a main address', api.setMainAddress, ({ second }: Own) => ({ params: { id: second } })],
+  ['an address', api.deleteAddress, ({ second }: Own) => ({ params: { id: second } })],
+  ['a file', api.removeFile, ({ file }: Own) => ({ params: { id: file } })],
+  ['the choice of a payment', api.listPayAddresses, ({ id }: Own) => ({ query: { id } })],
+  ['a bill to pay by card', api.payByCard, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
+  ['a bill to pay by bank', api.payByBank, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
+  ['an address to pay by card', api.payByCard, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
+  ['an address to pay by bank', api.payByBank, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
 ] as const)(
   '%s of another patient is a 404 like an unknown one, and stays as it is (§own-or-unknown, §payment-own, §deliver-changeable)',
   async (_, call, input) => {

@@ -31,6 +31,7 @@ describe('a file', () => {
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytesOf(content));
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': type,
+      'content-length': `${content.length}`,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('6月の血液検査')}.${ending}`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

@@ -80,6 +80,10 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   odd.end('no HTTP\n');
   expect(await text(odd)).toMatch(/^HTTP\/1\.1 400 /);
 
+  // A clinic without a way to write to its patients says so when it starts; a preview says nothing.
+  expect(first.err()).toBe(
+    'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
+  );
   first.child.kill('SIGKILL');
   await first.ended;
   expect(existsSync(socket)).toBe(true);

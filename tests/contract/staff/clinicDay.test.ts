@@ -75,20 +75,8 @@ test('from an empty database a clinic is run through the day of the operations p
   } finally {
     close();
   }
-  expect([...done].toSorted()).toEqual(
-    expect.arrayContaining([
-      'cancel',
-      'close',
-      'confirm',
-      'doctor',
-      'finish',
-      'hours',
-      'missed',
-      'pay',
-      'ship',
-      'today',
-    ]),
-  );
+  const day = 'cancel close confirm doctor finish hours missed pay ship today'.split(' ');
+  expect(day.filter((command) => !done.has(command))).toEqual([]);
 
   const [treated, cancelled, missed] = await Promise.all(patients.map(shownTo));
   expect(treated).toMatchObject({

@@ -36,17 +36,10 @@ test('of the files that a deploy has removed, the first is asked for by the pati
   });
 });
 
-test.describe('the start', { tag: '@weekly' }, () => {
-  for (const file of ['main', 'rolldown-runtime'])
-    test(`a first script that is cut is said: ${file} (§start-never-silent)`, async ({ page, world }) => {
-      await page.route(`**/assets/${file}-*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'import{' }),
-      );
-      await page.goto(`${world.url}/reserve`);
-      await failed(page);
-    });
-
-  test('an entry script that never comes is said after 20 seconds (§start-never-silent)', async ({ page, world }) => {
+test(
+  'an entry script that never comes is said after 20 seconds (§start-never-silent)',
+  { tag: '@weekly' },
+  async ({ page, world }) => {
     await page.clock.install({ time: movedNow() });
     await page.route('**/assets/main-*.js', () => undefined);
     await page.goto(`${world.url}/reserve`, { waitUntil: 'commit' });
@@ -54,5 +47,5 @@ test.describe('the start', { tag: '@weekly' }, () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.fastForward(20_000);
     await failed(page);
-  });
-});
+  },
+);

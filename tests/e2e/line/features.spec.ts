@@ -6,31 +6,10 @@ import { AGENTS } from './support/names';
 // What the real SDK makes of LINE's replies, where no screen shows the difference.
 
 const SEND = 'POST api.line.me/message/v3/share';
-const FEATURES = ['sendMessages', 'share', 'shortcut', 'friendship'] as const;
 const hello = [{ type: 'text', text: 'ご予約の内容です' }];
-const no = { permission: false, minVer: '10.3.0' };
 const WITHOUT_CHAT = { scopes: ['openid', 'profile'], granted: ['openid', 'profile'] };
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
-  for (const [what, state, isThere] of [
-    ['every feature is there when opened from a chat', {}, true],
-    [
-      'no feature is there that the channel does not allow',
-      { scopes: ['openid'], granted: ['openid'], availability: { shareTargetPicker: no, addToHomeV2: no } },
-      false,
-    ],
-  ] as const)
-    // §line-feature-hidden
-    test(what, async ({ line, openPlatform }) => {
-      Object.assign(line.state, {
-        ...state,
-        availability: { ...line.state.availability, ...('availability' in state && state.availability) },
-      });
-      const platform = await openPlatform();
-      for (const feature of FEATURES)
-        expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(isThere);
-    });
-
   for (const [what, state, reply, told] of [
     [
       'a permission that is declined',
@@ -41,7 +20,6 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     ['an app without the permission', WITHOUT_CHAT, null, { status: 'unavailable' }],
     ['no chat', { contextType: 'none' }, null, { status: 'unavailable' }],
     ['LINE being down', {}, 503, { status: 'failed', trouble: 'lineDown' }],
-    ['no chat behind the app', {}, 403, { status: 'unavailable' }],
   ] as const)
     test(`${what}: nothing is sent, and the app is told so (§line-permission-when-sending)`, async ({
       line,

@@ -86,16 +86,6 @@ test('the URL of a deep link is restored exactly; without the tokens of a link t
 });
 
 test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
-  test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {
-    line.state.login = 'deny';
-    await page.goto(`${world.url}/reserve`);
-    await expect(page.getByRole('alert')).toContainText('LINEでの許可が確認できませんでした');
-    await expect(page.getByRole('link')).toHaveCount(0);
-    line.state.login = 'allow';
-    await again(page);
-    await atReserve(page);
-  });
-
   for (const [what, call, reply, words] of [
     [
       // There is a code only where the link's tokens are missing.
@@ -103,12 +93,6 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
       'LINEのログインを完了できませんでした',
-    ],
-    [
-      'LINE being down',
-      VERIFY,
-      () => Response.json({ message: 'unavailable' }, { status: 503 }),
-      '只今LINEにつながりにくくなっています',
     ],
     [
       'a clinic that cannot reach LINE',
@@ -143,13 +127,6 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
     await again(page);
     await atHome(page);
     answer();
-  });
-
-  test('an app without the scope openid reports a missing setting', async ({ page, line, openInLine }) => {
-    line.state.scopes = ['profile'];
-    line.state.granted = ['profile'];
-    await openInLine();
-    await expect(page.getByRole('alert')).toContainText('ログインに必要な情報をLINEから受け取れませんでした');
   });
 
   test('a login loop ends (§login-renewed-once)', async ({ page, line, world }) => {
