@@ -6,14 +6,12 @@ const CALENDAR = '/calendar.html?id=12&start=20260703T011500Z&end=20260703T01300
 
 const LINK = `&link=${encodeURIComponent('https://liff.line.me/1-a/mypage/reservation')}`;
 
-/** The file behind a link. */
 async function fileOf(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
   expect(download.suggestedFilename()).toMatch(/^online-shinryo.*\.ics$/);
   return readFile((await download.path()) ?? '', 'utf8');
 }
 
-/** Its lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('a reservation is offered as a calendar file with the way back into the app (§calendar-outside)', async ({

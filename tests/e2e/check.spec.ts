@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
 
-/** How camera and microphone react to a request. */
 type Devices = 'work' | 'silent' | 'denied' | 'unsupported';
 
-/** Replaces camera and microphone with stand-ins, and counts the requests. */
 const install = (page: Page, devices: Devices) =>
   page.addInitScript((kind) => {
     const kept = { asked: 0, tracks: [] as MediaStreamTrack[] };

@@ -4,7 +4,6 @@ import { answerPage, answerQuestionnaire, openQuestionnaire, tickConsents } from
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
 
-/** A photo larger than the upload limit, like a camera's. */
 const photo = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {
@@ -67,7 +66,6 @@ async function openForm(page: Page, url: string, patient: string): Promise<void>
 
 test('the address follows the postal code (§zip-finds-address)', async ({ page, clinic, newcomer }) => {
   await openForm(page, clinic.url, newcomer);
-  // From the files shipped with the app: one town, then several.
   const zip = page.getByLabel('郵便番号', { exact: true });
   const address = page.getByLabel('住所', { exact: true });
   await zip.fill('１００−０００１');

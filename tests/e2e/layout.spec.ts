@@ -21,7 +21,6 @@ interface Size {
   height: number;
   /** Text spacing of WCAG 1.4.12. */
   spaced?: boolean;
-  /** The size of easy mode. */
   easy?: boolean;
 }
 
@@ -35,7 +34,6 @@ const SIZES: Size[] = [
   { ...SMALL, name: 'easy mode', easy: true },
 ];
 
-/** The app's routes. */
 const routes = [
   ...Object.values(paths),
   ...Object.values(patterns),

@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { answerQuestionnaire, anySlot, isSeen, openAs, openMore, tickConsents } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
-/** The clinic's reply to what it refuses. */
 const refusal = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 

@@ -93,26 +93,24 @@ test('connections that are cut while patients read are replaced: every call succ
   await cutter.close();
 });
 
-describe('statements with parameters', () => {
-  test('go on when a migration changes the type of a column, inside a transaction too', async () => {
-    const { db } = clinic();
-    await db.script('create table retyped (id integer); insert into retyped values (1)');
-    const write = () =>
-      db.transaction(async (tx) => {
-        await tx.query('update retyped set id = id + $1', [1]);
-        return tx.query('select id from retyped where id > $1', [0]);
-      });
-    expect(await write()).toEqual([{ id: 2 }]);
-    await db.script('alter table retyped alter id type double precision');
-    expect(await write()).toEqual([{ id: 3 }]);
-    expect(await write()).toEqual([{ id: 4 }]);
-  });
-
-  test('are prepared if they list their columns', async () => {
-    const prepared = await clinic().db.transaction(async (tx) => {
-      await tx.query('select id from subjects where id = $1', [1]);
-      return tx.query('select statement from pg_prepared_statements where statement like $1', ['select id from subj%']);
+test('statements with parameters go on when a migration changes the type of a column, inside a transaction too', async () => {
+  const { db } = clinic();
+  await db.script('create table retyped (id integer); insert into retyped values (1)');
+  const write = () =>
+    db.transaction(async (tx) => {
+      await tx.query('update retyped set id = id + $1', [1]);
+      return tx.query('select id from retyped where id > $1', [0]);
     });
-    expect(prepared).toEqual([{ statement: 'select id from subjects where id = $1' }]);
+  expect(await write()).toEqual([{ id: 2 }]);
+  await db.script('alter table retyped alter id type double precision');
+  expect(await write()).toEqual([{ id: 3 }]);
+  expect(await write()).toEqual([{ id: 4 }]);
+});
+
+test('statements with parameters are prepared if they list their columns', async () => {
+  const prepared = await clinic().db.transaction(async (tx) => {
+    await tx.query('select id from subjects where id = $1', [1]);
+    return tx.query('select statement from pg_prepared_statements where statement like $1', ['select id from subj%']);
   });
+  expect(prepared).toEqual([{ statement: 'select id from subjects where id = $1' }]);
 });

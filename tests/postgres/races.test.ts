@@ -20,7 +20,6 @@ import { seeded } from '../support/random';
 
 /** Weekly (`npm run test:load`) races are long. */
 const IS_LONG = process.env['LOAD'] === 'long';
-/** How often a race is run, and how many want the same at once. */
 const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
 /** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
 const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
@@ -44,7 +43,6 @@ const heldIds = async (patient: Visitor): Promise<number[]> =>
   (await patient.ask(listReservations)).now_reservations.map(({ id }) => id);
 const cancel = async (patient: Visitor, id: number): Promise<number> =>
   (await patient.send(cancelReservation, { params: { id } })).status;
-/** Cancels all open reservations of the patients. */
 const release = (patients: readonly Visitor[]) =>
   Promise.all(
     patients.map(async (patient) => {
@@ -52,7 +50,6 @@ const release = (patients: readonly Visitor[]) =>
     }),
   );
 
-/** A patient with a reservation, and where it was booked. */
 interface Mover {
   patient: Visitor;
   id: number;
@@ -86,7 +83,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
   const hoursOf = () => freeHours(sql, NOW_SQL);
 
-  /** Runs rounds and checks the invariants after each. */
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
     for (let number = 0; number < rounds; number += 1) {
       await round(number);
@@ -201,7 +197,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   });
 
   describe('changes of time', () => {
-    /** Patients with a reservation each, in hours of their own. */
     async function movers(name: string, size: number, hour: () => number[]): Promise<Mover[]> {
       const homes = times(Math.ceil(size / 4), () => blocksOfHour(hour())).flat();
       return Promise.all(
@@ -213,7 +208,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     }
 
-    /** Everybody has one reservation, the same as ever, and it holds one of these blocks. */
     async function mustHaveOne(all: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
       for (const mover of all) {
         expect(await heldIds(mover.patient)).toEqual([mover.id]);

@@ -23,23 +23,21 @@ it('the docs page of a component describes the component and each prop in Japane
   expect(components.flatMap(([file, documented]) => unsaid(file, documented))).toEqual([]);
 });
 
-describe('the overview', () => {
-  it('lists every path of the app (§screen-routes)', () => {
-    const costs = { ...CLINIC_COSTS, cancelFee: null };
-    const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
-    const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
-    const routes = appRoutes(settings).flatMap((route) => ('children' in route ? route.children : route));
-    expect(named.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
-  });
+it('the overview lists every path of the app (§screen-routes)', () => {
+  const costs = { ...CLINIC_COSTS, cancelFee: null };
+  const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
+  const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
+  const routes = appRoutes(settings).flatMap((route) => ('children' in route ? route.children : route));
+  expect(named.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
+});
 
-  it('lists existing screens and flows', () => {
-    const stories = within(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
-    const placed = [
-      ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
-      ...FLOWS.flatMap(({ flows }) => flows),
-    ];
-    expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
-  });
+it('the overview lists existing screens and flows', () => {
+  const stories = within(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
+  const placed = [
+    ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
+    ...FLOWS.flatMap(({ flows }) => flows),
+  ];
+  expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
 it('the first page tells every release of the changelog in Japanese, and the one to come first', () => {

@@ -16,7 +16,6 @@ import type { Block } from '../../../src/domain/booking/block';
 
 const clinic = useClinic();
 
-/** A body without the consent. */
 function without<T extends { agreed: string }>(body: T) {
   const { agreed: _, ...rest } = body;
   return rest;
@@ -52,7 +51,6 @@ test('no booking is made without the consents, on any of the four ways (§consen
   await nothingBooked(visitor);
 });
 
-/** The customer form and the first visit's answers of somebody born on a day. */
 async function bornOn(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
   const [year, month, day_] = birthday.split('-').map(Number);
   return [

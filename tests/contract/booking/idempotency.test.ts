@@ -49,11 +49,9 @@ describe('an idempotency key', () => {
     );
     expect(tally(answers)).toEqual({ booked: 8 });
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
-    // Even when the block can no longer be booked.
     clinic().clock.at = NOW + 20 * 86_400_000;
     expect(await bookByForm(visitor, block as Block, { key: 'k1' })).toBe('booked');
     clinic().clock.at = NOW;
-    // Without a key it is a second booking.
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 

@@ -18,7 +18,6 @@ import {
 
 const clinic = useClinic();
 
-/** A patient whose answers for the subject are on file, without a reservation. */
 async function answered(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -27,7 +26,6 @@ async function answered(name: string, date: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Which way a block is booked, and what a short booking of it replies. */
 async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { way } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });

@@ -48,10 +48,9 @@ describe.each([
   const asked = new Set<Call>();
   const given = new Set<string>();
 
-  /** A patient whose successful calls are noted. */
   async function patient(name: string): Promise<Visitor> {
     const visitor = await logIn(clinic(), name);
-    asked.add(login as unknown as Call);
+    asked.add(api.login as unknown as Call);
     const ask: Visitor['ask'] = async (call, input, extra) => {
       const reply = await visitor.ask(call, input, extra);
       asked.add(call);
@@ -60,7 +59,6 @@ describe.each([
     return { ...visitor, ask };
   }
 
-  /** Gives a command as the clinic's own program does in preview. */
   async function order(command: Order) {
     const outcome = await deskOf(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) })(command, 'walker');
     given.add(command.command);
@@ -75,7 +73,6 @@ describe.each([
     await order({ command: 'example', file: 'doctor' });
     expect((await order({ command: 'doctors' })).words).toContain('41  ');
 
-    // A first visit by each way, moved and cancelled.
     const one = await patient('walker');
     expect(await one.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
     await one.ask(api.showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
@@ -93,7 +90,6 @@ describe.each([
     expect(await bookByForm(one, block)).toBe('booked');
     const id = await heldId(one);
 
-    // The clinic's day.
     expect(idsOf(await order({ command: 'today', date: day(3) }))).toContain(id);
     await order({ command: 'show', id });
     await order({ command: 'close', date: day(3), move: true, reason: '研修' });
@@ -106,7 +102,6 @@ describe.each([
     const total = (await one.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
     expect(total).toBe(EXAMPLES.bill.total.grand_total);
 
-    // Its bill, by card and by two transfers.
     for (const address of ['一丁目', '二丁目', '三丁目'])
       await one.ask(api.addAddress, { body: { zip: '1000001', address } });
     const [first, second, third] = await one.ask(api.listAddresses);
@@ -130,7 +125,6 @@ describe.each([
     expect((await clinic().fetch(new Request((await listed())?.bill_url ?? ''))).status).toBe(200);
     expect((await order({ command: 'audit', id })).words).toContain('ship');
 
-    // A repeat visit, which is paid at the desk.
     const again = await freeBlock(one, day(5));
     const { questions } = await one.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
@@ -140,7 +134,6 @@ describe.each([
     await order({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
     await order({ command: 'pay', id: repeat });
 
-    // What the clinic knows of the patient, and writes.
     expect((await one.ask(api.listAnswers)).length).toBeGreaterThan(10);
     const payload = text({ answers: [{ id: 3, question_id: 3, answer_text: '170' }] });
     await one.ask(api.updateAnswers, { body: { payload, access_token: 'token' } });
@@ -151,7 +144,6 @@ describe.each([
     await one.ask(api.chooseMessages, { body: { topic: 'money', on: false } });
     expect((await one.ask(api.readMessageChoice)).off).toEqual(['money']);
 
-    // Upkeep.
     await order({ command: 'logout', patient: String(id) });
     await order({ command: 'retain' });
     await order({ command: 'sweep', yes: true });

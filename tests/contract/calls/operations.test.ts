@@ -100,11 +100,6 @@ describe('the log', () => {
     expect(lines.map((line) => line.path)).toEqual([route]);
   });
 
-  test('names the route of a call from another site, too', async () => {
-    const { lines } = await ask('/api/reservations', { 'sec-fetch-site': 'cross-site' });
-    expect(lines[0]).toMatchObject({ path: '/api/reservations', status: 403 });
-  });
-
   test('holds nothing of a patient: no id, token, key, address or query (§log-without-patient)', async () => {
     const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
       uid: 'secret-token',

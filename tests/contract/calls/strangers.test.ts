@@ -20,7 +20,6 @@ test('every call of a patient is a 401 without a login, before its input is read
   }
 });
 
-/** What a patient has: a bill and a reservation, two addresses, a file. */
 interface Own extends Debtor {
   held: number;
   second: number;

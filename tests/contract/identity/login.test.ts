@@ -139,7 +139,6 @@ test('a login ends the session of another patient in the same browser at once, a
   for (const [name, value] of former.cookies) browser.cookies.set(name, value);
   browser.cookies.set('unrelated', '1');
 
-  // A refused login ends nothing.
   expect(await browser.ask(login, { body: { access_token: 'nonsense' } })).toMatchObject({ success: false });
   expect((await former.send(listReservations)).status).toBe(200);
 

@@ -41,7 +41,6 @@ test('counted refuses for a minute from the first call on, and says how long', a
   expect(await allowed(count, 30)).toBe(20);
   await expect(count()).rejects.toMatchObject({ headers: { 'retry-after': '16' } });
   await expect(check()).rejects.toMatchObject({ headers: { 'retry-after': '16' } });
-  // Others are served meanwhile.
   await limits.check('patient', 'calm');
   await limits.count('patient', 'calm');
   later(15_501);

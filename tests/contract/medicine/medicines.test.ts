@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { listInspections, listMedicines, listReservations, type Medicine } from '../../../src/api/contract';
+import {
+  listInspections,
+  listMedicines,
+  listReservations,
+  type Medicine,
+  changeDeliver,
+  payByBank,
+} from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
-import { NOW, day, useClinic } from '../support/testClinic';
-import { finished } from '../support/confirmedBill';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { finished, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -76,3 +83,31 @@ test.each([
     expect(await visitor.ask(listInspections)).toEqual(tests);
   },
 );
+
+const send = ({ visitor, id }: Debtor, deliver_id: number) =>
+  visitor.send(changeDeliver, { params: { id }, body: { deliver_id } });
+const shippedTo = async ({ visitor, id }: Debtor) =>
+  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
+
+test('the address of medicine can be changed after the payment, until it is on its way (§deliver-changeable)', async () => {
+  const one = await debtor(clinic(), 'moves-after');
+  await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+  const reply = await send(one, other);
+  expect(reply.status).toBe(200);
+  expect(await shippedTo(one)).toBe('沖縄県那覇市8');
+  expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市8');
+
+  await moveOn(clinic().db, one.id, 'ship', NOW);
+  expect(await refusal(send(one, one.deliverId))).toBe('409 shipped');
+  expect(await shippedTo(one)).toBe('沖縄県那覇市8');
+});
+
+test('the address of medicine can be changed with an open bill, and is where the money sends it (§deliver-changeable)', async () => {
+  const one = await debtor(clinic(), 'moves-before');
+  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
+  expect((await send(one, other)).status).toBe(200);
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
+});

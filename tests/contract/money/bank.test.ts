@@ -20,83 +20,81 @@ import {
 
 const clinic = useClinic();
 
-describe('the bank account of a bill', () => {
-  test('is issued once, with the last day of its bill', async () => {
-    const one = await debtor(clinic(), 'account');
-    const first = await bankAccountOf(one);
-    expect(first).toEqual({
-      va_account_number: expect.stringMatching(/^\d{7}$/),
-      va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
-      va_branch_code: '801',
-      va_branch_name: expect.any(String),
-      va_bank_name: 'みほん銀行',
-      va_bank_code: '9999',
-      va_account_type: '普通',
-      due_date: day(14),
-    });
-    clinic().clock.at = NOW + 3 * DAY_MS;
-    expect(await bankAccountOf(one)).toEqual(first);
-    clinic().clock.at = NOW;
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+test('the bank account of a bill is issued once, with the last day of its bill', async () => {
+  const one = await debtor(clinic(), 'account');
+  const first = await bankAccountOf(one);
+  expect(first).toEqual({
+    va_account_number: expect.stringMatching(/^\d{7}$/),
+    va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
+    va_branch_code: '801',
+    va_branch_name: expect.any(String),
+    va_bank_name: 'みほん銀行',
+    va_bank_code: '9999',
+    va_account_type: '普通',
+    due_date: day(14),
   });
+  clinic().clock.at = NOW + 3 * DAY_MS;
+  expect(await bankAccountOf(one)).toEqual(first);
+  clinic().clock.at = NOW;
+  expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+});
 
-  test('is at the bank of the settings, and stays there when the settings change', async () => {
-    const bank = {
-      name: 'かえで銀行',
-      code: '0123',
-      branchName: '本店',
-      branchCode: '001',
-      accountType: '当座',
-      holder: 'モミジイイン',
-    };
-    const one = await debtor(clinic(), 'settings');
-    const input = { body: { id: one.id, deliver_id: one.deliverId } };
-    const through = (at: typeof bank) => visitorAt(clinic().again({ bank: at }), one.visitor).ask(payByBank, input);
-    const { bank_info } = await through(bank);
-    expect(bank_info).toMatchObject({
-      va_bank_name: 'かえで銀行',
-      va_bank_code: '0123',
-      va_branch_name: '本店',
-      va_branch_code: '001',
-      va_account_type: '当座',
-      va_account_name: 'モミジイイン',
-    });
-    expect((await through({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
+test('the bank account of a bill is at the bank of the settings, and stays there when the settings change', async () => {
+  const bank = {
+    name: 'かえで銀行',
+    code: '0123',
+    branchName: '本店',
+    branchCode: '001',
+    accountType: '当座',
+    holder: 'モミジイイン',
+  };
+  const one = await debtor(clinic(), 'settings');
+  const input = { body: { id: one.id, deliver_id: one.deliverId } };
+  const through = (at: typeof bank) => visitorAt(clinic().again({ bank: at }), one.visitor).ask(payByBank, input);
+  const { bank_info } = await through(bank);
+  expect(bank_info).toMatchObject({
+    va_bank_name: 'かえで銀行',
+    va_bank_code: '0123',
+    va_branch_name: '本店',
+    va_branch_code: '001',
+    va_account_type: '当座',
+    va_account_name: 'モミジイイン',
   });
+  expect((await through({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
+});
 
-  test('is refused in a sentence when the bank’s numbers are used up', async () => {
-    const one = await debtor(clinic(), 'too-late');
-    const body = { id: one.id, deliver_id: one.deliverId };
-    const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
-      'select last_value::text as last from bank_account_serials',
+test('the bank account of a bill is refused in a sentence when the bank’s numbers are used up', async () => {
+  const one = await debtor(clinic(), 'too-late');
+  const body = { id: one.id, deliver_id: one.deliverId };
+  const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
+    'select last_value::text as last from bank_account_serials',
+  );
+  await clinic().db.script(`select setval('bank_account_serials', 999999)`);
+  expect(await refusal(one.visitor.send(payByBank, { body }))).toBe('409 conflict');
+  await clinic().db.script(`select setval('bank_account_serials', ${last})`);
+  expect((await one.visitor.send(payByBank, { body })).status).toBe(200);
+});
+
+test('the bank account of a bill is unique and ends in a check digit, so that a slip of one digit is no other account', async () => {
+  const debtors = [await debtor(clinic(), 'crowd-1'), await debtor(clinic(), 'crowd-2')];
+  const numbers = await Promise.all(debtors.map(async (one) => (await bankAccountOf(one)).va_account_number));
+  expect(new Set(numbers).size).toBe(2);
+  for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
+  expect(checkDigit('7992739871')).toBe('3');
+});
+
+test('the bank account of a bill is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
+  const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
+  const { va_account_number: number } = await bankAccountOf(one);
+  const insert = (accountNumber: string, id: number) =>
+    clinic().db.query(
+      `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
+       values ($1, 'x', '801', 'x', $2, now())`,
+      [accountNumber, id],
     );
-    await clinic().db.script(`select setval('bank_account_serials', 999999)`);
-    expect(await refusal(one.visitor.send(payByBank, { body }))).toBe('409 conflict');
-    await clinic().db.script(`select setval('bank_account_serials', ${last})`);
-    expect((await one.visitor.send(payByBank, { body })).status).toBe(200);
-  });
-
-  test('is unique and ends in a check digit, so that a slip of one digit is no other account', async () => {
-    const debtors = [await debtor(clinic(), 'crowd-1'), await debtor(clinic(), 'crowd-2')];
-    const numbers = await Promise.all(debtors.map(async (one) => (await bankAccountOf(one)).va_account_number));
-    expect(new Set(numbers).size).toBe(2);
-    for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
-    expect(checkDigit('7992739871')).toBe('3');
-  });
-
-  test('is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
-    const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
-    const { va_account_number: number } = await bankAccountOf(one);
-    const insert = (accountNumber: string, id: number) =>
-      clinic().db.query(
-        `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
-         values ($1, 'x', '801', 'x', $2, now())`,
-        [accountNumber, id],
-      );
-    await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
-    await expect(insert('9999999', one.id)).rejects.toThrow(/reservation_id/);
-    await expect(insert('123', two.id)).rejects.toThrow(/check/);
-  });
+  await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
+  await expect(insert('9999999', one.id)).rejects.toThrow(/reservation_id/);
+  await expect(insert('123', two.id)).rejects.toThrow(/check/);
 });
 
 describe('a bank notice', () => {
@@ -133,7 +131,7 @@ describe('a bank notice', () => {
     const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(one);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    const ofCard = { secret: await secretOf(clinic()) };
+    const ofCard = { secret: await secretOf(clinic().db) };
     for (const signing of [{ header: null }, { secret: 'another' }, ofCard, { at: Date.now() - 302_000 }]) {
       expect(await refusal(transfer(clinic(), notice, signing))).toBe('400 bad_input');
     }

@@ -20,48 +20,30 @@ function expectAddsUp({ insurance_details, private_details, total }: BillingInfo
   expect(explainBill(total)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
-describe('the bill of a consultation', () => {
-  test('is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {
-    const visitor = await logIn(clinic(), 'billed');
-    const block = await freeBlock(visitor, day(1));
-    await bookByForm(visitor, block);
-    const id = await heldId(visitor);
-    const status = async () => (await visitor.send(getBill, { params: { id } })).status;
-    expect(await billOf(clinic().db, id)).toBeNull();
-    expect(await status()).toBe(409);
-    await moveOn(clinic().db, id, 'finish', NOW);
-    expect(await billOf(clinic().db, id)).not.toBeNull();
-    expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
-    await moveOn(clinic().db, id, 'confirm', NOW);
-    const shown = await bill(visitor, id);
-    expectAddsUp(shown);
-    expect(shown.total.ratio).toBe(0.3);
-    expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
-    await moveOn(clinic().db, id, 'pay', NOW);
-    expect(await bill(visitor, id)).toEqual(shown);
-  });
+test('the bill of a consultation is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {
+  const visitor = await logIn(clinic(), 'billed');
+  const block = await freeBlock(visitor, day(1));
+  await bookByForm(visitor, block);
+  const id = await heldId(visitor);
+  const status = async () => (await visitor.send(getBill, { params: { id } })).status;
+  expect(await billOf(clinic().db, id)).toBeNull();
+  expect(await status()).toBe(409);
+  await moveOn(clinic().db, id, 'finish', NOW);
+  expect(await billOf(clinic().db, id)).not.toBeNull();
+  expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
+  await moveOn(clinic().db, id, 'confirm', NOW);
+  const shown = await bill(visitor, id);
+  expectAddsUp(shown);
+  expect(shown.total.ratio).toBe(0.3);
+  expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
+  await moveOn(clinic().db, id, 'pay', NOW);
+  expect(await bill(visitor, id)).toEqual(shown);
+});
 
-  test('is none of a cancelled reservation', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'bill-b', day(2));
-    await visitor.ask(cancelReservation, { params: { id } });
-    expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  });
-
-  test('has different items for a first and a later visit', async () => {
-    const visitor = await logIn(clinic(), 'twice-billed');
-    const bills: BillingInfo[] = [];
-    for (const visit of ['初診料', '再診料']) {
-      const id = await finished(clinic(), visitor, 2);
-      await moveOn(clinic().db, id, 'confirm', NOW);
-      const shown = await bill(visitor, id);
-      expectAddsUp(shown);
-      expect(shown.insurance_details[0]?.type).toBe(visit);
-      expect(shown.insurance_details.some(({ description }) => description.startsWith('薬剤料'))).toBe(true);
-      expect(shown.private_details.map(({ description }) => description)).toContain('お薬の送料');
-      bills.push(shown);
-    }
-    expect(bills[0]).not.toEqual(bills[1]);
-  });
+test('the bill of a consultation is none of a cancelled reservation', async () => {
+  const { visitor, id } = await bookedOn(clinic(), 'bill-b', day(2));
+  await visitor.ask(cancelReservation, { params: { id } });
+  expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
 });
 
 test('uses the share of the patient (§bill-share)', async () => {

@@ -59,7 +59,6 @@ describe('a killed process', () => {
     warned.mockRestore();
     await clinic().again().prepare();
     expect(await cardsOf(one.id)).toEqual(['closed']);
-    // The page of the unpaid bill stays open.
     expect(await cardsOf(waiting.id)).toEqual(['open']);
   });
 });

@@ -12,7 +12,6 @@ const clinic = useClinic();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
-/** A bill of 1,280 yen with an account for its transfer. */
 async function transferrer(name: string) {
   const one = await debtor(clinic(), name, { points: 426 });
   const { bank_info } = await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
@@ -55,7 +54,6 @@ describe('a bank notice', () => {
     expect((await one.pay('n-same')).status).toBe(200);
     expect(await refusal(two.pay('n-same'))).toBe('409 conflict');
     expect((await moneyOf(clinic(), two.id)).paidAt).toBeNull();
-    // Nothing of a refused notice is stored.
     expect((await two.pay('n-own')).status).toBe(200);
   });
 });

@@ -30,7 +30,6 @@ afterEach(() => {
 
 const provider = () => stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url });
 
-/** A patient who owes 1,280 yen, at a clinic that takes cards through Stripe. */
 async function customer(name: string): Promise<Debtor> {
   const one = await debtor(clinic(), name, { points: 426 });
   return { ...one, visitor: await logIn(clinic(), name, shop) };
@@ -70,7 +69,7 @@ describe('Stripe Checkout', () => {
     const session = sessionOf((await pay(one)).link_url);
     const forged = await stripe.pay(session, shop, 'whsec_wrong');
     expect(forged.status).toBe(400);
-    const sandboxSigned = await stripe.pay(session, shop, await secretOf(clinic()));
+    const sandboxSigned = await stripe.pay(session, shop, await secretOf(clinic().db));
     expect(sandboxSigned.status).toBe(400);
     expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
     for (let times = 0; times < 2; times += 1)
@@ -162,7 +161,7 @@ test('the settings select the provider', async () => {
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
   for (const [kind, one, secret] of [
     ['stripe', await open({ kind: 'stripe', ...keys }), WEBHOOK_SECRET],
-    ['sandbox', await open({ kind: 'sandbox' }), await secretOf(clinic())],
+    ['sandbox', await open({ kind: 'sandbox' }), await secretOf(clinic().db)],
   ] as const)
     expect([one.kind, await one.secret()]).toEqual([kind, secret]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addAddress,
   deleteAddress,
@@ -19,42 +19,40 @@ const add = (visitor: Visitor, address: string, rest: object = {}) =>
 const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => visitor.send(call, { params: { id } });
 const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
 
-describe('addresses', () => {
-  test('are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
-    const visitor = await logIn(clinic(), 'movers');
-    expect(await visitor.ask(listAddresses)).toEqual([]);
-    const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
-    expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
-    const two = await add(visitor, '二丁目');
-    expect(two.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
-      ['一丁目', '101', true],
-      ['二丁目', '', false],
-    ]);
-    expect(await visitor.ask(listAddresses)).toEqual(two);
-  });
+test('addresses are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
+  const visitor = await logIn(clinic(), 'movers');
+  expect(await visitor.ask(listAddresses)).toEqual([]);
+  const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
+  expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
+  const two = await add(visitor, '二丁目');
+  expect(two.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
+    ['一丁目', '101', true],
+    ['二丁目', '', false],
+  ]);
+  expect(await visitor.ask(listAddresses)).toEqual(two);
+});
 
-  test('make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
-    const visitor = await logIn(clinic(), 'deleter');
-    for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
-    const [one, two, three] = await visitor.ask(listAddresses);
-    // Set again, it changes nothing.
-    for (const _ of [1, 2])
-      expect(mains(await visitor.ask(setMainAddress, { params: { id: three?.id ?? 0 } }))).toEqual(['三丁目']);
-    const left = await visitor.ask(deleteAddress, { params: { id: three?.id ?? 0 } });
-    expect(mains(left)).toEqual(['一丁目']);
-    expect(mains(await visitor.ask(deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
-    expect(await refusal(change(visitor, deleteAddress, one?.id ?? 0))).toBe('409 conflict');
-    expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
-  });
+test('addresses make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
+  const visitor = await logIn(clinic(), 'deleter');
+  for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
+  const [one, two, three] = await visitor.ask(listAddresses);
+  // Set again, it changes nothing.
+  for (const _ of [1, 2])
+    expect(mains(await visitor.ask(setMainAddress, { params: { id: three?.id ?? 0 } }))).toEqual(['三丁目']);
+  const left = await visitor.ask(deleteAddress, { params: { id: three?.id ?? 0 } });
+  expect(mains(left)).toEqual(['一丁目']);
+  expect(mains(await visitor.ask(deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
+  expect(await refusal(change(visitor, deleteAddress, one?.id ?? 0))).toBe('409 conflict');
+  expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
+});
 
-  test('are kept on what was shipped to them (§deliver-address-copied)', async () => {
-    const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
-    await moveOn(clinic().db, id, 'pay', NOW);
-    await add(visitor, '引っ越し先');
-    await visitor.ask(deleteAddress, { params: { id: deliverId } });
-    const [row] = (await visitor.ask(listReservations)).all_reservations;
-    expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
-  });
+test('addresses are kept on what was shipped to them (§deliver-address-copied)', async () => {
+  const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
+  await moveOn(clinic().db, id, 'pay', NOW);
+  await add(visitor, '引っ越し先');
+  await visitor.ask(deleteAddress, { params: { id: deliverId } });
+  const [row] = (await visitor.ask(listReservations)).all_reservations;
+  expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
 });
 
 test.each([

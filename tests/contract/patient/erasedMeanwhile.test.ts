@@ -23,7 +23,6 @@ interface Ready {
   answers: Record<string, string[]>;
 }
 
-/** What a patient may be writing while the staff erase them. */
 const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
   ['an upload', 1, (visitor) => visitor.send(addFile, { body: { title: '検査', file: PNG } })],
   [
@@ -48,7 +47,6 @@ const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Pro
   ],
 ];
 
-/** Everything stored that a patient's writing could add to. */
 async function stored(): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const table of ['addresses', 'answer_sheets', 'customers', 'medical_files', 'profile_answers', 'reservations'])
@@ -56,7 +54,6 @@ async function stored(): Promise<Record<string, unknown[]>> {
   return { ...all, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** The patient at a clinic where the erasure comes between a call's files and its rows. */
 async function erasedWithin(visitor: Visitor) {
   let left: Record<string, unknown[]> | null = null;
   let isNear = false;

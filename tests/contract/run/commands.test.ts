@@ -27,7 +27,6 @@ const paper = (name: 'bill' | 'prescription') => {
   return file;
 };
 
-/** Runs a command as staff do; what it prints. */
 async function says(env: Record<string, string>, ...args: string[]): Promise<string> {
   const program = runProgram('cli', env, args);
   const code = await program.ended;

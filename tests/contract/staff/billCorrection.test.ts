@@ -116,8 +116,9 @@ test('a bill corrected to what has been transferred already is paid then and the
   await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });
 
-describe('who has seen another amount', () => {
-  test.each([payByCard, payByBank])('is told so, and nothing is paid or chosen (§amount-seen): %o', async (call) => {
+test.each([payByCard, payByBank])(
+  'who has seen another amount is told so, and nothing is paid or chosen (§amount-seen): %o',
+  async (call) => {
     const one = await owes(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: one.id, deliver_id: one.deliverId };
     await correct(one);
@@ -125,33 +126,33 @@ describe('who has seen another amount', () => {
     expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
     expect((await listed(one)).payment_method).toBeNull();
     expect((await one.visitor.send(call, { body: { ...body, amount: NEW } })).status).toBe(200);
-  });
+  },
+);
 
-  test('is told so, too, when the same press is sent again (§amount-seen)', async () => {
-    const one = await owes('pressed-again');
-    const press = { body: { id: one.id, deliver_id: one.deliverId, amount: one.old } };
-    const key = { key: crypto.randomUUID() };
-    expect((await one.visitor.send(payByCard, press, key)).status).toBe(200);
-    await correct(one);
-    expect(await codeOf(await one.visitor.send(payByCard, press, key))).toBe('amount_changed');
-  });
+test('who has seen another amount is told so, too, when the same press is sent again (§amount-seen)', async () => {
+  const one = await owes('pressed-again');
+  const press = { body: { id: one.id, deliver_id: one.deliverId, amount: one.old } };
+  const key = { key: crypto.randomUUID() };
+  expect((await one.visitor.send(payByCard, press, key)).status).toBe(200);
+  await correct(one);
+  expect(await codeOf(await one.visitor.send(payByCard, press, key))).toBe('amount_changed');
+});
 
-  test('is told so when the bill changes while the page is opened (§amount-seen)', async () => {
-    const one = await owes('meanwhile');
-    const sandbox = sandboxPayments(clinic().db, ORIGIN);
-    const slow = clinic().again({
-      payments: {
-        ...sandbox,
-        open: async (checkout) => {
-          await correct(one);
-          return sandbox.open(checkout);
-        },
+test('who has seen another amount is told so when the bill changes while the page is opened (§amount-seen)', async () => {
+  const one = await owes('meanwhile');
+  const sandbox = sandboxPayments(clinic().db, ORIGIN);
+  const slow = clinic().again({
+    payments: {
+      ...sandbox,
+      open: async (checkout) => {
+        await correct(one);
+        return sandbox.open(checkout);
       },
-    });
-    const visitor = visitorAt(slow, one.visitor);
-    expect(await refusal(visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } }))).toBe(
-      '409 amount_changed',
-    );
-    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+    },
   });
+  const visitor = visitorAt(slow, one.visitor);
+  expect(await refusal(visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } }))).toBe(
+    '409 amount_changed',
+  );
+  expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
 });

@@ -15,7 +15,6 @@ const order = deskOf(clinic);
 const papers = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
-/** A finished first visit of a patient who has told this of allergies and pregnancy. */
 async function seen(name: string, told: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));

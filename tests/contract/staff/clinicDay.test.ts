@@ -14,7 +14,6 @@ const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import
 const START = parseInstant('2026-07-03T15:00:00+09:00') ?? 0;
 
 let clinic: TestClinic;
-/** The patients in the order in which they book. */
 const patients: Visitor[] = [];
 beforeAll(async () => void (clinic = await openEmptyClinic(START)));
 afterAll(() => clinic.db.close());
@@ -26,7 +25,6 @@ async function books(visitor: Visitor, date: string, name: string): Promise<void
 
 const NAMES = ['山田 花子', '鈴木 健', '田中 一郎'];
 
-/** What patients do meanwhile, by the words of the page. */
 const EVENTS: Record<string, () => Promise<unknown>> = {
   '患者さんが3人、アプリで予約します': async () => {
     for (const [at, name] of NAMES.entries()) {
@@ -47,7 +45,6 @@ async function happens(text: string): Promise<void> {
   await EVENTS[words]?.();
 }
 
-/** What a patient's app shows. */
 async function shownTo(visitor: Visitor | undefined) {
   if (!visitor) throw new Error('nobody has booked');
   const now = clinic.clock.at;

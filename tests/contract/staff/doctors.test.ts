@@ -90,7 +90,6 @@ test('hours that change withdraw what is free, keep who has booked, and name the
   expect(await bookByForm(late, seen)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
-  // Back again, the times are the same, and the one that is booked is not free.
   await order({ command: 'hours', id: block.admin_user_id, ...before });
   expect((await offered(day(3))).map(({ id }) => id)).toContain(seen.id);
   expect((await offered(day(3))).map(({ id }) => id)).not.toContain(block.id);

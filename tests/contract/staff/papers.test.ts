@@ -95,35 +95,33 @@ describe('a wrong file', () => {
   });
 });
 
-describe('outside preview', () => {
-  test('nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
-    const visitor = await logIn(clinic, 'no-papers');
-    const id = await booked(visitor, day(2));
-    await expect(order({ command: 'finish', id })).rejects.toThrow(
-      /^finish needs the bill as JSON, like: .* example bill/,
-    );
-    await order({ command: 'finish', id, papers: text(bill) });
-    await expect(order({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
-    expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
-      { finish: true, confirm_status: false },
-    ]);
-  });
+test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
+  const visitor = await logIn(clinic, 'no-papers');
+  const id = await booked(visitor, day(2));
+  await expect(order({ command: 'finish', id })).rejects.toThrow(
+    /^finish needs the bill as JSON, like: .* example bill/,
+  );
+  await order({ command: 'finish', id, papers: text(bill) });
+  await expect(order({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
+  expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
+    { finish: true, confirm_status: false },
+  ]);
+});
 
-  test('the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
-    const visitor = await logIn(clinic, 'with-papers');
-    const id = await booked(visitor, day(3));
-    // As Windows writes it.
-    await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
-    await order({ command: 'confirm', id, papers: text(prescription) });
-    const { tests, ...shown } = bill;
-    expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(shown);
-    expect(await visitor.ask(listInspections)).toMatchObject(tests);
-    expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
+test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
+  const visitor = await logIn(clinic, 'with-papers');
+  const id = await booked(visitor, day(3));
+  // As Windows writes it.
+  await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
+  await order({ command: 'confirm', id, papers: text(prescription) });
+  const { tests, ...shown } = bill;
+  expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(shown);
+  expect(await visitor.ask(listInspections)).toMatchObject(tests);
+  expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
-    const other = await booked(visitor, day(4));
-    await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
-    await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
-    expect(await visitor.ask(listInspections)).toHaveLength(1);
-    expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
-  });
+  const other = await booked(visitor, day(4));
+  await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
+  await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
+  expect(await visitor.ask(listInspections)).toHaveLength(1);
+  expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
 });

@@ -41,7 +41,6 @@ export function useLine(clinic: () => TestClinic) {
   };
   return {
     line: () => line,
-    /** An ID token of LINE's for its user. */
     sign: ({ lifetime, ...claims }: SignedClaims = {}, key?: Awaited<ReturnType<Line['newKey']>>) =>
       line.idTokenFor(line.state.user, lifetime, claims, key),
     restart,

@@ -17,7 +17,6 @@ export const NOW = SEEDED_AT;
 export const BANK_SECRET = 'of-the-bank';
 export const ORIGIN = 'http://localhost:8080';
 
-/** An instant in JST, by default today. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
   if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
@@ -50,7 +49,6 @@ export async function newDatabase(template = 'template1'): Promise<string> {
 
 const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
 
-/** A clinic on a database that is filled. */
 function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };

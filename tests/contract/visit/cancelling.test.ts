@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
@@ -7,40 +7,38 @@ import { bookByForm, bookedOn, cancelHeld, freeBlock, heldId, logIn } from '../.
 
 const clinic = useClinic();
 
-describe('cancelling', () => {
-  test('frees the shifts at once, keeps the reservation in the list, and works only once (§cancel-until-start)', async () => {
-    const other = await logIn(clinic(), 'waiting');
-    const { visitor, block, id } = await bookedOn(clinic(), 'changer', day(13));
-    const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
-    expect(now_reservations).toEqual([]);
-    expect(all_reservations).toMatchObject([{ id, cancel: true }]);
-    expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
-    expect(await bookByForm(other, block)).toBe('booked');
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('booked');
-    expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
-  });
+test('cancelling frees the shifts at once, keeps the reservation in the list, and works only once (§cancel-until-start)', async () => {
+  const other = await logIn(clinic(), 'waiting');
+  const { visitor, block, id } = await bookedOn(clinic(), 'changer', day(13));
+  const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
+  expect(now_reservations).toEqual([]);
+  expect(all_reservations).toMatchObject([{ id, cancel: true }]);
+  expect((await visitor.send(cancelReservation, { params: { id } })).status).toBe(409);
+  expect(await bookByForm(other, block)).toBe('booked');
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(13)))).toBe('booked');
+  expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
+});
 
-  test('is a 409 for a finished consultation', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'too-late', day(14));
-    await moveOn(clinic().db, id, 'finish', NOW);
-    expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
-  });
+test('cancelling is a 409 for a finished consultation', async () => {
+  const { visitor, id } = await bookedOn(clinic(), 'too-late', day(14));
+  await moveOn(clinic().db, id, 'finish', NOW);
+  expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
+});
 
-  test('works until the start, and never after it: the doctor may be waiting (§cancel-until-start)', async () => {
-    const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
-    const input = { params: { id } };
-    const { start_time: start } = block;
-    for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
-      clinic().clock.at = start + late;
-      const refused = await visitor.send(cancelReservation, input);
-      clinic().clock.at = NOW;
-      expect(await refusal(refused), `${late} ms late`).toBe('409 started');
-    }
-    clinic().clock.at = start - 1;
-    const { all_reservations } = await visitor.ask(cancelReservation, input);
+test('cancelling works until the start, and never after it: the doctor may be waiting (§cancel-until-start)', async () => {
+  const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
+  const input = { params: { id } };
+  const { start_time: start } = block;
+  for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
+    clinic().clock.at = start + late;
+    const refused = await visitor.send(cancelReservation, input);
     clinic().clock.at = NOW;
-    expect(all_reservations).toMatchObject([{ cancel: true }]);
-  });
+    expect(await refusal(refused), `${late} ms late`).toBe('409 started');
+  }
+  clinic().clock.at = start - 1;
+  const { all_reservations } = await visitor.ask(cancelReservation, input);
+  clinic().clock.at = NOW;
+  expect(all_reservations).toMatchObject([{ cancel: true }]);
 });
 
 test('a patient may cancel five times a day, and the sixth is sent to the clinic (§cancel-five-a-day)', async () => {

@@ -27,7 +27,6 @@ async function booked(name: string, date: string) {
   return { visitor, id, from, to, third };
 }
 
-/** Which of a block's shifts the timetable shows as taken. */
 async function taken(visitor: Visitor, date: string, { shiftIds }: Block): Promise<number[]> {
   const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
   return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).map(({ id }) => id);

@@ -8,7 +8,6 @@ const failed = (page: Page) => expect(page.getByRole('alert')).toContainText('ç”
 const removed = (file: string) => `**/assets/${file}-*.js`;
 const gone = { status: 404, body: 'Not found' };
 
-/** A first script that a deploy has removed is said by the page alone, and a retry reloads it. */
 async function losesFirstScript(page: Page, file: string, openInLine: (way: string) => Promise<void>): Promise<void> {
   await page.route(removed(file), (route) => route.fulfill(gone));
   await openInLine('/reserve/hypertension/1');

@@ -55,16 +55,6 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(await sharing).toEqual({ status: 'failed', trouble: 'shareTimeout' });
   });
 
-  test('a friendship is known, or unknown where the channel has no account', async ({ line, openPlatform }) => {
-    const platform = await openPlatform();
-    expect(await platform.evaluate((one) => one.isFriend())).toBe(true);
-    line.state.friend = false;
-    expect(await platform.evaluate((one) => one.isFriend())).toBe(false);
-    const none = () => Response.json({ message: 'no login bot' }, { status: 400 });
-    line.state.instead.set('GET api.line.me/friendship/v1/status', none);
-    expect(await platform.evaluate((one) => one.isFriend())).toBeNull();
-  });
-
   test('a room opens in a window outside (§room-opens-outside)', async ({ page, line, openPlatform }) => {
     line.state.instead.set('GET room.example/j/1', () => new Response('room'));
     const platform = await openPlatform();
@@ -92,16 +82,5 @@ test.describe('on Android', { tag: '@weekly' }, () => {
     await expect
       .poll(() => schemes)
       .toEqual([expect.stringMatching(`^line://shortcut/liff\\?liffId=${LIFF_ID}&`), 'liff://close']);
-  });
-});
-
-test.describe('in an old LINE', { tag: '@weekly' }, () => {
-  test.use({ userAgent: AGENTS.ios1010 });
-
-  test('sharing does not report its result, and later features are unavailable', async ({ openPlatform }) => {
-    const platform = await openPlatform();
-    expect(await platform.evaluate((one, list) => one.share(list), hello)).toEqual({ status: 'opened' });
-    expect(await platform.evaluate((one) => one.can('shortcut'))).toBe(false);
-    expect(await platform.evaluate((one) => one.addShortcut())).toEqual({ status: 'failed', trouble: 'notHere' });
   });
 });

@@ -9,7 +9,6 @@ const LINK = `https://liff.line.me/${LIFF_ID}`;
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: AGENTS.safari });
 
-  /** The card provider's page says no more than is known and leads back into LINE. */
   async function returnsFromProvider(page: Page, { url, line }: LineWorld, result: string, sentence: string) {
     await page.goto(`${url}/payment/${result}?session=1`);
     await expect(page.getByText(sentence)).toBeVisible();

@@ -15,7 +15,6 @@ const keepIdToken = (page: Page, token: string) =>
 
 const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
-/** Goes to the second page of a questionnaire with one answer typed. */
 async function answerSomething(page: Page): Promise<string> {
   await page
     .getByRole('radio', { name: /^\d+月\d+日/ })

@@ -12,7 +12,6 @@ const atHome = (page: Page) => expect(home(page)).toBeVisible();
 const atReserve = (page: Page) => expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
 const again = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' }).click();
 
-/** Any way in is logged in, leaves nothing of the login in the address, and is the same page. */
 async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (way: string) => Promise<void>) {
   const way = '/reserve/hypertension/1?from=chat&note=a%20b#top';
   await openInLine(way);
@@ -25,7 +24,6 @@ async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (way: 
   expect(line.state.asked).toContain('GET api.line.me/v2/profile');
   await page.reload();
   await expect(picker).toBeVisible();
-  // A reload needs no new tokens.
   expect(line.state.asked.filter((one) => one.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
@@ -86,6 +84,15 @@ test('the URL of a deep link is restored exactly; without the tokens of a link t
 });
 
 test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
+  test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {
+    line.state.login = 'deny';
+    await page.goto(`${world.url}/reserve`);
+    await expect(page.getByRole('alert')).toContainText('LINEでの許可が確認できませんでした');
+    line.state.login = 'allow';
+    await again(page);
+    await atReserve(page);
+  });
+
   for (const [what, call, reply, words] of [
     [
       // There is a code only where the link's tokens are missing.

@@ -54,7 +54,6 @@ test('a repeat visit is booked with both sides of the insurance card, and the re
   });
 });
 
-/** Every screen that reads, and what only a patient whose data was understood sees there. */
 const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
   ['/', ['お支払いをお願いします', '診療科目']],
   ['/reserve', ['診療科目【保険適用】', '高血圧']],

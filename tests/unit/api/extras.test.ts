@@ -7,7 +7,6 @@ import { lost, network, ok, status, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;
 
-/** A client of a host that announces nothing. */
 function plain(...answers: Answer[]) {
   const { seen, settings } = network(...answers);
   return { seen, send: createClient({ ...settings, can: new Set() }) };
@@ -30,7 +29,6 @@ const pay = { id: 7, deliver_id: 2 };
 const first = { 'shift_ids[]': [7, 8], subject_id: 1 };
 const files = { answers: { 3: ['301', '304'] }, images: {} };
 
-/** Name of the call, what the app gives, and the fields that leave: of the query, of the body. */
 const CALLS: [string, unknown, object, string[]][] = [
   [
     'a short booking',

@@ -7,7 +7,6 @@ import type { KeyStore } from '../../../src/api/idempotencyKeys';
 
 const { book, cancelReservation, payByCard } = contract;
 
-/** The store of a tab. */
 function tab(): KeyStore {
   let kept: ReturnType<KeyStore['read']> = null;
   return {

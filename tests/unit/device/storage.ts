@@ -1,4 +1,3 @@
-/** A browser's storage, whose own keys are the entries. */
 export const storage = (entries: Record<string, string> = {}) =>
   Object.create(
     {
@@ -19,5 +18,4 @@ export const refuse = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-/** A storage that refuses every access. */
 export const closed = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });

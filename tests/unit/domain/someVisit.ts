@@ -18,7 +18,6 @@ export const flagsOf = (set: string): ReservationFlags => ({
   missed: set.includes('m'),
 });
 
-/** All 64 combinations. */
 export const everyFlags = Array.from({ length: 64 }, (_, bits) =>
   flagsOf(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
 );

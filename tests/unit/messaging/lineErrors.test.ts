@@ -27,7 +27,6 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
 ])('%s "%s" is a sentence of the SDK and means %s, also by its message alone', (code, message, trouble) => {
-  // Its numbers are put in.
   expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);

@@ -15,7 +15,6 @@ const details: ReservationDetails = {
 const long = '長い名前の𠮷田オンライン総合内科クリニック'.repeat(200);
 
 type Node = Record<string, unknown>;
-/** Every object of a message, outermost first. */
 function nodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodes);
   if (typeof value !== 'object' || value === null) return [];

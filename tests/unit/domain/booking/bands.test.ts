@@ -48,19 +48,17 @@ it('the mark of a day is none without a free block, few up to four, else plenty 
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
-describe('bands', () => {
-  it('are the 14 hours from 10 to 23 (§band-hours)', () => {
-    expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
-  });
+it('bands are the 14 hours from 10 to 23 (§band-hours)', () => {
+  expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+});
 
-  it('belong to one part of the day each (§band-jumps)', () => {
-    expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
-      ['morning', 10, 12],
-      ['afternoon', 12, 18],
-      ['night', 18, 24],
-    ]);
-    expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
-  });
+it('bands belong to one part of the day each (§band-jumps)', () => {
+  expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
+    ['morning', 10, 12],
+    ['afternoon', 12, 18],
+    ['night', 18, 24],
+  ]);
+  expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
 });
 
 describe('visibleBands', () => {
@@ -79,30 +77,28 @@ describe('visibleBands', () => {
   });
 });
 
-describe('firstBlocks', () => {
-  const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
-    bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
-  const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
+const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
+  bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
+const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-  it('cuts the band of the last block and drops the following ones', () => {
-    expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
-    expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
-    expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
-  });
+it('firstBlocks cuts the band of the last block and drops the following ones', () => {
+  expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
+  expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
+  expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+});
 
-  it('keeps the identity of complete bands, so that they do not re-render', () => {
-    expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
-    expect(bands[0]?.blocks).toHaveLength(4);
-  });
+it('firstBlocks keeps the identity of complete bands, so that they do not re-render', () => {
+  expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
+  expect(bands[0]?.blocks).toHaveLength(4);
+});
 
-  it('keeps blocks and order for any day', () => {
-    fc.assert(
-      fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
-        const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
-        expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
-      }),
-    );
-  });
+it('firstBlocks keeps blocks and order for any day', () => {
+  fc.assert(
+    fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
+      const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
+      expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
+    }),
+  );
 });
 
 describe('findBlock', () => {

@@ -24,7 +24,6 @@ const block: Block = {
 
 const someId = fc.integer({ min: 1, max: 2_147_483_647 });
 
-/** Blocks as built by the slot picker. */
 const someBlock: fc.Arbitrary<Block> = fc
   .record({
     kind: fc.constantFrom<VisitKind>('initial', 'repeat'),

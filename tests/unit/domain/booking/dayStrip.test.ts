@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../../src/domain/calendar/jst';
-import { choiceAfterMidnight, dayStrip, formatMonths } from '../../../../src/domain/booking/dayStrip';
+import {
+  choiceAfterMidnight,
+  dayStrip,
+  formatMonths,
+  TIMETABLE_DAYS,
+  WEEKS,
+  readSlotChoice,
+} from '../../../../src/domain/booking/dayStrip';
 import { inEveryZone } from '../zones';
 
 const TODAY = '2026-07-17';
@@ -43,22 +50,43 @@ inEveryZone('day strip', () => {
   });
 });
 
-describe('the choice after midnight', () => {
-  it('is kept while its day can be selected', () => {
-    expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
-    expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
-  });
+it('the choice after midnight is kept while its day can be selected', () => {
+  expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
+  expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
+});
 
-  it('moves on to the first day that is not past (§strip-past-midnight)', () => {
-    expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
-    expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
-  });
+it('the choice after midnight moves on to the first day that is not past (§strip-past-midnight)', () => {
+  expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
+  expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
+});
 
-  it('moves into the strip from outside', () => {
-    expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
-  });
+it('the choice after midnight moves into the strip from outside', () => {
+  expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
+});
 
-  it('is kept when the whole strip is past', () => {
-    expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
-  });
+it('the choice after midnight is kept when the whole strip is past', () => {
+  expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
+});
+
+const FRIDAY = '2026-07-03';
+const choice = (query: string) => readSlotChoice(new URLSearchParams(query), FRIDAY);
+
+test('the strip ends on the last day of the timetable', () => {
+  expect(WEEKS * 7).toBe(TIMETABLE_DAYS);
+  const last = addDays(FRIDAY, TIMETABLE_DAYS - 1);
+  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: WEEKS - 1, badDate: false });
+  expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
+});
+
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('"%s" shows today, and says so', (date) => {
+  expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
+});
+
+test('without a day it is today and nothing is wrong (§strip-seven-days)', () => {
+  expect(choice('')).toEqual({ date: FRIDAY, week: 0, badDate: false, doctor: 'any', blockId: null });
+});
+
+test('doctor and block are whole numbers or nothing', () => {
+  expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
+  expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
 });

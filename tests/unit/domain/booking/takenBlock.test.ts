@@ -51,28 +51,26 @@ describe('holdsBlock', () => {
   });
 });
 
-describe('nearestBlocks', () => {
-  const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
+const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
 
-  test('offers the same doctor first, then by distance, at most three (§taken-nearest-offers)', () => {
-    const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
-    expect(formatTime(lost.start_time)).toBe('14:15');
-    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
-  });
-
-  test('offers other doctors when the same one has nothing left, nearest first', () => {
-    const day = dayOf(hour(2, [13, 14, 15]));
-    expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
-  });
-
-  test('offers the blocks of the grid after the loss, never the lost block', () => {
-    const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
-    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
-    expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
-  });
-
-  test('offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
+test('nearestBlocks offers the same doctor first, then by distance, at most three (§taken-nearest-offers)', () => {
+  const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
+  expect(formatTime(lost.start_time)).toBe('14:15');
+  expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
+
+test('nearestBlocks offers other doctors when the same one has nothing left, nearest first', () => {
+  const day = dayOf(hour(2, [13, 14, 15]));
+  expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+});
+
+test('nearestBlocks offers the blocks of the grid after the loss, never the lost block', () => {
+  const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
+  expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+  expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+});
+
+test('nearestBlocks offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
 
 describe('isBlockFree', () => {
   const shifts = hour(1, [14]);

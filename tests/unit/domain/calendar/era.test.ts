@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { birthYears, offeredBirthYears } from '../../../../src/domain/fields/date';
 import { eraOf, formatYearWithEra } from '../../../../src/domain/calendar/era';
 import { startOfJstDate } from '../../../../src/domain/calendar/jst';
@@ -23,22 +23,20 @@ inEveryZone('years of birth', () => {
   });
 });
 
-describe('eras', () => {
-  it.each([
-    [2026, '2026年（令和8年）'],
-    [2019, '2019年（平成31年・令和元年）'],
-    [1989, '1989年（昭和64年・平成元年）'],
-    [1988, '1988年（昭和63年）'],
-    [1926, '1926年（大正15年・昭和元年）'],
-    [1912, '1912年（明治45年・大正元年）'],
-    [1911, '1911年（明治44年）'],
-    [1868, '1868年（明治元年）'],
-    [1867, '1867年'],
-  ])('%i reads %s (§years-both-calendars)', (year, text) => {
-    expect(formatYearWithEra(year)).toBe(text);
-  });
+it.each([
+  [2026, '2026年（令和8年）'],
+  [2019, '2019年（平成31年・令和元年）'],
+  [1989, '1989年（昭和64年・平成元年）'],
+  [1988, '1988年（昭和63年）'],
+  [1926, '1926年（大正15年・昭和元年）'],
+  [1912, '1912年（明治45年・大正元年）'],
+  [1911, '1911年（明治44年）'],
+  [1868, '1868年（明治元年）'],
+  [1867, '1867年'],
+])('eras: %i reads %s (§years-both-calendars)', (year, text) => {
+  expect(formatYearWithEra(year)).toBe(text);
+});
 
-  it('are given for a single year', () => {
-    expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
-  });
+it('eras are given for a single year', () => {
+  expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });

@@ -70,14 +70,6 @@ inEveryZone('the clinic’s calendar', () => {
     expect(weekdayOf('2026-07-04')).toBe(6);
   });
 
-  it('is not affected by daylight-saving changes of other countries', () => {
-    expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
-    expect(startOfJstDate('2026-11-02') - startOfJstDate('2026-11-01')).toBe(DAY_MS);
-    const quarters = (date: string) => Array.from({ length: 96 }, (_, at) => startOfJstDate(date) + at * 900_000);
-    for (const instant of [...quarters('2026-03-08'), ...quarters('2026-11-01')])
-      expect(parseInstant(toJstIso(instant))).toBe(instant);
-  });
-
   it('gives the same date for any instant of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) }), (instant) => {
@@ -120,30 +112,28 @@ describe('dates', () => {
   });
 });
 
-describe('instants', () => {
-  it.each([
-    ['2026-07-03T10:15:00+09:00', MORNING],
-    ['2026-07-03T01:15:00Z', MORNING],
-    ['2026-07-02T18:15:00-07:00', MORNING],
-    ['2026-07-03T10:15+09:00', MORNING],
-    ['2026-07-03T10:15:00.250+09:00', MORNING + 250],
-  ])('reads %s', (text, instant) => {
-    expect(parseInstant(text)).toBe(instant);
-  });
+it.each([
+  ['2026-07-03T10:15:00+09:00', MORNING],
+  ['2026-07-03T01:15:00Z', MORNING],
+  ['2026-07-02T18:15:00-07:00', MORNING],
+  ['2026-07-03T10:15+09:00', MORNING],
+  ['2026-07-03T10:15:00.250+09:00', MORNING + 250],
+])('parseInstant reads %s', (text, instant) => {
+  expect(parseInstant(text)).toBe(instant);
+});
 
-  it.each([
-    '',
-    'soon',
-    '2026-07-03T10:15:00',
-    '2026-07-03 10:15:00+09:00',
-    '2026-02-30T10:15:00+09:00',
-    '2026-07-03T25:00:00+09:00',
-    '2026-07-03T10:60:00+09:00',
-    '2026-07-03T10:15:60+09:00',
-    '2026-07-03T10:15:00+0900',
-  ])('rejects "%s"', (text) => {
-    expect(parseInstant(text)).toBeNull();
-  });
+it.each([
+  '',
+  'soon',
+  '2026-07-03T10:15:00',
+  '2026-07-03 10:15:00+09:00',
+  '2026-02-30T10:15:00+09:00',
+  '2026-07-03T25:00:00+09:00',
+  '2026-07-03T10:60:00+09:00',
+  '2026-07-03T10:15:60+09:00',
+  '2026-07-03T10:15:00+0900',
+])('parseInstant rejects "%s"', (text) => {
+  expect(parseInstant(text)).toBeNull();
 });
 
 it('clock formats minutes as HH:MM, the end of the day as 24:00 (§band-hours)', () => {

@@ -21,7 +21,6 @@ import { answerTextField } from '../../../../src/domain/questionnaire/types/word
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const RUNS = { numRuns: 200 };
 
-/** The lines that the contract refuses. */
 function refused(call: Call, body: object) {
   const read = v.safeParse(call.body, body);
   return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];

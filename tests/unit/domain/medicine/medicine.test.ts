@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
   groupByConsultation,
   isAsNeeded,
@@ -34,24 +34,22 @@ it('grouping by consultation groups by time and subject, keeping the order (§pr
   expect(groups[0]?.start_time).toBe(JUNE);
 });
 
-describe('as-needed medicine', () => {
-  it.each([
-    ['頓服', null],
-    ['1回1錠', '必要時'],
-    ['痛むときに1錠', null],
-    ['発作時', '1日3回まで'],
-  ])('%s, %s', (usage1, usage2) => {
-    expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
-  });
+it.each([
+  ['頓服', null],
+  ['1回1錠', '必要時'],
+  ['痛むときに1錠', null],
+  ['発作時', '1日3回まで'],
+])('as-needed medicine: %s, %s', (usage1, usage2) => {
+  expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
+});
 
-  it('includes medicine without a number of days', () => {
-    expect(isAsNeeded(daily(0))).toBe(true);
-  });
+it('as-needed medicine includes medicine without a number of days', () => {
+  expect(isAsNeeded(daily(0))).toBe(true);
+});
 
-  it('excludes medicine taken every day', () => {
-    expect(isAsNeeded(daily(30))).toBe(false);
-    expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
-  });
+it('as-needed medicine excludes medicine taken every day', () => {
+  expect(isAsNeeded(daily(30))).toBe(false);
+  expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
 });
 
 it.each([

@@ -14,26 +14,24 @@ import { inEveryZone } from '../zones';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
-describe('a bill', () => {
-  it('is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
-    for (const combination of everyFlags) {
-      const { finish, confirm_status, payment, cancel } = combination;
-      expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
-    }
-  });
+it('a bill is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
+  for (const combination of everyFlags) {
+    const { finish, confirm_status, payment, cancel } = combination;
+    expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
+  }
+});
 
-  it('show a chosen transfer as such until its money is there (§transfer-shown)', () => {
-    const visit = { start_time: NOW, kind: 'initial' as const };
-    const bank = { payment_method: 'bank' } as const;
-    expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
-      'awaitingTransfer',
-      'awaitingShipment',
-      'awaitingConfirmation',
-      'cancelled',
-    ]);
-    expect(stateAt({ ...visit, ...flagsOf('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
-    expect(stateAt({ ...visit, ...flagsOf('fc') }, NOW)).toBe('awaitingPayment');
-  });
+it('a bill shows a chosen transfer as such until its money is there (§transfer-shown)', () => {
+  const visit = { start_time: NOW, kind: 'initial' as const };
+  const bank = { payment_method: 'bank' } as const;
+  expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
+    'awaitingTransfer',
+    'awaitingShipment',
+    'awaitingConfirmation',
+    'cancelled',
+  ]);
+  expect(stateAt({ ...visit, ...flagsOf('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
+  expect(stateAt({ ...visit, ...flagsOf('fc') }, NOW)).toBe('awaitingPayment');
 });
 
 inEveryZone('an owed bill', () => {

@@ -86,22 +86,20 @@ describe('answersToUpdate', () => {
   });
 });
 
-describe('lineProblem', () => {
-  test('reports a missing required answer, changed or not', () => {
-    expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
-    expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
-    expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
-  });
+test('lineProblem reports a missing required answer, changed or not', () => {
+  expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
+  expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
+  expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
+});
 
-  test('reports text for a number and a partial date, once changed', () => {
-    expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
-    expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
-  });
+test('lineProblem reports text for a number and a partial date, once changed', () => {
+  expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
+  expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
+});
 
-  test('accepts any stored answer that was not changed', () => {
-    expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
-    expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
-  });
+test('lineProblem accepts any stored answer that was not changed', () => {
+  expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
+  expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
 test('a line that is not shown blocks nothing and is neither counted nor sent (§follow-up-question)', () => {

@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   afterVisitStep,
   nextStep,
   openQuestion,
   visitOf,
   type PatientFacts,
+  notHeld,
+  paymentList,
 } from '../../../../src/domain/visit/nextStep';
 import { at, someVisit } from '../someVisit';
+import { arrangeReservations } from '../../../../src/domain/visit/history';
+import { inEveryZone } from '../zones';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
@@ -38,7 +42,6 @@ const medicine = (days: number) => ({
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
   nextStep({ reservations, files: null, medicines: null, ...facts }, now);
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
-/** What it is, and of which visit. */
 const stepOf = (...given: Parameters<typeof step>) => {
   const found = step(...given);
   return [found.kind, visitOf(found)?.id ?? null];
@@ -117,7 +120,6 @@ describe('the next step', () => {
     for (const visit of [today, later]) {
       expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
       expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
-      // Unknown.
       expect(step([visit], { files: null })).toMatchObject({ cardMissing: false });
     }
   });
@@ -189,4 +191,67 @@ it('openQuestion is the files before a consultation, the medicines when there is
   expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
   expect(asked([owed, later])).toBe('files');
   for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+});
+
+const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
+const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
+const olderBill = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), finish: true, confirm_status: true };
+const overdue = { ...owed, pay_by: '2026-07-01' };
+
+describe('a consultation that the clinic called off (§called-off-told)', () => {
+  it('is told until the patient books again', () => {
+    expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
+    expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    // Booked again, and that is over, or was cancelled by the patient.
+    expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+  });
+
+  it('is told without a reason by no other cancellation', () => {
+    expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(notHeld([], NOW)).toBeNull();
+  });
+
+  it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
+    const reservations = [overdue, byClinic];
+    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
+    expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
+    const later = [{ ...booked, id: 6 }, byClinic];
+    expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
+  });
+});
+
+inEveryZone('it is told through the seventh day after its day', () => {
+  it('of Japan', () => {
+    expect(notHeld([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(notHeld([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
+  });
+});
+
+const LATE = at('2026-07-20T09:00:00+09:00');
+
+const visit = (
+  id: number,
+  daysAgo: number,
+  flags = 'fc',
+  pay_by = '2026-07-31',
+  payment_method: 'bank' | null = null,
+) => someVisit(flags, { id, start_time: LATE - daysAgo * DAY, pay_by, payment_method });
+const idsOf = (all: ReturnType<typeof visit>[]) => paymentList(all, LATE).owed.map(({ id }) => id);
+
+test('the list of payments has what is owed alone (§payment-list-owed)', () => {
+  const others = ['', 'f', 'fcp', 'fcpd', 'xfc', 'm'].map((flags, index) => visit(index + 10, 3, flags));
+  expect(idsOf([...others, visit(1, 3)])).toEqual([1]);
+  expect(paymentList(others, LATE)).toEqual({ step: { kind: 'none' }, owed: [] });
+});
+
+test('the oldest comes first, the others stay in their order (§payment-list-owed)', () => {
+  expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
+});
+
+test('what is past its last day comes before what is older, a transfer last (§payment-list-owed)', () => {
+  expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
+  expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeReservations } from '../../../../src/domain/visit/history';
+import { arrangeReservations, lastVisit, visitStep } from '../../../../src/domain/visit/history';
 import { currentReservations, everyReservation } from '../../../../src/domain/visit/reservation';
 import { at, someVisit } from '../someVisit';
+import { inEveryZone } from '../zones';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
-/** Shipped on 1 July: expected from the 3rd through the 5th. */
 const SENT = at('2026-07-01T15:00:00+09:00');
 
 it('the reservations of a patient are the current ones and all others, in order (§current-and-past)', () => {
@@ -62,5 +62,60 @@ describe('the reservations of My Page', () => {
   it('never has under past what awaits the patient (§under-way)', () => {
     const waiting = [one(1, 'fc', '2024-07-01T10:00:00+09:00'), one(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arranged([], waiting)).toEqual([[1, 2], [], []]);
+  });
+});
+
+const visit = (start_time: number, subject_id: number, doctor: number, set = 'f') =>
+  someVisit(set, { start_time, subject_id, admin_user: { id: doctor, lastname: `医師${doctor}`, zoom_url: null } });
+
+const LATER = at('2026-07-03T09:00:00+09:00');
+
+it('the last visit is the latest finished one, in any order (§same-again)', () => {
+  const all = [visit(200, 2, 5), visit(100, 1, 3)];
+  const found = { subjectId: 2, doctorId: 5, doctor: '医師5' };
+  expect(lastVisit(all, LATER)).toEqual(found);
+  expect(lastVisit(all.toReversed(), LATER)).toEqual(found);
+});
+
+it('the last visit is none that is still to come, was missed or cancelled (§same-again)', () => {
+  const others = [visit(300, 4, 1, ''), visit(200, 2, 5, 'fx')];
+  expect(lastVisit([...others, visit(100, 1, 3)], LATER)).toEqual({ subjectId: 1, doctorId: 3, doctor: '医師3' });
+  expect(lastVisit(others, LATER)).toBeNull();
+  expect(lastVisit([], LATER)).toBeNull();
+});
+
+it('the last visit is not offered while a reservation is held, of any subject (§same-again)', () => {
+  const was = visit(100, 1, 3);
+  for (const subject of [1, 2]) {
+    const held = visit(LATER + 1000, subject, 3, '');
+    expect(lastVisit([was, held], LATER)).toBeNull();
+    expect(lastVisit([was, { ...held, cancel: true }], LATER)).not.toBeNull();
+  }
+});
+
+it('the last visit is none of a subject that is not offered (§same-again)', () => {
+  expect(lastVisit([visit(300, 9, 1), visit(100, 1, 3)], LATER)).toBeNull();
+});
+
+inEveryZone('the step of a consultation', () => {
+  it.each([
+    ['booked', 'visit'],
+    ['unfinished', 'visit'],
+    ['awaitingConfirmation', 'bill'],
+    ['awaitingPayment', 'payment'],
+    ['awaitingTransfer', 'payment'],
+    ['awaitingShipment', 'shipment'],
+    ['shipped', 'delivery'],
+    ['unkept', null],
+    ['cancelled', null],
+    ['missed', null],
+  ] as const)('%s is at %s', (state, step) => {
+    expect(visitStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
+  });
+
+  it('ends with the last day on which the parcel may arrive, or when that is not known', () => {
+    const end = at('2026-07-06T00:00:00+09:00');
+    expect([end - 1, end].map((now) => visitStep('shipped', SENT, now))).toEqual(['delivery', null]);
+    expect(visitStep('shipped', null, NOW)).toBeNull();
   });
 });
