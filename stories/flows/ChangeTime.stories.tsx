@@ -107,23 +107,6 @@ export const Unheard: Story = {
   },
 };
 
-// §change-time-said
-export const Refused: Story = {
-  name: '変更できない枠なら、いまの予約が残っていることを伝える',
-  tags: ['!review', 'regression'],
-  ...clinicWith(422),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更する', async () => {
-      await pressChange({ canvas, userEvent });
-    });
-    await step('いまの予約が残っていることを知る', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        '日時は変更されていません。いまのご予約はそのまま残っています。',
-      );
-    });
-  },
-};
-
 export const NoLongerToCome: Story = {
   name: '予約が終わっていたら、残っているとは言わず、予約履歴へ案内する',
   tags: ['!review', 'regression'],
@@ -165,20 +148,6 @@ export const TurnedOff: Story = {
     await step('変更のことばがなく、ふつうに予約できる', async () => {
       await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
       await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
-    });
-  },
-};
-
-export const NothingToChange: Story = {
-  name: '変更できる予約がなければ、ふつうの予約になる',
-  tags: ['!review', 'regression'],
-  ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=99`),
-  ...clinicWith('ok'),
-  play: async ({ canvas, step }) => {
-    await step('変更できないことを知り、同意して進むこともできる', async () => {
-      await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText('変更前')).not.toBeInTheDocument());
     });
   },
 };

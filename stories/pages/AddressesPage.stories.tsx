@@ -100,16 +100,6 @@ export const SetMainFailed: Story = {
   },
 };
 
-export const SettingMain: Story = {
-  name: '主な住所に設定している間',
-  beforeEach: ({ msw }) => msw.use(settingMain.pending()),
-  play: async (context) => {
-    await setsMain(context);
-    const { canvas } = context;
-    await expect((await cardOf(canvas, office)).getByRole('button', { name: '設定しています' })).toBeVisible();
-  },
-};
-
 export const Deletes: Story = {
   name: '主な住所を削除する',
   beforeEach: ({ msw }) => msw.use(deletingAddress.answers(withoutHome)),
@@ -127,44 +117,13 @@ export const Deletes: Story = {
   },
 };
 
-export const KeepsAddress: Story = {
-  name: '削除をやめる',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const button = (await cardOf(canvas, office)).getByRole('button', remove);
-    await userEvent.click(button);
-    await userEvent.click((await question()).getByRole('button', { name: 'やめる' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(canvas.getByRole('article', office)).toBeVisible();
-  },
-};
-
-export const Deleting: Story = {
-  name: '削除している間',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(deletingAddress.pending()),
-  play: async (context) => {
-    await context.userEvent.dblClick((await asksToDelete(context, office)).getByRole('button', remove));
-    await expect((await question()).getByRole('button', { name: '削除しています' })).toBeVisible();
-  },
-};
-
-export const DeleteFailed: Story = {
-  name: '削除できなかった',
+export const DeleteFailedThenDeleted: Story = {
+  name: '削除できなかったあと、もう一度削除する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(422, withoutHome)),
   play: async (context) => {
     await deletes(context);
     await expect(await (await question()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
-  },
-};
-
-export const DeleteFailedThenDeleted: Story = {
-  ...DeleteFailed,
-  name: '削除できなかったあと、もう一度削除する',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await DeleteFailed.play?.(context);
     await context.userEvent.click((await question()).getByRole('button', remove));
     await expect(await context.canvas.findByText('住所を削除しました')).toBeVisible();
   },
@@ -234,19 +193,6 @@ export const AddFailed: Story = {
     await adds(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-  },
-};
-
-export const AddFailedThenLeft: Story = {
-  ...AddFailed,
-  name: '追加できなかったので、やめる',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await AddFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
-    await expect(await canvas.findByRole('article', { name: /^〒100-0001 東京都千代田区千代田1-1/ })).toBeVisible();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
   },
 };
 

@@ -94,20 +94,9 @@ export const OpenFailed: Story = {
   },
 };
 
-// §links-safe
-export const UnsafeLink: Story = {
-  name: 'リンクが安全でない',
-  beforeEach: ({ msw }) =>
-    msw.use(fileList.answers(both.map((file) => ({ ...file, file_url: 'javascript:alert(1)' })))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを開けませんでした');
-    await expect(platform.openExternal).not.toHaveBeenCalled();
-  },
-};
-
 export const FileGone: Story = {
   name: '開こうとしたら削除されていた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood)),
   play: async ({ canvas, userEvent }) => {
     const card = await fileOf(canvas, blood);
@@ -294,18 +283,6 @@ export const UploadFailedThenSent: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', add));
     await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
-  },
-};
-
-export const RefusedType: Story = {
-  name: '写真でもPDFでもない（送ったあと）',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(addingFile.fails(415)),
-  play: async (context) => {
-    await send(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('写真またはPDFを選んでください');
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
   },
 };
 

@@ -2,15 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
-import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicineFixtures';
-import {
-  awaitingPayment,
-  booked,
-  onTheWay,
-  packing,
-  received,
-  sentInJune,
-} from '../support/fixtures/reservationFixtures';
+import { ended, endingSoon, noMedicines, plenty } from '../support/fixtures/medicineFixtures';
+import { awaitingPayment, booked, onTheWay, received, sentInJune } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -93,25 +86,6 @@ export const Ended: Story = {
     await expect(await canvas.findByRole('region', { name: '目安の日を2日過ぎています' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '過去のお薬' })).not.toBeInTheDocument();
-  },
-};
-
-export const AsNeeded: Story = {
-  name: '頓服だけ（残りの目安なし）',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(onlyAsNeeded)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: /ロキソプロフェン/ })).toBeVisible();
-    await expect(canvas.queryByText(/（目安）/)).not.toBeInTheDocument();
-  },
-};
-
-export const NotSentYet: Story = {
-  name: 'お届けの前',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
-    await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: 'お薬の発送をお待ちください' })).toBeVisible();
   },
 };
 

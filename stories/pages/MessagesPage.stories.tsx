@@ -59,19 +59,6 @@ export const TurnsOff: Story = {
   },
 };
 
-export const TurnsOn: Story = {
-  name: '止めていたお知らせを、また届くようにする',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(moneyOff), choosingMessages.answers(allOn)),
-  play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', money);
-    await expect(one).not.toBeChecked();
-    await userEvent.click(one);
-    await expect(await canvas.findByText('保存しました。お知らせが届きます。')).toBeVisible();
-    await expect(one).toBeChecked();
-  },
-};
-
 export const Saving: Story = {
   name: '保存している間は、押したほうを見せる',
   beforeEach: ({ msw }) => msw.use(choosingMessages.pending()),

@@ -4,9 +4,9 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
-import { agreed, fillInCustomer, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
+import { agreed, fillInCustomer, isBooked, startOver } from '../support/bookingSteps';
 import { asksUrgent } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
@@ -29,12 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function fillInAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
-  await fillInCustomer(canvas, userEvent);
-  await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-  await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
-}
 
 export const Ready: Story = {
   name: '標準',
@@ -129,46 +123,6 @@ export const ChangesFromCheck: Story = {
   },
 };
 
-// §answers-reviewed
-export const BackLeavesGroupIncomplete: Story = {
-  name: '直す途中で「戻る」と、入力し終わるまで進まない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '電話番号ほか1つを変更する' }));
-    await userEvent.clear(await canvas.findByLabelText('メールアドレス'));
-    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    const next = await canvas.findByRole('button', { name: '入力内容を確認する' });
-    // It begins with an address that is whole.
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'taro@example.co.jp');
-    await userEvent.click(next);
-    await expect(await canvas.findByText('taro@example.co.jp')).toBeVisible();
-  },
-};
-
-export const SlotTaken: Story = {
-  name: '先に予約が入っていた',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' }), reservationList.answers(none)),
-  play: async (context) => {
-    await fillInAndBook(context);
-    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
-  },
-};
-
-export const BookingFailed: Story = {
-  name: '予約できなければそう伝え、入力は残る',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shortBooking.fails(422)),
-  play: async (context) => {
-    await fillInAndBook(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
-    await expect(canvas.getByText('taro@example.com')).toBeVisible();
-  },
-};
-
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   beforeEach: () => {
@@ -179,14 +133,6 @@ export const ResumesDraft: Story = {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('お名前')).toHaveValue('');
-  },
-};
-
-export const BrokenBlock: Story = {
-  name: '壊れた予約枠',
-  ...inApp('/reserve/register/1003?subject_id=1'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
   },
 };
 
@@ -255,20 +201,6 @@ export const LedToConsents: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
     await expect(canvas.queryByLabelText('お名前')).not.toBeInTheDocument();
-  },
-};
-
-export const UnderAge: Story = {
-  name: '18歳未満の方は、送る前に生年月日のところで知る',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2008年（平成20年）');
-    await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
-    await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
-    await userEvent.click(canvas.getByLabelText('電話番号'));
-    await expect(
-      await canvas.findByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/),
-    ).toBeVisible();
   },
 };
 

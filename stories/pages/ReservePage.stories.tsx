@@ -53,19 +53,6 @@ export const AlreadyBooked: Story = {
   },
 };
 
-export const ChangesTime: Story = {
-  name: 'すでにある予約の日時を変更する',
-  tags: ['!review', 'regression'],
-  beforeEach: AlreadyBooked.beforeEach,
-  play: async (context) => {
-    await AlreadyBooked.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
-    await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
-    await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   name: '予約を確認しているあいだも、予約を始められる',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),

@@ -100,4 +100,3 @@ export const SomeChecked: Story = {
   parameters: { chromatic: { modes: forcedColours } },
   args: { checked: [true, true, false, false] },
 };
-export const AllChecked: Story = { name: 'すべてチェック済み', args: { checked: [true, true, true, true] } };

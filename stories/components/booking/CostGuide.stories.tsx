@@ -57,12 +57,3 @@ export const NothingSet: Story = {
     await expect(screen.queryByText(/円|消費税|合計/)).not.toBeInTheDocument();
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};

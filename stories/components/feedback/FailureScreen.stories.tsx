@@ -55,13 +55,3 @@ export const Login: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const LongText: Story = {
-  name: '何ができなかったかを添える',
-  args: { kind: 'timeout', title: '予約枠の取得に失敗しました' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '予約枠の取得に失敗しました通信に時間がかかっています。少し待ってから',
-    );
-  },
-};

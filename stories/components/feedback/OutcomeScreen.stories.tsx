@@ -37,8 +37,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('予約枠の取得に失敗しました');
   },
 };
-
-export const WithoutAction: Story = {
-  name: '次の一手がない',
-  args: { picture: 'payment-empty', title: 'お支払いが必要な診療はありません' },
-};

@@ -67,22 +67,3 @@ export const Failed: Story = {
     await expect(bottom).toBeGreaterThan(canvas.getByText('未回答').getBoundingClientRect().bottom);
   },
 };
-
-export const LongText: Story = {
-  name: '長い文言',
-  args: {
-    groups: [
-      {
-        key: '1',
-        lines: [
-          {
-            key: '1',
-            question: 'これまでにかかった病気や、現在治療中の病気があれば、あてはまるものをすべてお選びください',
-            answer:
-              '心臓の病気（狭心症・心筋梗塞・不整脈など）、脳卒中（脳梗塞・脳出血など）、腎臓の病気・尿路結石、その他の病気',
-          },
-        ],
-      },
-    ],
-  },
-};

@@ -36,8 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { name: '入力済み', args: { value: ['山田 花子'] } };
-
 export const Optional: Story = {
   name: '任意・補足つき',
   args: {

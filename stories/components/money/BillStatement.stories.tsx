@@ -61,14 +61,6 @@ export const RoundedDown: Story = {
   },
 };
 
-export const NoRounding: Story = {
-  name: '端数がない',
-  args: { bill: { ...bill, total: { ...bill.total, insurance: 400, grand_total: 1805 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('なし');
-  },
-};
-
 export const PrivateOnly: Story = {
   name: '自費だけ',
   args: {
@@ -84,6 +76,7 @@ export const PrivateOnly: Story = {
   },
 };
 
+// §bill-total-by-clinic
 export const Unexplained: Story = {
   name: '内訳と合計が合わない',
   args: { bill: oddBill },

@@ -38,11 +38,6 @@ export const Default: Story = {
   },
 };
 
-export const Short: Story = {
-  name: '短い文',
-  args: { children: <Paragraph>この規約は、2026年7月1日から適用されます。</Paragraph> },
-};
-
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

@@ -36,16 +36,3 @@ export const Repeat: Story = {
     await expect(canvasElement).toHaveTextContent('10:15〜10:25高血圧治療・再診');
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%・ほかの年',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: {
-    visit: {
-      ...visit,
-      start_time: Date.parse('2027-01-04T23:45:00+09:00'),
-      subject: '痛風（高尿酸血症）',
-      admin_user: { lastname: '勅使河原' },
-    },
-  },
-};

@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { PastVisit } from '../../../src/components/visit/PastVisit/PastVisit';
 import { shipped } from '../../support/fixtures/visitFixtures';
-import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -53,16 +52,6 @@ export const Opened: Story = {
     await expect(details.getByText('発送済み')).toBeVisible();
     await expect(details.getByText('お届け予定は 6月22日（月）〜6月24日（水）でした')).toBeVisible();
     await expect(details.getByText('〒160-0022')).toBeVisible();
-  },
-};
-
-export const WithoutReceipt: Story = {
-  name: '領収書がない',
-  args: { visit: { ...past, bill_url: null } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: '領収書を見る' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', row));
-    await waitFor(() => expect(canvas.getByText('領収書はまだありません')).toBeVisible());
   },
 };
 
@@ -125,16 +114,6 @@ export const MissedForAFee: Story = {
   },
 };
 
-export const MissedWithContact: Story = {
-  ...Missed,
-  name: '受診なし（お問い合わせ先がある）',
-  decorators: [withContact],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
-    await waitFor(() => expect(canvas.getByText(/お心当たりのないときは、クリニックへご連絡ください/)).toBeVisible());
-  },
-};
-
 export const ReceiptOpening: Story = {
   name: '領収書を開いている',
   args: { receiptBusy: true },
@@ -143,14 +122,6 @@ export const ReceiptOpening: Story = {
     await userEvent.click(receipt);
     await expect(receipt).toHaveAttribute('aria-busy', 'true');
     await expect(args.onOpenReceipt).not.toHaveBeenCalled();
-  },
-};
-
-export const ReceiptFailed: Story = {
-  name: '領収書を開けない',
-  args: { receiptNote: '領収書を開けませんでした' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('領収書を開けませんでした')).toBeVisible();
   },
 };
 

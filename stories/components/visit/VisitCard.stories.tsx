@@ -112,15 +112,6 @@ export const RoomOpen: Story = {
   },
 };
 
-export const RoomNotReady: Story = {
-  name: '診察室を準備中',
-  args: { visit: { ...today, admin_user: noRoom }, now: START - 4 * MINUTE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
-    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
-  },
-};
-
 // §visit-waiting
 export const Over: Story = {
   name: '診察の時間を過ぎた',
@@ -165,17 +156,6 @@ export const Unfinished: Story = {
     await expect(card).not.toHaveTextContent('クリニックへ');
     await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', args.bookTo);
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const UnfinishedWithContact: Story = {
-  ...Unfinished,
-  name: '受診の確認中（お問い合わせ先がある）',
-  tags: ['!review', 'regression'],
-  decorators: [withContact],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/クリニックへご連絡いただくか、もう一度ご予約ください/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
 
@@ -308,6 +288,7 @@ export const ClosedDay: Story = {
 
 export const ClosedDayWithoutChange: Story = {
   name: '休診になった（理由なし、日時の変更なし）',
+  tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/理由/)).toBeNull();
@@ -353,10 +334,4 @@ export const LongText: Story = {
       },
     },
   },
-};
-
-export const TodayLarge: Story = {
-  ...Today,
-  name: '診療は今日（狭い画面・文字200%）',
-  globals: LongText.globals ?? {},
 };
