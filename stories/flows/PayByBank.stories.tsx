@@ -97,22 +97,6 @@ export const BankDetails: Story = {
   },
 };
 
-export const OnlyTheBranch: Story = {
-  name: '銀行名のない振込先',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    const { va_bank_name: _name, va_bank_code: _code, va_account_type: _type, ...known } = account;
-    msw.use(bankAccount.answers({ bank_info: known }));
-  },
-  play: async ({ canvas, step }) => {
-    await step('わかるところだけを見る', async () => {
-      await expect(await canvas.findByText('口座番号')).toBeVisible();
-      for (const name of ['銀行名', '銀行コード', '預金種目'])
-        await expect(canvas.queryByText(name)).not.toBeInTheDocument();
-    });
-  },
-};
-
 export const DaysLater: Story = {
   name: '2週間より短いときは、日付で示す',
   tags: ['!review', 'regression'],

@@ -4,7 +4,7 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { type PlayContext, startOver } from '../support/bookingSteps';
-import { lengthy, officeMain, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
+import { lengthy, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
@@ -77,20 +77,9 @@ export const OnlyOne: Story = {
   },
 };
 
-export const SetsMain: Story = {
-  name: '主な住所を変える',
-  beforeEach: ({ msw }) => msw.use(settingMain.answers(officeMain)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick((await cardOf(canvas, office)).getByRole('button', setMain));
-    const told = await canvas.findByText('主な住所を変更しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect((await cardOf(canvas, office)).getByText('主な住所')).toBeVisible();
-    await expect((await cardOf(canvas, home)).getByRole('button', setMain)).toBeVisible();
-  },
-};
-
 export const SetMainFailed: Story = {
   name: '主な住所を変えられなかった',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(settingMain.fails(422)),
   play: async (context) => {
     await setsMain(context);
@@ -131,6 +120,7 @@ export const DeleteFailedThenDeleted: Story = {
 
 export const AddressGone: Story = {
   name: '主な住所にしようとしたら、ほかの画面で削除されていた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, onlyHome), settingMain.fails(404)),
   play: async (context) => {
     await setsMain(context);
@@ -160,23 +150,6 @@ export const LongText: Story = {
   name: '長い住所',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(addressList.answers(lengthy)),
-};
-
-export const Adds: Story = {
-  name: '住所を追加する',
-  beforeEach: ({ msw }) => msw.use(addingAddress.answers(withAdded)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
-    await expect(await canvas.findByRole('heading', { name: '住所を追加する' })).toHaveFocus();
-    await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000001');
-    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
-    await userEvent.type(canvas.getByLabelText('住所'), '9-9');
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    const told = await canvas.findByText('住所を追加しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
-  },
 };
 
 export const AddFailed: Story = {

@@ -134,6 +134,7 @@ export const LongText: Story = {
 
 export const OtherAddress: Story = {
   name: '別のお届け先を選んである',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {
     const place = within(await canvas.findByRole('region', { name: 'お届け先' }));
@@ -152,6 +153,7 @@ export const NoAddress: Story = {
 
 export const AddressUnknown: Story = {
   name: 'お届け先だけ読み込めない（お支払いへは進める）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お届け先を読み込めませんでした');

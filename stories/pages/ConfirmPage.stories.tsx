@@ -39,7 +39,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
     await expect(await canvas.findByText('佐藤医師')).toBeVisible();
-    await expect(canvas.getByText('循環器内科専門医。生活習慣病の診療に20年携わっています。')).toBeVisible();
+    await expect(canvas.getByText('循環器専門医。生活習慣病の診療に20年携わっています。')).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await expect(canvas.getByText('あと4つチェックが必要です')).toBeVisible();
   },

@@ -65,6 +65,7 @@ export const PressSays: Story = {
 
 export const OtherAddress: Story = {
   name: '別の住所に届ける',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const sent: unknown[] = [];
     msw.use(

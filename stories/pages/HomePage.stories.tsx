@@ -9,7 +9,6 @@ import { platform } from '../support/fakePlatform';
 import { both } from '../support/fixtures/fileFixtures';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
-  bookedLater,
   cancelled,
   closedDay,
   none,
@@ -149,15 +148,6 @@ export const ChoosesAnotherDay: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
-  },
-};
-
-export const CardMissing: Story = {
-  name: 'つぎにすること（保険証の写真）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
-  play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article'));
-    await expect(step.getByRole('link', { name: '保険証の写真を送る' })).toHaveAttribute('href', '/mypage/other/image');
   },
 };
 

@@ -145,24 +145,6 @@ export const ResumesDraft: Story = {
   },
 };
 
-export const SavingRestored: Story = {
-  name: '復元した変更を保存している間は、取り消せない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    keepDraft({ '504': ['別のお薬'] });
-    msw.use(answerSaving.pending());
-  },
-  play: async ({ canvas, userEvent }) => {
-    const undo = await canvas.findByRole('button', { name: '変更を取り消す' });
-    await expect(undo).not.toHaveAttribute('aria-disabled');
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(undo);
-    await expect(canvas.getByLabelText('お薬のお名前')).toHaveValue('別のお薬');
-  },
-};
-
 const states = pageStates({
   list: answerList,
   content: (canvas) => canvas.queryByDisplayValue('142'),

@@ -3,15 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
 import { ended, endingSoon, noMedicines, plenty } from '../support/fixtures/medicineFixtures';
-import { awaitingPayment, booked, onTheWay, received, sentInJune } from '../support/fixtures/reservationFixtures';
+import { awaitingPayment, onTheWay, received, sentInJune } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-
-// Of the subject whose medicine ends.
-const next = { ...booked, subject_id: 2 };
-const bookedAgain = { now_reservations: [next], all_reservations: [next, ...received.all_reservations] };
 
 const meta = {
   id: 'pages-medicine',
@@ -67,18 +63,6 @@ export const EndingSoon: Story = {
   },
 };
 
-export const Booked: Story = {
-  name: 'まもなくなくなるが、予約がある',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(bookedAgain)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '予約の内容を見る' })).toHaveAttribute(
-      'href',
-      '/mypage/reservation',
-    );
-    await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-  },
-};
-
 export const Ended: Story = {
   name: '目安の日を過ぎた',
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
@@ -92,6 +76,7 @@ export const Ended: Story = {
 // §supply-waits-for-bill
 export const WaitsForBill: Story = {
   name: '処方され、お支払いを待つ',
+  tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     const { start_time, subject } = awaitingPayment;
     const latest_medicines = plenty.latest_medicines.map((one) => ({ ...one, start_time, subject }));

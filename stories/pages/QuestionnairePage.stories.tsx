@@ -347,31 +347,6 @@ export const StartsOverWithoutPagesBehind: Story = {
   },
 };
 
-export const BackInNewWindow: Story = {
-  ...ResumesDraft,
-  name: '新しい画面で再開しても、「戻る」は前のページ',
-  tags: ['!review', 'regression'],
-  ...inApp(`/reserve/diagnose/1003?${blockQuery}&step=2`),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuenow', '2');
-    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
-  },
-};
-
-export const ForgetsOldDraft: Story = {
-  name: '7日を過ぎた内容は復元しない',
-  tags: ['!review', 'regression'],
-  beforeEach: () => {
-    const savedAt = NOW - 8 * 86_400_000;
-    localStorage.setItem(DRAFT, JSON.stringify({ savedAt, values: { 1: ['11'] } }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
-    await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
-  },
-};
-
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げだけで答える',
   tags: ['!review', 'regression'],

@@ -74,18 +74,6 @@ export const ChoosesTown: Story = {
   },
 };
 
-export const AddressByHand: Story = {
-  name: '郵便番号から探せなくても住所は入力できる',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(postalFiles.loses()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('郵便番号'), '1500043');
-    await expect(await canvas.findByText(/^この郵便番号の住所が見つかりませんでした。/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('住所'), '東京都渋谷区道玄坂1-1');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都渋谷区道玄坂1-1');
-  },
-};
-
 // §error-summary
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
@@ -98,28 +86,6 @@ export const SummarisesProblems: Story = {
     await expect(canvas.getByText('ほか4つ')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'お名前を入力してください' }));
     await expect(canvas.getByLabelText('お名前')).toHaveFocus();
-  },
-};
-
-// §answers-reviewed
-export const ChangesFromCheck: Story = {
-  name: '確認のページで、その場で直す',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    const change = { name: '電話番号ほか1つを変更する' };
-    await userEvent.click(await canvas.findByRole('button', change));
-    const phone = await canvas.findByLabelText('電話番号');
-    await expect(phone).toHaveFocus();
-    await userEvent.clear(phone);
-    await userEvent.click(canvas.getByRole('button', { name: 'この内容にする' }));
-    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await expect(canvas.getAllByText('電話番号を入力してください')).toHaveLength(2);
-    await userEvent.type(phone, '０３-1234-5678');
-    await userEvent.click(canvas.getByRole('button', { name: 'この内容にする' }));
-    await expect(await canvas.findByText('0312345678')).toBeVisible();
-    await expect(canvas.getByRole('button', change)).toHaveFocus();
   },
 };
 
@@ -190,17 +156,6 @@ export const Autofill: Story = {
       ['建物名・部屋番号', 'address-line2'],
     ] as const)
       await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', kind);
-  },
-};
-
-// §consent-all-four
-export const LedToConsents: Story = {
-  name: '同意していなければ、先に同意の画面へ',
-  tags: ['!review', 'regression'],
-  beforeEach: () => sessionStorage.clear(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
-    await expect(canvas.queryByLabelText('お名前')).not.toBeInTheDocument();
   },
 };
 

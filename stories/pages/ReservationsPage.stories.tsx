@@ -9,7 +9,7 @@ import { type PlayContext, pressMore, yesToCancelling } from '../support/booking
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
 import { both } from '../support/fixtures/fileFixtures';
-import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
+import { plenty } from '../support/fixtures/medicineFixtures';
 import { allOn } from '../support/fixtures/messageChoiceFixtures';
 import {
   afterCancel,
@@ -163,8 +163,6 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
-
 export const FailedThenRead: Story = {
   name: '読み込み失敗のあと、もう一度読み込む',
   tags: ['!review', 'regression'],
@@ -233,6 +231,7 @@ export const AddsToCalendar: Story = {
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
     await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
+    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledTimes(2));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(file.pathname).toBe('/calendar.html');
     await expect(file.searchParams.get('start')).toBe('20260703T011500Z');
@@ -285,19 +284,6 @@ export const Receipt: Story = {
   },
 };
 
-export const ReceiptOpening: Story = {
-  name: '領収書を開いている間（二度押しても1回）',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const open = await canvas.findByRole('button', receipt);
-    msw.use(reservationList.pending());
-    await userEvent.dblClick(open);
-    await expect(canvas.getByRole('button', receipt)).toHaveAttribute('aria-busy', 'true');
-    await expect(platform.openExternal).not.toHaveBeenCalled();
-  },
-};
-
 export const ReceiptFailed: Story = {
   name: '領収書を開けない',
   tags: ['!review', 'regression'],
@@ -337,27 +323,6 @@ export const SendsToChat: Story = {
     ]);
     for (const words of ['診療科目', '高血圧治療', '佐藤医師', `${settings.appUrl}/mypage/reservation`])
       await expect(JSON.stringify(messages)).toContain(words);
-  },
-};
-
-export const SendingToChat: Story = {
-  name: 'チャットに送っている間（二度押しても1通）',
-  tags: ['!review', 'regression'],
-  ...oneWithMore(() => platform.sendMessages.mockReturnValue(new Promise(() => undefined))),
-  play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', sendToChat);
-    await userEvent.dblClick(send);
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await expect(platform.sendMessages).toHaveBeenCalledOnce();
-  },
-};
-
-export const SendRefused: Story = {
-  name: 'チャットへの送信を許可しなかった',
-  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'refused' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', sendToChat));
-    await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
   },
 };
 
@@ -457,6 +422,7 @@ export const DeliverChanges: Story = {
 // §blocked-says-why
 export const DeliverBlocked: Story = {
   name: 'いまのお届け先のままでは進めない',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(listed), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', change));
@@ -733,15 +699,6 @@ export const Unpaid: Story = {
     await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
-  },
-};
-
-export const MedicineEnds: Story = {
-  name: 'つぎにすること（次の予約）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
-  play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' }));
-    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
 

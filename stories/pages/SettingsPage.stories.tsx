@@ -97,23 +97,10 @@ export const Shares: Story = {
   },
 };
 
-export const Sharing: Story = {
-  name: '紹介の送り先を選んでいる間（二度押しても1回）',
-  tags: ['!review', 'regression'],
-  beforeEach: () => void platform.share.mockReturnValue(new Promise(() => undefined)),
-  play: async ({ canvas, userEvent }) => {
-    const share = await canvas.findByRole('button', { name: '友だちに紹介する' });
-    await userEvent.dblClick(share);
-    await expect(share).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'ホーム画面に追加する' }));
-    await expect(platform.share).toHaveBeenCalledOnce();
-    await expect(platform.addShortcut).not.toHaveBeenCalled();
-  },
-};
-
 // §line-share-outcome
 export const ShareOpened: Story = {
   name: '古いLINEで、送れたかどうかがわからない',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));

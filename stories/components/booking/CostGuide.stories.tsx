@@ -40,14 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Repeat: Story = {
-  name: '再診',
-  args: { kind: 'repeat' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('再診の合計 2,605円〜5,705円');
-  },
-};
-
 export const NothingSet: Story = {
   name: 'クリニックが金額を決めていない',
   args: { costs: { systemFee: null, postage: null, first: null, repeat: null, cancelFee: null } },

@@ -119,6 +119,7 @@ export const WithoutNumber: Story = {
 
 export const Sending: Story = {
   name: '送っている間',
+  tags: ['!review', 'regression'],
   args: { initial: typed, busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));

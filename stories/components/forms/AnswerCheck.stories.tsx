@@ -41,15 +41,6 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = {
-  name: '予約している間は押せない',
-  args: { busy: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '予約しています' }));
-    await expect(args.onBook).not.toHaveBeenCalled();
-  },
-};
-
 export const Failed: Story = {
   name: '予約の送信に失敗',
   args: {

@@ -64,11 +64,3 @@ export const UnknownType: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['腰']);
   },
 };
-
-export const LongText: Story = {
-  name: '長い質問文',
-  args: of(
-    'sentence',
-    'これまでに手術や入院をされたことがありましたら、その時期・病名・病院の名前を分かる範囲で教えてください',
-  ),
-};

@@ -28,11 +28,3 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('7月3日（金）10:15〜10:30高血圧治療・初診 佐藤医師');
   },
 };
-
-export const Repeat: Story = {
-  name: '再診（10分）',
-  args: { visit: { ...visit, kind: 'repeat' as const } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('10:15〜10:25高血圧治療・再診');
-  },
-};

@@ -64,5 +64,3 @@ export const BookAgain: Story = {
     await expect(canvas.getByText('お薬は7月9日ごろまで（目安）')).toBeVisible();
   },
 };
-
-export const Nothing: Story = { name: '何もない', args: { step: { kind: 'none' }, to: '/reserve' } };

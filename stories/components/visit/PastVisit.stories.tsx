@@ -79,15 +79,6 @@ export const CalledOff: Story = {
   },
 };
 
-export const WithNumber: Story = {
-  name: '開いて、お問い合わせ番号を見る',
-  args: { visit: { ...past, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
-    await waitFor(() => expect(canvas.getByText('1234-5678-9012')).toBeVisible());
-  },
-};
-
 // §missed-by-staff
 export const Missed: Story = {
   name: '受診なし',
@@ -111,17 +102,6 @@ export const MissedForAFee: Story = {
     await userEvent.click(canvas.getByRole('button', row));
     const words = /終わりました。キャンセル料がかかります（1,100円）。お支払いの方法は、クリニックからご連絡します。/;
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
-  },
-};
-
-export const ReceiptOpening: Story = {
-  name: '領収書を開いている',
-  args: { receiptBusy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const receipt = canvas.getByRole('button', { name: '領収書を見る' });
-    await userEvent.click(receipt);
-    await expect(receipt).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onOpenReceipt).not.toHaveBeenCalled();
   },
 };
 

@@ -5,7 +5,7 @@ import { forcedColours } from '../../../.storybook/modes';
 import type { ComponentProps } from 'react';
 import { OpenStep } from '../../../src/components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../../src/components/visit/VisitCard/VisitCard';
-import { VisitRow, VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
+import { VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
 import { finished, noRoom, owed, packing, shipped, visit } from '../../support/fixtures/visitFixtures';
 import { opened, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
@@ -78,20 +78,6 @@ export const CardMissing: Story = {
   },
 };
 
-export const OnHome: Story = {
-  name: 'ホームのカード',
-  render: (args) => (
-    <VisitCard {...args}>
-      <OpenStep {...args} filled />
-      <VisitRow label="ご予約を見る" to="/mypage/reservation" />
-    </VisitCard>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const Today: Story = {
   name: '診療は今日',
   args: { visit: today, now: START - 75 * MINUTE },
@@ -128,6 +114,7 @@ export const Over: Story = {
 export const OverWithContact: Story = {
   ...Over,
   name: '診察の時間を過ぎた（お問い合わせ先がある）',
+  tags: ['!review', 'regression'],
   decorators: [withContact],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/クリニックへご連絡ください/)).toBeVisible();
@@ -187,14 +174,6 @@ export const AwaitingPayment: Story = {
       'お届け',
     ]);
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
-  },
-};
-
-export const Beside: Story = {
-  name: 'お支払い待ち（いま大切な1件ではない）',
-  args: { visit: owed, lead: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('data-variant', 'outline');
   },
 };
 
