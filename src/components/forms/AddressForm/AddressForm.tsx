@@ -21,14 +21,7 @@ interface AddressFormProps {
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
   const { open, hint, summary, submit } = form;
   return (
-    <form
-      noValidate
-      aria-label={copy.add}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form noValidate aria-label={copy.add} onSubmit={submit}>
       <Stack>
         <ErrorSummary summary={summary} />
         <AddressFields form={form} lookUp={lookUp} hint={copy.addressHint} />

@@ -21,7 +21,7 @@ export interface FormView<Values, Problem> {
   hint: string | null;
   /** The invalid fields, after a submit attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
-  submit: () => void;
+  submit: (event?: { preventDefault: () => void }) => void;
 }
 
 export interface FieldProps {
