@@ -48,7 +48,7 @@ export function useCancelReservation() {
   );
 }
 
-/** Nothing has moved when it throws, unless the reply was lost (§change-time-one-call). */
+/** Nothing has moved when it throws, unless the reply was lost. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();

@@ -26,7 +26,7 @@ export function answerProblem(question: Question, answer: Answer | undefined, no
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Empty when there is none (§answers-reviewed). */
+/** Empty when there is none. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
