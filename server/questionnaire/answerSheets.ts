@@ -4,7 +4,7 @@ import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../stores/fileStore';
 import { listImages } from '../files/medicalFiles';
-import { INSURANCE_IMAGE_KEYS } from './insuranceImages';
+import { INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
 /** An image in the file store, with the key of its question. */
 interface StoredImage {

@@ -8,7 +8,7 @@ import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
 import { note, type StaffContext } from './audit';
 import { requireNoCautions } from './cautions';
-import type { Parcel } from '../visit/parcel';
+import type { Parcel } from '../medicine/parcel';
 
 /** What a consultation has come to. */
 export interface VisitResult {
