@@ -14,10 +14,14 @@ interface Clinic {
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Revalidates the cache when the page is restored from the back/forward cache. */
-function ReadsAfresh() {
+/** Reads again all that the screen shows. */
+export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig();
-  usePageRestored(() => void mutate(() => true).catch(() => undefined));
+  return () => void mutate(() => true).catch(() => undefined);
+}
+
+function ReadsAfresh() {
+  usePageRestored(useReadAgain());
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useReadAgain } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
 /** `unsure`: nobody can say whether it was done. */
@@ -43,6 +44,7 @@ export function useAction<Input, Result>(
   onEnd?: (end: ActionEnd<Input, Result>, leave: () => void) => void,
   look?: Look<Input, Result>,
 ) {
+  const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
   // A ref, because the state updates one render too late for a second tap.
   const running = useRef<AbortController | null>(null);
@@ -76,5 +78,10 @@ export function useAction<Input, Result>(
     /** `then` follows `onEnd`. */
     run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
+    /** Reads the screen again, where nobody knows whether it was done. */
+    readAgain: () => {
+      reset();
+      readAgain();
+    },
   };
 }

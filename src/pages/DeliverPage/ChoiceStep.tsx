@@ -1,43 +1,30 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Address } from '../../../api/contract/addresses';
-import type { Reservation } from '../../../api/contract/reservations';
-import { ActionBar } from '../../../components/layout/ActionBar/ActionBar';
-import { BookingLine } from '../../../components/booking/BookingSummary/BookingLine';
-import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { BillProblemScreen } from '../../../components/money/BillProblemScreen/BillProblemScreen';
-import { OverdueNotice } from '../../../components/money/OverdueNotice/OverdueNotice';
-import { PaymentAmount } from '../../../components/money/PaymentAmount/PaymentAmount';
-import { MainButton } from '../../../components/actions/MainButton/MainButton';
-import { StepIndicator } from '../../../components/layout/StepIndicator/StepIndicator';
-import { payment as copy } from '../../../copy/money';
-import { useNow } from '../../../device/clinicClock';
-import {
-  formatDayTime,
-  formatDayWithWeekday,
-  toJstDate,
-  type Instant,
-  type JstDate,
-} from '../../../domain/calendar/jst';
-import {
-  awaitsTransfer,
-  isAmountChanged,
-  isOverdue,
-  dayToName,
-  type PaymentMethod,
-} from '../../../domain/money/payment';
-import { paths } from '../../../paths';
-import { isUnsure } from '../../../domain/failure';
-import { chooseAddress } from '../../../domain/medicine/delivery';
+import type { Address } from '../../api/contract/addresses';
+import type { Reservation } from '../../api/contract/reservations';
+import { BILL_LISTS } from '../../booking/usePayableBill';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
+import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
+import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { PaymentAmount } from '../../components/money/PaymentAmount/PaymentAmount';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
+import { payment as copy } from '../../copy/money';
+import { useNow } from '../../device/clinicClock';
+import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
+import { awaitsTransfer, isAmountChanged, isOverdue, dayToName, type PaymentMethod } from '../../domain/money/payment';
+import { paths } from '../../paths';
+import { isUnsure } from '../../domain/failure';
+import { chooseAddress } from '../../domain/medicine/delivery';
 import { AddressChoice } from './AddressChoice';
 import type { OpenChoice } from './usePaymentChoice';
 import { usePayment, type Payment } from './usePayment';
-import { ActionResult, type Outcome } from '../../../components/feedback/ActionResult/ActionResult';
-import { booking } from '../../../copy/booking';
+import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { booking } from '../../copy/booking';
 
-/** The methods; `payBy`: the last day to pay, which the choice of a transfer does not move. */
 function methodsOf(payBy: JstDate | null, now: Instant) {
   const named = dayToName(payBy, now);
   const until = named ? copy.bank.dueDay(formatDayWithWeekday(named, now)) : copy.bank.within;
@@ -61,17 +48,12 @@ interface ChoiceStepProps {
   main: Address | null;
   others: readonly Address[];
   choice: OpenChoice;
-  /** The clinic refused, so the data on the screen is outdated: reads it again. */
-  onStale: () => void;
 }
 
-/** Step 2: payment method and delivery address (§payment-steps). */
-export function ChoiceStep({ billId, reservation, amount, main, others, choice, onStale }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);
-  const navigate = useNavigate();
-  const onBankReady = () => void navigate(paths.bankDetails(billId));
-  const run = usePayment({ reservationId: billId, seen: amount, onBankReady, onStale });
+  const run = usePayment(billId, amount);
   const none = !main && others.length === 0;
   const { payment, paying } = run;
   const now = useNow();
@@ -90,17 +72,9 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice, 
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'center' });
   };
-  // Paid or not confirmed: the list read earlier is outdated.
   const refused = payment.status === 'failed' ? payment.failure : null;
   if (refused?.status === 409 && !isAmountChanged(refused))
-    return (
-      <BillProblemScreen
-        problem="closed"
-        says={refused.says}
-        listTo={paths.payment}
-        reservationsTo={paths.reservations}
-      />
-    );
+    return <BillProblemScreen problem="closed" says={refused.says} {...BILL_LISTS} />;
   const sent = address && { method: choice.method, deliver_id: address.id };
   const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
   return (
@@ -167,14 +141,11 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice, 
 }
 
 interface PaymentTroubleProps {
-  /** The bill that is to be paid. */
   billId: number;
   payment: Payment;
-  /** The alternative to retrying. */
   onChooseBank: () => void;
 }
 
-/** The error of a payment, above the button that sent it (§card-failed, §amount-seen). */
 function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
   const action = { label: copy.chooseBank, onClick: onChooseBank };
   const said = (): Outcome | null => {

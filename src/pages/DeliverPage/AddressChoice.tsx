@@ -2,13 +2,13 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Address } from '../../../api/contract/addresses';
-import { ChoiceCards } from '../../../components/forms/ChoiceCards/ChoiceCards';
-import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState';
-import { addresses as words } from '../../../copy/person';
-import { empty } from '../../../copy/common';
-import { payment } from '../../../copy/money';
-import { reservation } from '../../../copy/visit';
+import type { Address } from '../../api/contract/addresses';
+import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { addresses as words } from '../../copy/person';
+import { empty } from '../../copy/common';
+import { payment } from '../../copy/money';
+import { reservation } from '../../copy/visit';
 
 const { deliver: copy } = payment;
 const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
@@ -17,13 +17,11 @@ interface AddressChoiceProps {
   main: Address | null;
   others: readonly Address[];
   chosen: Address | null;
-  /** Said where the payment waits for the choice. */
   problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-/** The delivery address: the main one first, the others behind a button. */
 export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
   const [opened, setOpened] = useState(false);
   if (!main && others.length === 0)
@@ -37,7 +35,7 @@ export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }
   const open = opened || main === null || chosen?.id !== main.id;
   const listed = [...(main ? [main] : []), ...(open ? others : [])];
   const show = () => {
-    // Renders now, because the button unmounts and focus must move to the list.
+    // The button unmounts, and focus moves to the list.
     flushSync(() => setOpened(true));
     document.getElementById(`deliver-${others[0]?.id}`)?.focus();
   };

@@ -1,32 +1,23 @@
 import { useRef } from 'react';
-import { useCan, usePatient } from '../../../api/ClinicProvider';
-import { useLookPaid, usePay } from '../../../api/payments';
-import { useAction, type ActionEnd } from '../../../api/useAction';
-import { usePageRestored } from '../../../api/usePageRestored';
-import { usePaymentChosen } from '../../../booking/usePayableBill';
-import { patientStore } from '../../../device/patientStore';
-import { isOpenable } from '../../../domain/url';
-import type { PaymentChoice } from '../../../domain/money/payment';
-import { usePlatform } from '../../../messaging/PlatformProvider';
+import { useNavigate } from 'react-router-dom';
+import { useCan, usePatient, useReadAgain } from '../../api/ClinicProvider';
+import { useLookPaid, usePay } from '../../api/payments';
+import { useAction, type ActionEnd } from '../../api/useAction';
+import { usePageRestored } from '../../api/usePageRestored';
+import { usePaymentChosen } from '../../booking/usePayableBill';
+import { patientStore } from '../../device/patientStore';
+import { isOpenable } from '../../domain/url';
+import type { PaymentChoice } from '../../domain/money/payment';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { paths } from '../../paths';
 
-interface PaymentRun {
-  reservationId: number;
-  /** The amount in yen that is on the screen. */
-  seen: number;
-  /** The bank account is ready to be shown. */
-  onBankReady: () => void;
-  /** The clinic refused, so the data on the screen is outdated: read it again. */
-  onStale: () => void;
-}
-
-/** How a payment goes on; `bank` = its account is known, `paid` = the clinic counts the bill as paid. */
+/** `bank` = its account is known, `left` = the card provider's page loads. */
 type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
 
-/**
- * The payment; under way until the card provider's page loads, or the bank account is there. A reply that arrives after
- * the patient has left or chosen something else does not redirect.
- */
-export function usePayment({ reservationId, seen, onBankReady, onStale }: PaymentRun) {
+/** @param seen the amount in yen that is on the screen */
+export function usePayment(reservationId: number, seen: number) {
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
   const platform = usePlatform();
   const send = usePay(reservationId, seen);
   const patient = usePatient();
@@ -50,7 +41,6 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     }
     const { link } = started;
     if (link === null) return 'refused';
-    // The window goes nowhere else (§links-safe).
     if (!isOpenable(link, location.origin)) return 'badLink';
     if (!signal.aborted) {
       patientStore('paying', patient).write(reservationId);
@@ -60,12 +50,13 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
     return 'left';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    if (end.status === 'failed' && end.failure.kind === 'refused') onStale();
+    // What is on the screen is outdated.
+    if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
-    if (end.result === 'bank') onBankReady();
+    if (end.result === 'bank') void navigate(paths.bankDetails(reservationId));
     if (end.result === 'bank' || end.result === 'left') leave();
   };
-  // Where it was sent again under its key, the list knows no more (§sent-again).
+  // A request repeated under its key needs no look at the list.
   const { state, run, reset } = useAction(start, onEnd, repeats ? undefined : look);
   usePageRestored(() => {
     if (leaving.current) reset();
@@ -73,9 +64,8 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   });
   return {
     payment: state,
-    /** The method under way: until it fails, or the next screen or the card provider's page is there. */
     paying: state.status === 'busy' ? state.input.method : null,
-    /** True where a press may give another account than the one given before. */
+    /** True where a press may give another account than before. */
     renews: (choice: PaymentChoice) =>
       choice.method === 'bank' && !repeats && chosen?.method === 'bank' && !knownFor(choice),
     pay: run,
@@ -83,5 +73,4 @@ export function usePayment({ reservationId, seen, onBankReady, onStale }: Paymen
   };
 }
 
-/** State of a payment. */
 export type Payment = ReturnType<typeof usePayment>['payment'];

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGoBack } from '../../../components/layout/PageHeader/useGoBack';
-import { readId } from '../../../domain/url';
-import { readMethod, type PaymentChoice, type PaymentMethod } from '../../../domain/money/payment';
+import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
+import { readId } from '../../domain/url';
+import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
 /** The choices of step 2, kept in the query so that reload and back keep them before they are sent. */
 export interface OpenChoice {
@@ -14,10 +14,7 @@ export interface OpenChoice {
   startAdding: () => void;
 }
 
-/**
- * The step and choices of `/mypage/payment/deliver/{id}`, from its query.
- * @param chosen the choice that was sent earlier (§payment-choice-kept), which stands until the query says otherwise
- */
+/** @param chosen the choice that was sent earlier, which stands until the query says otherwise */
 export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);
@@ -26,29 +23,24 @@ export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [picked, setPicked] = useState<{ method?: PaymentMethod; addressId?: number }>({});
   useEffect(() => setPicked({}), [query]);
   const step = query.get('step');
-  const set = (name: string, value: string, replace = true) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(name, value);
-        return next;
-      },
-      { replace },
-    );
-
+  const set = useCallback(
+    (name: string, value: string, replace = true) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(name, value);
+          return next;
+        },
+        { replace },
+      ),
+    [setQuery],
+  );
   useEffect(() => {
     // The form is a history entry of its own: select its address only after going back to the choice.
     if (added === null || step === 'add') return;
     setAdded(null);
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('deliver_id', String(added));
-        return next;
-      },
-      { replace: true },
-    );
-  }, [added, step, setQuery]);
+    set('deliver_id', String(added));
+  }, [added, step, set]);
 
   const choice: OpenChoice = {
     method: picked.method ?? readMethod(query.get('method')) ?? chosen?.method ?? 'card',
