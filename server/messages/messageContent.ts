@@ -1,4 +1,4 @@
-import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/delivery';
+import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/supply';
 import type { Parcel } from '../medicine/parcel';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';

@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
-import type { AddressLines } from '../domain/fields/address';
-import { isListed } from '../domain/medicine/delivery';
+import { isListed, type AddressLines } from '../domain/fields/address';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addresses';

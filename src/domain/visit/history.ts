@@ -1,4 +1,4 @@
-import { expectedDelivery } from '../medicine/delivery';
+import { expectedDelivery } from '../medicine/supply';
 import type { Instant } from '../calendar/jst';
 import { type ShownState, stateAt, reservationInTheWay } from './shown';
 import { notHeld } from './nextStep';
