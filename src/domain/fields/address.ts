@@ -1,3 +1,4 @@
+import { problemsOf } from './formValues';
 import { withoutMarks, textField, foldWidth, normalizeLine, type TextProblem } from './text';
 
 export const ZIP_DIGITS = 7;
@@ -68,12 +69,7 @@ export function addressLineProblem(line: AddressLine, typed: AddressEntry): Addr
 }
 
 export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
-  Object.fromEntries(
-    ADDRESS_LINES.flatMap((line) => {
-      const problem = addressLineProblem(line, typed);
-      return problem ? [[line, problem]] : [];
-    }),
-  );
+  problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, typed)]));
 
 /** Prefecture, city and town as one line (§zip-finds-address). */
 export interface Town {
