@@ -28,13 +28,8 @@ import { isTooLate } from '../../domain/booking/block';
 import { readChosenBlock } from '../../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
-interface HomePageProps {
-  /** URL of the psychiatry mini-app; null hides the banner. */
-  psychiatryUrl: string | null;
-}
-
 /** `/` and `/index.html` (§home-welcome). */
-export function HomePage({ psychiatryUrl }: HomePageProps) {
+export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
   const list = useReservations();
