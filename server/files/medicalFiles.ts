@@ -1,10 +1,11 @@
-import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
+import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from '../stores/fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
+import { INSURANCE_IMAGE_KEYS } from '../questionnaire/insuranceImages';
 import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
 

@@ -1,10 +1,10 @@
-import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../stores/fileStore';
 import { listImages } from '../files/medicalFiles';
+import { INSURANCE_IMAGE_KEYS } from './insuranceImages';
 
 /** An image in the file store, with the key of its question. */
 interface StoredImage {

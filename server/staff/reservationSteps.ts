@@ -8,6 +8,7 @@ import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
 import { note, type StaffContext } from './audit';
 import { requireNoCautions } from './cautions';
+import type { Parcel } from '../visit/parcel';
 
 /** What a consultation has come to. */
 export interface VisitResult {
@@ -139,12 +140,6 @@ export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
 export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await settleBill(staff, id);
   await closeLeftPages(staff);
-}
-
-/** By which the carrier's pages find a parcel. */
-export interface Parcel {
-  carrier: string;
-  number: string;
 }
 
 /** The medicine is on its way; `again` corrects its number (§parcel-number). */

@@ -12,9 +12,9 @@ import type { FileStore, ListedFile, S3Options } from './fileStore';
 
 /**
  * Limits in ms: to connect, of a silent connection, and of a whole call with its retry. They stay below the 15 s that
- * the app waits, and below its 60 s for uploads.
+ * the app waits, and below its 30 s for uploads.
  */
-const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 30_000 };
+const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';

@@ -1,7 +1,7 @@
 import { visitKind } from '../../src/domain/booking/block';
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../../src/domain/medicine/delivery';
+import { parcelOf } from './parcel';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';
@@ -84,7 +84,6 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
     ...moneyOf(row),
     cancel_reason: row.cancel_reason,
-    // How the carrier finds it (§parcel-number).
     parcel: parcelOf(row.parcel_carrier, row.parcel_number),
   };
 }

@@ -1,6 +1,7 @@
 import { useCan } from '../api/ClinicProvider';
 import type { Reservation } from '../api/contract/reservations';
 import { useReservations } from '../api/reservations';
+import { home } from '../copy/app';
 import { common } from '../copy/common';
 import { subjectTiles } from '../copy/booking';
 import type { Instant } from '../domain/calendar/jst';
@@ -46,15 +47,15 @@ export function useHeldReservation(now: Instant) {
   return held && { start: held.start_time, now, changeTo: waysOf(held).changeTo, cancelTo: paths.reservationActions };
 }
 
-/** Props of `SameAgain`; null without a last visit. */
+/** Props of the card that leads to the last visit's doctor again (§same-again); null without a last visit. */
 export function useSameAgain(now: Instant) {
   const list = useReservations();
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
   if (!last) return null;
   const { subjectId, doctorId, doctor } = last;
   return {
-    subject: subjectTiles[subjectId],
-    doctor: common.doctor(doctor),
+    title: home.again,
+    text: home.againWith(subjectTiles[subjectId], common.doctor(doctor)),
     to: paths.slotsOfDoctor(subjectId, doctorId),
   };
 }

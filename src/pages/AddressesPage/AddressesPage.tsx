@@ -11,7 +11,6 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
@@ -130,7 +129,7 @@ export function AddressesPage() {
         what={deletion.item ? copy.inOneLine(deletion.item) : ''}
         failed={copy.removeFailed}
       >
-        {deletion.item?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
+        {deletion.item?.preset && <Text>{copy.removeMain}</Text>}
       </DeleteDialog>
     </Stack>
   );

@@ -27,10 +27,9 @@ import { isUnsure } from '../../domain/failure';
 import type { Costs } from '../../domain/clinic/terms';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Title } from '../../components/layout/Unbroken/texts';
+import { Text, Title } from '../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
-import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyCall';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
 import { CostRows } from '../../components/booking/CostGuide/CostRows';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -43,7 +42,7 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
       {confirm.terms.sections.map(({ heading, text, fee, calls }) => (
         <Box key={heading} component="section" mb="md">
           <Title order={3}>{heading}</Title>
-          <Paragraph>{text + (fee && costs.cancelFee ? fee : '')}</Paragraph>
+          <Text>{text + (fee && costs.cancelFee ? fee : '')}</Text>
           {calls && <EmergencyCall number="119" />}
         </Box>
       ))}

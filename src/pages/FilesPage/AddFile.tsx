@@ -106,10 +106,12 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
           <FieldGroup>
             <LineField
               id={title.id}
-              label={copy.title}
-              required
-              hint={copy.titleHint}
-              problem={title.problem && newFileProblem('title', title.problem)}
+              words={{
+                label: copy.title,
+                required: true,
+                hint: copy.titleHint,
+                problem: title.problem && newFileProblem('title', title.problem),
+              }}
               value={title.value}
               onChange={title.onChange}
               onLeave={title.onLeave}

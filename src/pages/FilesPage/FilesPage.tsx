@@ -11,7 +11,6 @@ import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialo
 import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Read } from '../../components/feedback/Read/Read';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
@@ -97,7 +96,7 @@ export function FilesPage() {
         what={deletion.item?.title ?? ''}
         failed={copy.removeFailed}
       >
-        <Paragraph>{copy.removeEffect}</Paragraph>
+        <Text>{copy.removeEffect}</Text>
       </DeleteDialog>
     </Stack>
   );

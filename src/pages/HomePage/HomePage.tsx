@@ -4,9 +4,8 @@ import { useReservations } from '../../api/reservations';
 import { useSameAgain } from '../../booking/visitWays';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
+import { CardLink } from '../../components/actions/CardLink/CardLink';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
 import { Text, Title } from '../../components/layout/Unbroken/texts';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
@@ -50,8 +49,8 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
       {/* Not before what stands above it is known (§nothing-jumps). */}
       {hasCome && (
         <>
-          {isFree && begun && <UnfinishedBooking {...begun} />}
-          {last && <SameAgain {...last} />}
+          {isFree && begun && <CardLink {...begun} />}
+          {last && <CardLink {...last} />}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />
           <EasyModeSwitch checked={easy} onChange={setEasy} />
@@ -132,9 +131,12 @@ function useUnfinishedBooking(now: Instant) {
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
   if (address === null || block === null) return null;
   const late = isTooLate(block.start_time, now);
+  const subject = subjectTiles[subjectId];
+  const { title, facts, late: lateFacts, goOn } = home.unfinished;
   return {
-    subject: subjectTiles[subjectId],
-    time: late ? null : formatDayTime(block.start_time, now),
+    title,
+    text: late ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
+    next: goOn,
     to: late ? paths.slots(subjectId) : address,
   };
 }

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { Read } from '../../components/feedback/Read/Read';
@@ -71,12 +72,11 @@ export function MedicinePage() {
             {everyMedicine(medicines).length > 0 ? (
               <Prescriptions {...{ medicines, reservations, step, now }} />
             ) : (
-              <EmptyState
-                picture="medicine-empty"
-                title={empty.prescriptions}
-                text={copy.emptyText}
-                action={{ label: copy.bookNow, to: paths.reserve }}
-              />
+              <EmptyState picture="medicine-empty" title={empty.prescriptions} text={copy.emptyText}>
+                <MainButton variant="outline" to={paths.reserve}>
+                  {copy.bookNow}
+                </MainButton>
+              </EmptyState>
             )}
           </>
         )}

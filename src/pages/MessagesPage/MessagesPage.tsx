@@ -4,7 +4,7 @@ import { useCan } from '../../api/ClinicProvider';
 import { useChooseMessages, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { messageChoice as copy } from '../../copy/line';
 import { service, titles } from '../../copy/app';
 import { paths } from '../../paths';
@@ -55,12 +55,12 @@ export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
                   }
                 />
               )}
-              <Paragraph>{copy.lead}</Paragraph>
+              <Text>{copy.lead}</Text>
               {topics.map((topic) => (
                 <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
               ))}
-              <Paragraph>{copy.always}</Paragraph>
-              <Paragraph>{copy.shown}</Paragraph>
+              <Text>{copy.always}</Text>
+              <Text>{copy.shown}</Text>
             </>
           )
         }

@@ -7,7 +7,6 @@ import { useReadReservations, useReservations } from '../../api/reservations';
 import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { useSettled } from '../../components/overlays/Peak/useSettled';
@@ -19,7 +18,7 @@ import { isOwed, paymentKnown } from '../../domain/money/payment';
 import { stateOf } from '../../domain/visit/reservation';
 import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
-import { ItemValue } from '../../components/layout/Unbroken/texts';
+import { ItemValue, Text } from '../../components/layout/Unbroken/texts';
 import { formatYen } from '../../domain/money/bill';
 
 function PaidFacts({ paid }: { paid: Reservation }) {
@@ -137,9 +136,9 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
         }
       >
         <div role="status">
-          {paid ? <PaidFacts paid={paid} /> : <Paragraph>{isOld ? copy.seeReservations : words.text}</Paragraph>}
+          {paid ? <PaidFacts paid={paid} /> : <Text>{isOld ? copy.seeReservations : words.text}</Text>}
         </div>
-        {paid && willTell && <Paragraph>{peak.told.sent}</Paragraph>}
+        {paid && willTell && <Text>{peak.told.sent}</Text>}
       </Peak>
     </>
   );

@@ -3,6 +3,7 @@ import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { useVisitWays } from '../../booking/visitWays';
 import { paths } from '../../paths';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
@@ -44,11 +45,11 @@ export function PaymentsPage() {
                 </VisitCard>
               ))}
               {owed.length === 0 && isWhole && (
-                <EmptyState
-                  picture="payment-empty"
-                  title={empty.payments}
-                  action={{ label: copy.toReservations, to: paths.reservations }}
-                />
+                <EmptyState picture="payment-empty" title={empty.payments}>
+                  <MainButton variant="outline" to={paths.reservations}>
+                    {copy.toReservations}
+                  </MainButton>
+                </EmptyState>
               )}
             </>
           );

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
 import { useWillTell } from '../../api/messageChoice';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { useSettled } from '../../components/overlays/Peak/useSettled';
@@ -116,11 +115,11 @@ export function CompletionDialog(props: CompletionDialogProps) {
           {copy.to}
         </p>
       ) : (
-        <Paragraph>{booking.completedText}</Paragraph>
+        <Text>{booking.completedText}</Text>
       )}
-      {told && <Paragraph>{copy.told[told]}</Paragraph>}
-      {moved && <Paragraph>{prepare.calendarRemains}</Paragraph>}
-      {offered && <Paragraph>{service.addFriendText}</Paragraph>}
+      {told && <Text>{copy.told[told]}</Text>}
+      {moved && <Text>{prepare.calendarRemains}</Text>}
+      {offered && <Text>{service.addFriendText}</Text>}
     </Peak>
   );
 }

@@ -3,7 +3,7 @@ import type { Reservation } from '../../api/contract/reservations';
 import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import type { Outcome } from '../../components/feedback/ActionResult/ActionResult';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
@@ -24,10 +24,10 @@ function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: nu
   return (
     <>
       <NamedVisit visit={visit} now={now} />
-      {unkept && <Paragraph>{copy.cancelUnkept}</Paragraph>}
-      {isFree && <Paragraph>{copy.cancelFree}</Paragraph>}
-      {costs !== null && <Paragraph>{copy.cancelCosts(costs)}</Paragraph>}
-      {costs !== null && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
+      {unkept && <Text>{copy.cancelUnkept}</Text>}
+      {isFree && <Text>{copy.cancelFree}</Text>}
+      {costs !== null && <Text>{copy.cancelCosts(costs)}</Text>}
+      {costs !== null && changeTime && <Text>{copy.cancelOrChange}</Text>}
     </>
   );
 }
@@ -100,7 +100,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           }
         >
           {asked && <Effect visit={asked} now={now} fee={fee} />}
-          <Paragraph>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Paragraph>
+          <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <Peak
           opened={shown?.done !== undefined}
@@ -111,8 +111,8 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           actions={<MainButton onClick={close}>{peak.seeReservations}</MainButton>}
         >
           {shown?.done && visit && <DatedVisit visit={visit} />}
-          {shown?.done && shown.done.fee !== null && <Paragraph>{copy.feeDue(shown.done.fee)}</Paragraph>}
-          <Paragraph>{prepare.calendarRemains}</Paragraph>
+          {shown?.done && shown.done.fee !== null && <Text>{copy.feeDue(shown.done.fee)}</Text>}
+          <Text>{prepare.calendarRemains}</Text>
         </Peak>
       </>
     ),

@@ -4,7 +4,7 @@ import { useReservations } from '../../api/reservations';
 import { useHeldReservation, useSameAgain } from '../../booking/visitWays';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { CostGuide } from '../../components/booking/CostGuide/CostGuide';
-import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
+import { CardLink } from '../../components/actions/CardLink/CardLink';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { NotesList } from '../../components/layout/NotesList/NotesList';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
@@ -26,7 +26,7 @@ export function ReservePage({ costs }: { costs: Costs }) {
     <Stack gap="lg">
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
       {held && <AlreadyBookedNotice {...held} />}
-      {last && <SameAgain {...last} />}
+      {last && <CardLink {...last} />}
       <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
       <CostGuide costs={costs} kind={last ? 'repeat' : 'initial'} />
       <NotesList title={prepare.thingsTitle} items={prepare.things} />
