@@ -12,7 +12,6 @@ interface Docgen {
   builtinResolvers: { FindExportedDefinitionsResolver: new () => object };
 }
 
-/** The docgen parser that Storybook uses for its docs pages. */
 async function docgenOfStorybook(): Promise<Docgen> {
   const here = createRequire(import.meta.url);
   const path = createRequire(here.resolve('@storybook/react-vite')).resolve('react-docgen');

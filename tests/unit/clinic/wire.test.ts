@@ -21,8 +21,7 @@ test('a query comes back as it was written', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-// §repeat-ids-in-path
-test('the ids in the path of a repeat visit come back, encoded or not', () => {
+test('the ids in the path of a repeat visit come back, encoded or not (§repeat-ids-in-path)', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -33,8 +32,7 @@ test('the ids in the path of a repeat visit come back, encoded or not', () => {
   );
 });
 
-// §answer-wire-form
-test('answers and images survive a real multipart request', async () => {
+test('answers and images survive a real multipart request (§answer-wire-form)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(words, { minLength: 1, maxLength: 3 }), {
