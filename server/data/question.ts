@@ -44,6 +44,15 @@ const asked =
 export const single = asked('single_choice');
 export const multiple = asked('multiple_choice');
 
+export const number = (id: number, text: string, unit: string, hint: string, required = false): QuestionSeed => ({
+  id,
+  text,
+  type: 'number',
+  required,
+  unit,
+  hint,
+});
+
 /** Hints that several questions share. */
 export const ROUGHLY = 'おおよその数字でかまいません。';
 export const UNKNOWN_VALUE = 'わからない方は、未入力のままお進みください。';

@@ -95,6 +95,16 @@ export function only<T>(rows: T[]): T {
 /** A `timestamptz` parameter. */
 export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
 
+/** The rows' names are the columns'. */
+export async function insert(tx: Queries, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(rows[0] ?? {}).join(', ');
+  await tx.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** Short, so that nobody waits for its locks. */
 const BATCH = 5_000;
 

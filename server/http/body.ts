@@ -5,7 +5,6 @@ import { bodyTooSlow, formTooLarge } from './httpError';
 /** Read before other calls get a turn. */
 const BLOCK_BYTES = 64 * 1024;
 const MOST_JSON = 64 * 1024;
-/** More values than any call sends. */
 const MOST_VALUES = 2000;
 
 /** A silent body is ended after this time, in ms. */

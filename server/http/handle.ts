@@ -18,7 +18,6 @@ export interface CallOptions<C extends Call> {
   /** May throw a more specific error than the validation would. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
-  /** Images under other keys are dropped. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
@@ -35,7 +34,6 @@ function isUnfit(value: unknown, depth = 0): boolean {
   return false;
 }
 
-/** Parses by a schema. Throws a 400 if the value doesn't match. */
 function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);

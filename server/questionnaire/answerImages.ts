@@ -1,9 +1,10 @@
-import { notFound } from '../ruleError';
+import { notFound, ruleBroken } from '../ruleError';
 import type { Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
+import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 
 interface ImageRow {
   image_id: number;
@@ -37,4 +38,21 @@ export async function imageToShow(
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');
   return documentOf(files, { ...row, title: titleOf(row) });
+}
+
+const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
+  insurance_front: '保険証（表面）',
+  insurance_back: '保険証（裏面）',
+};
+
+export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
+  const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
+  return rows.length > 0;
+}
+
+/** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
+export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
+  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (lacking && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${INSURANCE_WORDS[lacking]}」：画像を添えてください。`);
 }

@@ -12,7 +12,6 @@ import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 const RECORD_YEARS = 5;
 /** Retries come within minutes. */
 const KEY_DAYS = 7;
-/** Enough for accounting questions. */
 const NOTICE_DAYS = 365;
 /** Nobody asks about older ones. */
 const MESSAGE_DAYS = 30;
@@ -162,7 +161,6 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     patients: old.length,
     answers,
     orphans,
-    /** False: too many orphans, which all stay. */
     swept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
     keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', before(Date.now(), KEY_DAYS)),

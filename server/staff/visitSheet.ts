@@ -41,7 +41,6 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   };
 }
 
-/** With changes since the visit. */
 async function informationOf(db: Queries, patientId: number): Promise<Told[]> {
   const rows = await answersOf(db, patientId);
   return rows.map((row) => toldOf(row, readAnswer(questionOf(row), row.answer_text))).filter(isTold);
