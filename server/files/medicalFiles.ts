@@ -1,4 +1,4 @@
-import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
+import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
 import { insert, toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
@@ -9,6 +9,8 @@ import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
 
 const MOST_FILES = 100;
+
+export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
 
 /** Questionnaire images that are listed with the files, by question key. */
 export const IMAGE_TITLES = new Map([

@@ -11,8 +11,8 @@ import { inTime } from '../http/inTime';
 import { unavailable } from '../ruleError';
 import type { FileStore, ListedFile, S3Options } from './fileStore';
 
-/** In ms, below the 15 s that the app waits and its 60 s for uploads. */
-const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 30_000 };
+/** In ms, below the 15 s that the app waits and its 30 s for uploads. */
+const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';

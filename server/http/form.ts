@@ -8,7 +8,6 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import type { Schema } from '../../src/api/contract/call';
-import { keyedName } from '../../src/api/contract/requestEncoding';
 import { FILE_MAX_BYTES } from '../../src/domain/fields/file';
 import { badInput } from '../ruleError';
 import { blocksOf } from './body';
@@ -25,6 +24,12 @@ const HEADER_BYTES = 4096;
 const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
+
+/** Of a name like `images[KEY]`; null for a plain field. */
+function keyedName(name: string): { record: 'answers' | 'images'; key: string } | null {
+  const [, record, key = ''] = /^(answers|images)\[([^\]]*)\]$/.exec(name) ?? [];
+  return record === 'answers' || record === 'images' ? { record, key } : null;
+}
 
 /** What a multipart call expects under each name. Of `images[KEY]` only `imageKeys` are kept. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
@@ -67,6 +72,20 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
     // The parser's decoder throws a `TypeError` for a text that is not UTF-8.
     throw error instanceof MultipartParseError || error instanceof TypeError ? badInput() : error;
   }
+}
+
+/** A file under `answers[…]` or text under `images[…]` is kept and fails the schema. */
+export function fromFormData(form: FormData): Record<string, unknown> {
+  const answers = Object.create(null) as Record<string, unknown[]>;
+  const images = Object.create(null) as Record<string, unknown>;
+  const fields = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of form.entries()) {
+    const keyed = keyedName(name);
+    if (keyed?.record === 'answers') (answers[keyed.key] ??= []).push(value);
+    else if (keyed) images[keyed.key] = value;
+    else fields[name] = value;
+  }
+  return { ...fields, answers, images };
 }
 
 /** Two uploads of a patient at once; a third gets a 429 before its body is read. */

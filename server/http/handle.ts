@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/contract/call';
-import { fromFormData, fromQuery } from '../../src/api/contract/requestEncoding';
 import { badInput, invalidField } from '../ruleError';
 import { jsonOf } from './body';
 import type { CallContext, ClinicApp, ClinicEnv, Patient } from './context';
-import { fieldKinds, formOf, uploadPlaces, type FormLimits } from './form';
+import { fieldKinds, formOf, fromFormData, uploadPlaces, type FormLimits } from './form';
 
 export interface Input<C extends Call> {
   params: v.InferOutput<C['params']>;
@@ -32,6 +31,17 @@ function isUnfit(value: unknown, depth = 0): boolean {
   if (depth === MOST_DEPTH) return true;
   for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnfit(item, depth + 1)) return true;
   return false;
+}
+
+/** Keys that end in `[]` become lists; for any other key the last value counts. */
+export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [key, value] of search) {
+    const listed = key.endsWith('[]') ? query[key] : undefined;
+    if (Array.isArray(listed)) listed.push(value);
+    else query[key] = key.endsWith('[]') ? [value] : value;
+  }
+  return query;
 }
 
 function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {

@@ -3,8 +3,7 @@ import type { Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
-import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
-import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
+import { IMAGE_TITLES, documentOf, INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
 interface ImageRow {
   image_id: number;
@@ -40,11 +39,6 @@ export async function imageToShow(
   return documentOf(files, { ...row, title: titleOf(row) });
 }
 
-const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
-  insurance_front: '保険証（表面）',
-  insurance_back: '保険証（裏面）',
-};
-
 export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
   const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
   return rows.length > 0;
@@ -54,5 +48,5 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
   const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
   if (lacking && !(await hasInsurance(tx, patientId)))
-    throw ruleBroken('answer_missing', `「${INSURANCE_WORDS[lacking]}」：画像を添えてください。`);
+    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(lacking)}」：画像を添えてください。`);
 }

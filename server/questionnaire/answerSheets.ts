@@ -1,10 +1,9 @@
-import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { insert, toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
-import { listImages } from '../files/medicalFiles';
+import { listImages, INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
 interface StoredImage {
   questionKey: string;

@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { ratioPercent, YEN_PER_POINT, formatCount, formatYen } from '../../src/domain/money/bill';
-import { formatWholeDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
+import { formatMonthDay, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { billOf } from '../money/bills';
 import { notFound } from '../ruleError';
@@ -32,7 +32,11 @@ interface Paid {
   payment_method: PaymentMethod | null;
 }
 
-const dateWords = (instant: Instant): string => formatWholeDate(toJstDate(instant));
+/** `2026年7月3日` */
+const dateWords = (instant: Instant): string => {
+  const date = toJstDate(instant);
+  return `${date.slice(0, 4)}年${formatMonthDay(date)}`;
+};
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 

@@ -9,6 +9,7 @@ import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { note, type StaffContext } from './audit';
 import { requireNoCautions } from './cautions';
+import type { Parcel } from '../visit/parcel';
 
 export interface VisitResult {
   bill: Omit<BillParts, 'issuedAt'>;
@@ -113,11 +114,6 @@ export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
 export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await settleBill(staff, id);
   await closeLeftPages(staff);
-}
-
-export interface Parcel {
-  carrier: string;
-  number: string;
 }
 
 /** `again` corrects its number (§parcel-number). */

@@ -18,36 +18,37 @@ function slowFor(first: string): ZipLookup {
   };
 }
 
+const zipLine = {
+  id: 'zip',
+  words: { label: '郵便番号', hint: '例：1000001', required: true, problem: null },
+  value: '',
+  onChange: fn(),
+  onLeave: fn(),
+};
+
 const meta = {
   id: 'components-zip-field',
   title: '部品/入力/郵便番号',
   component: ZipField,
   decorators: [withGutter],
   args: {
-    id: 'zip',
-    label: '郵便番号',
-    hint: '例：1000001',
-    required: true,
-    problem: null,
-    value: '',
+    line: zipLine,
     address: '',
-    onChange: fn(),
-    onLeave: fn(),
     onAddress: fn(),
     lookUp: (async () => towns('東京都千代田区千代田')) as ZipLookup,
   },
   render: function Typing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.line.value);
     const [address, setAddress] = useState(args.address);
     const fill = (found: string) => {
       setAddress(found);
       args.onAddress(found);
     };
-    const line = { id: 'address', label: '住所', required: true, problem: null, onLeave: fn() };
+    const words = { label: '住所', required: true, problem: null };
     return (
       <>
-        <ZipField {...args} value={value} onChange={setValue} address={address} onAddress={fill} />
-        <LineField {...line} value={address} onChange={setAddress} />
+        <ZipField {...args} line={{ ...args.line, value, onChange: setValue }} address={address} onAddress={fill} />
+        <LineField id="address" words={words} value={address} onChange={setAddress} />
       </>
     );
   },
@@ -144,28 +145,5 @@ export const DropsLateAnswer: Story = {
     await userEvent.type(zip, '1500043');
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('新しい住所'));
     await expect(args.onAddress).toHaveBeenCalledOnce();
-  },
-};
-
-export const WithProblem: Story = {
-  name: '直していただきたい入力',
-  args: { value: '100', problem: '郵便番号は7桁の数字で入力してください' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('郵便番号')).toBeInvalid();
-  },
-};
-
-export const LongText: Story = {
-  name: '長い地名と多くの候補',
-  args: {
-    lookUp: async () =>
-      towns(
-        '京都府京都市上京区今出川通室町西入堀出シ町',
-        ...Array.from({ length: 20 }, (_, index) => `岩手県下閉伊郡田野畑村大字地名のとても長い地域第${index + 1}区`),
-      ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('郵便番号'), '0288407');
-    await expect(await canvas.findAllByRole('button')).toHaveLength(21);
   },
 };

@@ -11,7 +11,6 @@ import { prepareDatabase } from '../support/emptyDatabase';
 import { PNG } from '../../patient';
 
 const page = readFileSync('stories/docs/operations.mdx', 'utf8');
-/** The lines of the operations page that back up the folder of a clinic, and restore it. */
 const [backUp = '', restore = ''] = [...page.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].map(([, lines]) => lines);
 
 const cwd = mkdtempSync(join(tmpdir(), 'clinic-backup-'));

@@ -11,7 +11,7 @@ import { StartError } from '../../../server/run/startError';
 import { readSettings } from '../../../server/run/settings';
 import { halfMade, prepareDatabase } from '../support/emptyDatabase';
 import { formBody, PNG, blocksOf, logIn, visitorAt } from '../../patient';
-import { NOW, codeOf, day, newDatabase, useClinic } from '../support/testClinic';
+import { NOW, day, newDatabase, useClinic, refusal } from '../support/testClinic';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -77,8 +77,7 @@ describe('a full disk', () => {
     db.transaction = full;
     const unlucky = visitorAt(other, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
-    const reply = await unlucky.send(book, { body: formBody(block as Block, 'full') });
-    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect(await refusal(unlucky.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
@@ -97,8 +96,8 @@ describe('a full disk', () => {
           }),
       },
     });
-    const reply = await visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
-    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    const reply = visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    expect(await refusal(reply)).toBe('503 unavailable');
   });
 
   test('makes an upload a 503 too', async () => {
@@ -108,8 +107,7 @@ describe('a full disk', () => {
       put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
     };
     const visitor = await logIn(clinic(), 'full-upload', clinic().again({ files }));
-    const reply = await visitor.send(addFile, { body: { title: '検査', file: PNG } });
-    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect(await refusal(visitor.send(addFile, { body: { title: '検査', file: PNG } }))).toBe('503 unavailable');
     expect(await visitor.ask(listFiles)).toEqual([]);
   });
 });

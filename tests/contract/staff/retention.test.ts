@@ -54,7 +54,6 @@ async function patientWithPast(name: string) {
   ]);
   return { visitor, id, sub: subOf(visitor), patientId: row?.id ?? 0 };
 }
-/** The question for a telephone number that the common questionnaire has. */
 const PHONE = 13;
 const phones = async (patientId: number) =>
   (

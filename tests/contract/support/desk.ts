@@ -5,7 +5,6 @@ import { runStaffCommand } from '../../../server/run/registry';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { ORIGIN, type TestClinic } from './testClinic';
 
-/** A command with its options. */
 export type Order = { command: string } & Record<string, unknown>;
 
 /** Runs commands of staff; without `samples` as outside preview. */

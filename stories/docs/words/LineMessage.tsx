@@ -1,0 +1,72 @@
+import { Card, Stack, Text } from '@mantine/core';
+import type { MessageKind } from '../../../server/messages/kinds';
+import { pushMessage, type MessageFacts, type Sender } from '../../../server/messages/messageContent';
+import { NOW } from '../../../.storybook/clock';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
+
+/** Who writes the messages in LINE, and what they tell of one reservation. */
+const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
+const FACTS: MessageFacts = {
+  reservationId: 12,
+  start: Date.parse('2026-07-10T10:15:00+09:00'),
+  was: Date.parse('2026-07-09T14:30:00+09:00'),
+  reason: '医師の体調不良のため',
+  lastname: '佐藤',
+  amount: 3450,
+  payBy: '2026-07-24',
+  shippedAt: Date.parse('2026-07-12T15:00:00+09:00'),
+  parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' },
+  now: NOW,
+};
+
+type Part =
+  | { type: 'box'; backgroundColor?: string; contents: Part[] }
+  | { type: 'text'; text: string; size: string; color: string; weight?: 'bold' }
+  | { type: 'button'; action: { label: string } };
+
+/** A message as `flexMessage` makes it. */
+interface Flex {
+  altText: string;
+  contents: Record<'header' | 'body' | 'footer', Extract<Part, { type: 'box' }>>;
+}
+
+function Drawn({ part }: { part: Part }) {
+  switch (part.type) {
+    case 'box':
+      return (
+        <Stack gap={0}>
+          {part.contents.map((one, index) => (
+            <Drawn key={index} part={one} />
+          ))}
+        </Stack>
+      );
+    case 'text':
+      return (
+        <Text size={part.size} c={part.color} fw={part.weight === 'bold' ? 700 : 400}>
+          <Unbroken>{part.text}</Unbroken>
+        </Text>
+      );
+    case 'button':
+      return <MainButton>{part.action.label}</MainButton>;
+  }
+}
+
+interface LineMessageProps {
+  /** お知らせの種類 */
+  kind: MessageKind;
+}
+
+/** LINEに届くお知らせを、LINEのトークで見えるように */
+export function LineMessage({ kind }: LineMessageProps) {
+  const { altText, contents } = pushMessage(kind, SENDER, FACTS) as unknown as Flex;
+  return (
+    <Card component="article" aria-label={altText} padding={0} style={{ gap: 0, overflow: 'hidden' }}>
+      {[contents.header, contents.body, contents.footer].map((box, index) => (
+        <Card.Section key={index} m={0} p="sm" bg={box.backgroundColor ?? 'var(--color-card)'}>
+          <Drawn part={box} />
+        </Card.Section>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { addressInApp } from './departure';
+import { words } from './prototypeWords';
+
+interface CheckoutPageProps {
+  url: string;
+  open: (request: Request) => Promise<Response>;
+  /** The page leads back to an address of the app. */
+  onReturn: (address: string) => void;
+}
+
+type Shown = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
+
+/** The card provider's page of the clinic inside the page. No network serves it: form and links are handled here. */
+export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
+  const [shown, setShown] = useState<Shown>({ status: 'loading' });
+  const latest = useRef({ open, onReturn });
+  useEffect(() => {
+    latest.current = { open, onReturn };
+  });
+
+  const go = useRef(async (request: Request) => {
+    try {
+      const reply = await latest.current.open(request);
+      const to = addressInApp(reply.headers.get('location') ?? request.url, location.origin);
+      if (reply.status === 303 && to !== null) return latest.current.onReturn(to);
+      return setShown({ status: 'ready', html: await reply.text() });
+    } catch {
+      return setShown({ status: 'failed' });
+    }
+  });
+  useEffect(() => void go.current(new Request(url)), [url]);
+
+  function follow(page: Document): void {
+    page.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const fields = new FormData(event.target as HTMLFormElement, event.submitter);
+      const body = new URLSearchParams(
+        [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
+      );
+      void go.current(new Request(url, { method: 'POST', body }));
+    });
+    page.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      const to = link && addressInApp(link.href, location.origin);
+      if (!link || to === null) return;
+      event.preventDefault();
+      latest.current.onReturn(to);
+    });
+  }
+
+  if (shown.status !== 'ready')
+    return <Text role="status">{shown.status === 'loading' ? words.departure.loading : words.departure.failed}</Text>;
+  return (
+    <Box
+      component="iframe"
+      flex={1}
+      bd={0}
+      title={words.departure.titles.checkout}
+      srcDoc={shown.html}
+      onLoad={({ currentTarget }) => currentTarget.contentDocument && follow(currentTarget.contentDocument)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { Step } from '../../server/preview/previewSteps';
+import { useNow } from '../../src/device/clinicClock';
+import type { Reservation } from '../../src/api/contract';
+import { StatusBadge } from '../../src/components/visit/StatusBadge/StatusBadge';
+import { formatDayTime, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
+import { stateOf } from '../../src/domain/visit/reservation';
+import { ROOM_OPENS_MINUTES } from '../../src/domain/clinic/terms';
+import { PanelButton } from './PanelButton';
+import { PanelPart } from './PanelPart';
+import { words } from './prototypeWords';
+
+interface CoursePartProps {
+  reservations: readonly Reservation[];
+  onTake: (id: number, step: Step) => Promise<void>;
+  onClock: (instant: Instant) => Promise<void>;
+}
+
+/** The patient's reservations that are not over, each with what the clinic does next. */
+export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
+  const now = useNow();
+  const open = reservations.flatMap((one) => {
+    const state = stateOf(one);
+    const step = words.course.next[state];
+    const { start_time: start } = one;
+    return step === null
+      ? []
+      : [{ id: one.id, state, step, start, name: `${formatDayTime(start, now)} ${one.subject}` }];
+  });
+  return (
+    <PanelPart heading={words.course.heading} about={words.course.about}>
+      {open.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {words.course.none}
+        </Text>
+      )}
+      {open.length > 0 && (
+        <Stack component="ul" p={0}>
+          {open.map(({ id, state, step, start, name }) => (
+            <Stack key={id} component="li" gap="xs" align="flex-start">
+              <Text fw={700}>{name}</Text>
+              <StatusBadge state={state} />
+              <Group gap="xs">
+                <PanelButton
+                  main
+                  label={words.course.of(words.course.steps[step], name)}
+                  onClick={() => onTake(id, step)}
+                >
+                  {words.course.steps[step]}
+                </PanelButton>
+                {state === 'booked' && (
+                  <>
+                    <PanelButton
+                      label={words.course.of(words.course.beforeStart, name)}
+                      onClick={() => onClock(start - ROOM_OPENS_MINUTES * MINUTE_MS)}
+                    >
+                      {words.course.beforeStart}
+                    </PanelButton>
+                    <PanelButton
+                      label={words.course.of(words.course.steps.cancel, name)}
+                      onClick={() => onTake(id, 'cancel')}
+                    >
+                      {words.course.steps.cancel}
+                    </PanelButton>
+                  </>
+                )}
+              </Group>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </PanelPart>
+  );
+}

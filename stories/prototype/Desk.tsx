@@ -1,0 +1,68 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState, type CSSProperties } from 'react';
+import type { PrototypeClinic } from './prototypeClinic';
+import classes from './Desk.module.css';
+import { phoneAddress } from './host';
+import { Panel } from './Panel';
+import { useReview } from './useReview';
+import type { Visit } from './prototypeVisit';
+import { words } from './prototypeWords';
+
+interface DeskProps {
+  clinic: PrototypeClinic;
+  visit: Visit;
+  storyId: string;
+  /** Storybook's globals, for the phone's document. */
+  globals: string;
+  textSize: string;
+}
+
+type View = keyof typeof words.views;
+const VIEWS: readonly View[] = ['phone', 'panel'];
+
+/** The phone and, beside it, the reviewer's panel; in a narrow window one of the two at a time. */
+export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
+  const review = useReview(clinic, visit);
+  const { host, phone, told, complete, width } = review;
+  const [view, setView] = useState<View>('phone');
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    window.clinicPrototype = host;
+    setReady(true);
+    return () => {
+      delete window.clinicPrototype;
+    };
+  }, [host]);
+  useEffect(() => phone.current?.setTextSize(textSize), [phone, textSize]);
+
+  return (
+    <div className={classes.desk} data-view={view} style={{ '--phone-width': `${width}px` } as CSSProperties}>
+      <nav aria-label={words.view} className={classes.views}>
+        {VIEWS.map((one) => (
+          <Button
+            key={one}
+            radius={0}
+            variant={view === one ? 'filled' : 'default'}
+            aria-pressed={view === one}
+            onClick={() => setView(one)}
+          >
+            {words.views[one]}
+          </Button>
+        ))}
+      </nav>
+      <div className={classes.phone}>
+        {ready && <iframe className={classes.screen} title={words.phone} src={phoneAddress(storyId, globals)} />}
+      </div>
+      <Stack component="main" className={classes.panel}>
+        <Title order={1}>{words.title}</Title>
+        <Text c="dimmed">{words.about}</Text>
+        {complete && <Text c="dimmed">{words.complete}</Text>}
+        <Text role="status" className={classes.told}>
+          {told}
+        </Text>
+        <Panel review={review} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+
+interface PanelButtonProps {
+  children: string;
+  onClick: () => unknown;
+  /** Its whole name, where the words alone say too little. */
+  label?: string;
+  /** Why it can't be pressed now. */
+  blocked?: string | null;
+  main?: boolean;
+}
+
+/** A button of the panel, busy until its action ends. */
+export function PanelButton({ children, onClick, label, blocked = null, main = false }: PanelButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const reason = useId();
+  const isFree = blocked === null && !busy;
+  async function press(): Promise<void> {
+    setBusy(true);
+    try {
+      await onClick();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button
+        flex="1 1 auto"
+        variant={main ? 'filled' : 'outline'}
+        aria-label={label}
+        data-disabled={!isFree || undefined}
+        aria-disabled={!isFree || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={blocked === null ? undefined : reason}
+        onClick={() => void (isFree && press())}
+      >
+        {children}
+      </Button>
+      {blocked !== null && (
+        <Text id={reason} size="sm" c="dimmed">
+          {blocked}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Group, NativeSelect } from '@mantine/core';
+import { patients } from '../../server/preview/guest';
+import classes from './Desk.module.css';
+import { PanelButton } from './PanelButton';
+import { PanelPart } from './PanelPart';
+import { NEWCOMER } from './prototypeVisit';
+import type { Review } from './useReview';
+import { words } from './prototypeWords';
+
+/** One without a past at the clinic, and those the clinic is seeded with. */
+const CHOICES = [
+  { value: NEWCOMER, label: words.patient.newcomer },
+  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),
+];
+const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
+
+/** Who holds the phone, and its own buttons. */
+export function PatientPart({ review }: { review: Review }) {
+  const { patient, address, phone, become, tell, width, setWidth } = review;
+  const nameOf = (value: string) => CHOICES.find((one) => one.value === value)?.label ?? value;
+  const restart = () => {
+    phone.current?.restart(address);
+    tell(words.patient.restarted);
+  };
+  return (
+    <PanelPart heading={words.patient.heading}>
+      <NativeSelect
+        label={words.patient.label}
+        value={patient}
+        data={CHOICES}
+        onChange={({ currentTarget: { value } }) => void become(value, nameOf(value))}
+      />
+      <Box className={classes.width}>
+        <NativeSelect
+          label={words.patient.width}
+          value={width}
+          data={WIDTHS}
+          onChange={({ currentTarget }) => setWidth(currentTarget.value)}
+        />
+      </Box>
+      <Group gap="xs">
+        <PanelButton onClick={() => phone.current?.back()}>{words.patient.back}</PanelButton>
+        <PanelButton onClick={restart}>{words.patient.restart}</PanelButton>
+      </Group>
+    </PanelPart>
+  );
+}

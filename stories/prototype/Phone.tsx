@@ -1,0 +1,113 @@
+import { clear } from 'idb-keyval';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { logIn } from '../../src/api/login';
+import { App } from '../../src/app/App';
+import { connect } from '../../src/app/enter';
+import { preloadPages } from '../../src/app/lazyPage';
+import { LoginFailure } from '../../src/app/LoginFailure';
+import { patientIn } from '../../src/messaging/idToken';
+import { Starting } from './Starting';
+import { settings } from '../support/inApp';
+import { DepartureSheet } from './DepartureSheet';
+import type { Departure } from './departure';
+import type { PhoneHost } from './host';
+import { prototypePlatform } from './prototypePlatform';
+
+/** Simulates a restore from the back/forward cache: the app revalidates its data. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+interface TrackerProps {
+  onMove: (address: string) => void;
+  /** Receives this router's `navigate(-1)`. */
+  onBack: (back: () => void) => void;
+}
+
+/** Tells where in the app the patient is; stands inside its router and draws nothing. */
+function Tracker({ onMove, onBack }: TrackerProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => onMove(`${pathname}${search}`), [onMove, pathname, search]);
+  useEffect(() => onBack(() => void navigate(-1)), [onBack, navigate]);
+  return null;
+}
+
+/** The app in its own document: it starts as `main.tsx` does, with the clinic of the surrounding page. */
+export function Phone({ host }: { host: PhoneHost }) {
+  const [opened, setOpened] = useState({ times: 0, address: '/' });
+  const [departure, setDeparture] = useState<Departure | null>(null);
+  const back = useRef(() => {});
+
+  const restart = useCallback((to: string) => {
+    setDeparture(null);
+    setOpened(({ times }) => ({ times: times + 1, address: to }));
+  }, []);
+  const reload = useCallback(() => restart(host.address()), [host, restart]);
+  const platform = useMemo(() => prototypePlatform({ host, depart: setDeparture, reload }), [host, reload]);
+
+  useEffect(() => {
+    host.connect({
+      complete: preloadPages(),
+      refresh: comeBack,
+      restart,
+      back: () => back.current(),
+      setTextSize: (percent) => (document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`),
+      async forget() {
+        for (const store of [localStorage, sessionStorage])
+          for (const key of Object.keys(store)) if (key.startsWith('clinic:')) store.removeItem(key);
+        await clear();
+      },
+    });
+  }, [host, restart]);
+
+  const onBack = useCallback((go: () => void) => void (back.current = go), []);
+
+  const [screen, setScreen] = useState<ReactNode>(null);
+  useEffect(() => {
+    let here = true;
+    const show = (drawn: ReactNode) => here && setScreen(drawn);
+    show(<Starting />);
+    const clinic: Parameters<typeof connect>[0] = {
+      patient: patientIn(platform.idToken()),
+      host: '/api',
+      uid: platform.idToken,
+      reloginOnce: platform.reloginOnce,
+      fetch: (input, init) => host.fetch(new Request(input, init)),
+    };
+    logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
+      (can) =>
+        show(
+          <MemoryRouter initialEntries={[opened.address]}>
+            <App
+              send={connect({ ...clinic, can })}
+              can={can}
+              platform={platform}
+              settings={settings}
+              badge={<Tracker onMove={host.moved} onBack={onBack} />}
+            />
+          </MemoryRouter>,
+        ),
+      (error: unknown) => show(<LoginFailure {...settings} error={error} onRetry={reload} relogin={reload} />),
+    );
+    return () => {
+      here = false;
+    };
+  }, [host, platform, opened, onBack, reload]);
+
+  return (
+    <>
+      <Fragment key={opened.times}>{screen}</Fragment>
+      {departure && (
+        <DepartureSheet
+          departure={departure}
+          open={host.open}
+          onReturn={(to) => {
+            if (to !== null) return restart(to);
+            setDeparture(null);
+            comeBack();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { readBlockFromUrl } from '../../src/domain/booking/blockInUrl';
+import { PanelButton } from './PanelButton';
+import { PanelPart } from './PanelPart';
+import { TARGETS, TROUBLES, type Target, type TroubleKind } from './prototypeTrouble';
+import type { Review } from './useReview';
+import { words } from './prototypeWords';
+
+const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
+const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
+
+/** The shifts of the block that the patient has chosen and not booked yet (§choice-in-url). */
+function chosenShifts(address: string): readonly number[] | null {
+  return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
+}
+
+/** What goes wrong next. */
+export function TroublePart({ review }: { review: Review }) {
+  const { address, plan, plot, takeAway } = review;
+  const [kind, setKind] = useState<TroubleKind>('offline');
+  const [target, setTarget] = useState<Target>('write');
+  const shifts = chosenShifts(address);
+  return (
+    <PanelPart heading={words.trouble.heading}>
+      <NativeSelect
+        label={words.trouble.kind}
+        value={kind}
+        data={kinds}
+        onChange={({ currentTarget }) => setKind(currentTarget.value as TroubleKind)}
+      />
+      <NativeSelect
+        label={words.trouble.target}
+        value={target}
+        data={targets}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
+      />
+      {plan === null ? (
+        <PanelButton onClick={() => plot({ kind, target })}>{words.trouble.plan}</PanelButton>
+      ) : (
+        <PanelButton onClick={() => plot(null)}>{words.trouble.cancel}</PanelButton>
+      )}
+      <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeAway(shifts ?? [])}>
+        {words.trouble.take}
+      </PanelButton>
+    </PanelPart>
+  );
+}

@@ -1,0 +1,35 @@
+import { doctors } from '../../server/preview/doctors';
+
+/** Where the app sends a patient away to; here it opens as a sheet in front of the phone. */
+export type Departure =
+  /** The card provider's page. */
+  | { kind: 'checkout'; url: string }
+  /** A document by its link. */
+  | { kind: 'receipt' | 'file'; url: string }
+  /** The video room of a doctor. */
+  | { kind: 'room' }
+  /** Any other page. */
+  | { kind: 'elsewhere'; url: string }
+  /** The patient closed the app. */
+  | { kind: 'closed' };
+
+const rooms = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
+
+/**
+ * Classifies an address that the app wants to open.
+ * @param origin of the clinic inside the page
+ */
+export function departureTo(url: string, origin: string): Departure {
+  if (rooms.has(url)) return { kind: 'room' };
+  const { origin: there, pathname } = new URL(url, origin);
+  if (there === origin && pathname.startsWith('/api/sandbox/')) return { kind: 'checkout', url };
+  if (there === origin && pathname.startsWith('/api/receipts/')) return { kind: 'receipt', url };
+  if (there === origin && pathname.startsWith('/api/files/')) return { kind: 'file', url };
+  return { kind: 'elsewhere', url };
+}
+
+/** The app's own address behind a link back to it, as the card provider has; null when it leads elsewhere. */
+export function addressInApp(url: string, origin: string): string | null {
+  const { origin: there, pathname, search } = new URL(url, origin);
+  return there === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;
+}

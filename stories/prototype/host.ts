@@ -1,0 +1,54 @@
+import type { PreviewTokens } from '../../server/identity/previewIdentity';
+
+/** What the panel does to the phone. */
+export interface Phone {
+  /** Simulates the patient returning to the page: the app revalidates its data. */
+  refresh(): void;
+  /** Reloads the app at a URL; stored data stays. */
+  restart(address: string): void;
+  back(): void;
+  /** The phone's own text size, in percent. */
+  setTextSize(percent: string): void;
+  /** Resolves when every page of the app has been loaded. */
+  complete: Promise<void>;
+  /** Deletes what is stored on the phone. */
+  forget(): Promise<void>;
+}
+
+/**
+ * What the surrounding page gives to the phone. The phone is a separate document, so that its width, fixed bars and
+ * dialogs are those of a phone; the two communicate through plain functions.
+ */
+export interface PhoneHost {
+  /** Tokens of the patient who holds the phone. */
+  tokens(): PreviewTokens;
+  /** The phone's network, which reaches the clinic inside the page. */
+  fetch(request: Request): Promise<Response>;
+  /** Requests to pages outside the app (card provider, documents); never affected by a simulated failure. */
+  open(request: Request): Promise<Response>;
+  /** Where in the app the patient is. */
+  address(): string;
+  /** The app shows another address. */
+  moved(address: string): void;
+  /** Reports an event that the phone does not show. */
+  happened(words: string): void;
+  connect(phone: Phone): void;
+}
+
+declare global {
+  interface Window {
+    clinicPrototype?: PhoneHost;
+  }
+}
+
+const PHONE = 'phone';
+
+/** True in the phone's own document. */
+export const isPhone = (): boolean => new URLSearchParams(location.search).has(PHONE);
+
+/** The URL of the phone's document: this story, with a parameter that makes it the phone. */
+export const phoneAddress = (id: string, globals: string): string =>
+  `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
+
+/** The page around this phone; null when it was opened by itself. */
+export const hostOfPhone = (): PhoneHost | null => (parent === window ? null : (parent.clinicPrototype ?? null));

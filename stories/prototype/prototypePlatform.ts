@@ -1,0 +1,43 @@
+import type { LinePlatform } from '../../src/messaging/platform';
+import { departureTo, type Departure } from './departure';
+import type { PhoneHost } from './host';
+import { words } from './prototypeWords';
+
+interface PhonePlatform {
+  host: PhoneHost;
+  depart: (departure: Departure) => void;
+  /** Reloads the app at the patient's URL. */
+  reload: () => void;
+}
+
+/** LINE around the app: external pages open as a sheet, chat messages are reported to the panel. */
+export function prototypePlatform({ host, depart, reload }: PhonePlatform): LinePlatform {
+  const leave = (url: string) => depart(departureTo(url, location.origin));
+  return {
+    start: async () => undefined,
+    loginSucceeded: () => undefined,
+    inClient: () => true,
+    idToken: () => host.tokens().id_token,
+    accessToken: () => host.tokens().access_token,
+    relogin: reload,
+    // Lets the reviewer see the patient's message.
+    reloginOnce: () => false,
+    openExternal: leave,
+    leave,
+    can: () => true,
+    async sendMessages() {
+      host.happened(words.happened.sent);
+      return { status: 'sent' };
+    },
+    async share() {
+      host.happened(words.happened.shared);
+      return { status: 'shared' };
+    },
+    async addShortcut() {
+      host.happened(words.happened.shortcut);
+      return { status: 'offered' };
+    },
+    isFriend: async () => true,
+    close: () => depart({ kind: 'closed' }),
+  };
+}

@@ -1,0 +1,54 @@
+import { SESSION } from '../../server/identity/headerSessions';
+import type { PreviewTokens } from '../../server/identity/previewIdentity';
+import type { Send } from '../../src/api/client';
+import { logIn } from '../../src/api/login';
+import { connect } from '../../src/app/enter';
+import type { PrototypeClinic } from './prototypeClinic';
+
+/** The patient at the start: one without a past at the clinic. */
+export const NEWCOMER = 'newcomer';
+
+/** A patient's own browser at the clinic inside the page. */
+export interface Visit {
+  patient: string;
+  tokens: PreviewTokens;
+  /** Sends what this patient asks, with the session of this patient. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The same as calls of the contract. */
+  send: Send;
+}
+
+const post = (path: string, body?: object) =>
+  new Request(`${location.origin}/api/preview/${path}`, {
+    method: 'POST',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+/** One of the preview's controls (§preview-controls). Throws the clinic's own sentence when it refuses. */
+export async function control(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
+  const reply = await clinic.fetch(post(path, body));
+  const told = (await reply.json()) as { error?: { message: string } };
+  if (!reply.ok) throw new Error(told.error?.message ?? `${path} answered ${reply.status}`);
+  return told;
+}
+
+/** Logs a patient in, as the app would. */
+export async function openVisit(clinic: PrototypeClinic, patient: string): Promise<Visit> {
+  const tokens = (await control(clinic, 'login', { patient })) as PreviewTokens;
+  let session: string | null = null;
+  const browse = async (asked: Request) => {
+    const request = new Request(asked);
+    if (session !== null) request.headers.set(SESSION, session);
+    const reply = await clinic.fetch(request);
+    session = reply.headers.get(SESSION) ?? session;
+    return reply;
+  };
+  const send = connect({
+    patient,
+    host: '/api',
+    uid: () => tokens.id_token,
+    fetch: (input, init) => browse(new Request(input, init)),
+  });
+  await logIn(send, tokens.access_token, true);
+  return { patient, tokens, fetch: browse, send };
+}

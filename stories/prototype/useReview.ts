@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Step } from '../../server/preview/previewSteps';
+import { listReservations, type Reservation } from '../../src/api/contract';
+import { formatDayTime, toJstIso, type Instant } from '../../src/domain/calendar/jst';
+import type { PrototypeClinic } from './prototypeClinic';
+import type { Phone, PhoneHost } from './host';
+import { transport } from './network';
+import { createTrouble, type Plan } from './prototypeTrouble';
+import { control, openVisit, type Visit } from './prototypeVisit';
+import { words } from './prototypeWords';
+
+/** What a reviewer sees of the patient's course, and what a reviewer can do to it. */
+export type Review = ReturnType<typeof useReview>;
+
+/** The panel's side of a clinic inside the page: who holds the phone, where they are, and what is done to them. */
+export function useReview(clinic: PrototypeClinic, first: Visit) {
+  const [visit, setVisit] = useState(first);
+  const [address, setAddress] = useState('/');
+  const [told, setTold] = useState('');
+  const [width, setWidth] = useState('375');
+  const [complete, setComplete] = useState(false);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [reservations, setReservations] = useState<readonly Reservation[]>([]);
+  const [trouble] = useState(createTrouble);
+  const phone = useRef<Phone | null>(null);
+  const current = useRef(first);
+  const here = useRef('/');
+
+  const read = useCallback(async () => {
+    const asked = current.current;
+    const { all_reservations: all } = await asked.send(listReservations, {});
+    if (asked === current.current) setReservations(all);
+  }, []);
+  useEffect(() => void read(), [read]);
+
+  const host = useMemo<PhoneHost>(
+    () => ({
+      tokens: () => current.current.tokens,
+      async fetch(request) {
+        const struck = trouble.failureOf(request.method, request.url, Date.now());
+        setPlan(trouble.planned());
+        const { fetch } = current.current;
+        if (struck !== null) setTold(words.trouble.struck(words.trouble.kinds[struck]));
+        const reply = await transport(request, struck, () => fetch(request));
+        if (request.method !== 'GET') void read();
+        return reply;
+      },
+      open: async (request) => {
+        const reply = await clinic.fetch(request);
+        void read();
+        return reply;
+      },
+      address: () => here.current,
+      moved(to) {
+        here.current = to;
+        setAddress(to);
+      },
+      happened: setTold,
+      connect(connected) {
+        phone.current = connected;
+        // Ignored: what is missing is loaded when it is needed.
+        Promise.all([clinic.complete, connected.complete]).then(
+          () => setComplete(true),
+          () => undefined,
+        );
+      },
+    }),
+    [clinic, trouble, read],
+  );
+
+  /** Performs an action at the clinic and updates the phone; a refusal shows the clinic's message. */
+  async function act(work: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work();
+      await read();
+      phone.current?.refresh();
+      setTold(done);
+    } catch (error) {
+      setTold(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function become(patient: string, done: string): Promise<void> {
+    // A simulated failure affects one patient's phone, including its retries.
+    trouble.plan(null);
+    setPlan(null);
+    current.current = await openVisit(clinic, patient);
+    setVisit(current.current);
+    await read();
+    phone.current?.restart('/');
+    setTold(done);
+  }
+
+  return {
+    host,
+    address,
+    told,
+    complete,
+    /** px of the phone's screen, where there is room for it. */
+    width,
+    setWidth,
+    plan,
+    reservations,
+    patient: visit.patient,
+    phone,
+    become: (patient: string, name: string) => become(patient, words.patient.chosen(name)),
+    take: (id: number, step: Step) =>
+      act(() => control(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
+    setClock: (instant: Instant) =>
+      act(
+        () => control(clinic, 'clock', { now: toJstIso(instant) }),
+        words.clock.isSet(formatDayTime(instant, instant)),
+      ),
+    takeAway: (shiftIds: readonly number[]) => act(() => clinic.takeAway(shiftIds), words.trouble.taken),
+    plot(next: Plan | null) {
+      trouble.plan(next);
+      setPlan(next);
+      setTold(next === null ? words.trouble.cancelled : words.trouble.planned);
+    },
+    tell: setTold,
+    async reset() {
+      await phone.current?.forget();
+      await clinic.reset();
+      await become(first.patient, words.reset.done);
+    },
+  };
+}
