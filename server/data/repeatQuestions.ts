@@ -13,7 +13,6 @@ import {
 /** Subjects whose treatment includes weight share one question, so that they share its answer. */
 const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
-/** Of every repeat visit, after the subject's own. */
 const shared: QuestionSeed[] = [
   single(
     501,
@@ -54,7 +53,6 @@ const shared: QuestionSeed[] = [
   },
 ];
 
-/** By subject id. */
 export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(

@@ -2,7 +2,6 @@ import { insert, type Queries } from '../db/db';
 import { questionnaires } from './questionnaires';
 import { subjects } from './subjects';
 
-/** What every new clinic begins with. */
 export async function seedData(tx: Queries): Promise<void> {
   await insert(tx, 'subjects', subjects);
   const sheets = questionnaires.map(({ id, subjectId, kind }) => ({ id, subject_id: subjectId, kind }));

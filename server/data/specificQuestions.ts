@@ -1,6 +1,5 @@
 import { EMERGENCY, multiple, number, single, type QuestionSeed, UNKNOWN_VALUE, urgent } from './question';
 
-/** By subject id, asked after the common ones. */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(

@@ -1,4 +1,3 @@
-/** When each step of a reservation was taken. */
 export interface StepTimes {
   cancelled_at: Date | null;
   finished_at: Date | null;

@@ -2,7 +2,6 @@ import { inTime, othersTurn } from './inTime';
 import { badInput } from '../ruleError';
 import { bodyTooSlow, formTooLarge } from './httpError';
 
-/** Read before other calls get a turn. */
 const BLOCK_BYTES = 64 * 1024;
 const MOST_JSON = 64 * 1024;
 const MOST_VALUES = 2000;

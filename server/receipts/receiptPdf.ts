@@ -13,7 +13,6 @@ const QUIET = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** For characters that the fonts lack. */
 const UNKNOWN = '〓';
 
 type Has = (character: string) => boolean;

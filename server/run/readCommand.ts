@@ -27,7 +27,6 @@ function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number without a name.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }

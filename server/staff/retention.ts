@@ -10,10 +10,8 @@ import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 
 /** Records are kept for five years after the treatment (医師法24条); other data until the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
-/** Retries come within minutes. */
 const KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
-/** Nobody asks about older ones. */
 const MESSAGE_DAYS = 30;
 const SHIFT_DAYS = 90;
 

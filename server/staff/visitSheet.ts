@@ -15,7 +15,6 @@ interface Told {
   answer: string;
 }
 
-/** As on the check page; pictures are shown apart. */
 const toldOf = (row: QuestionRow, values: string[]): Told => ({
   question: row.content,
   answer: answerInWords(questionOf(row), values, { date: (date) => date, image: () => '' }),
