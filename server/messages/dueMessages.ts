@@ -1,5 +1,5 @@
 import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../visit/parcel';
+import { parcelOf } from './parcel';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { flagsOf, type StepTimes } from '../db/reservationRow';

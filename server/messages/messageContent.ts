@@ -1,5 +1,5 @@
 import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/delivery';
-import type { Parcel } from '../visit/parcel';
+import type { Parcel } from './parcel';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';
