@@ -23,6 +23,11 @@ import {
   weekdayOf,
 } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
+import { birthYears, offeredBirthYears } from '../../../../src/domain/fields/date';
+import { eraOf, formatYearWithEra } from '../../../../src/domain/calendar/era';
+import holidayJp from '@holiday-jp/holiday_jp';
+import { holidayName } from '../../../../src/domain/calendar/holidays';
+import { HOLIDAYS_FROM, HOLIDAYS_UNTIL } from '../../../../src/domain/calendar/holidays.generated';
 
 const MORNING = Date.UTC(2026, 6, 3, 1, 15);
 
@@ -138,4 +143,58 @@ it.each([
 
 it('clock formats minutes as HH:MM, the end of the day as 24:00 (§band-hours)', () => {
   expect([0, 9, 605, 1439, 1440].map(formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
+});
+
+inEveryZone('years of birth', () => {
+  it('are 125, descending from this year (§birth-years)', () => {
+    const years = birthYears(startOfJstDate('2026-07-03'));
+    expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
+  });
+
+  it('are offered to adults alone (§birth-years)', () => {
+    const lastDay = startOfJstDate('2027-01-01') - 1;
+    const years = offeredBirthYears(lastDay);
+    expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
+    expect(offeredBirthYears(lastDay + 1)[0]).toBe(2009);
+  });
+
+  it('change at midnight in Tokyo', () => {
+    const newYear = startOfJstDate('2027-01-01');
+    expect([birthYears(newYear - 1)[0], birthYears(newYear)[0]]).toEqual([2026, 2027]);
+  });
+});
+
+it.each([
+  [2026, '2026年（令和8年）'],
+  [2019, '2019年（平成31年・令和元年）'],
+  [1989, '1989年（昭和64年・平成元年）'],
+  [1988, '1988年（昭和63年）'],
+  [1926, '1926年（大正15年・昭和元年）'],
+  [1912, '1912年（明治45年・大正元年）'],
+  [1911, '1911年（明治44年）'],
+  [1868, '1868年（明治元年）'],
+  [1867, '1867年'],
+])('eras: %i reads %s (§years-both-calendars)', (year, text) => {
+  expect(formatYearWithEra(year)).toBe(text);
+});
+
+it('eras are given for a single year', () => {
+  expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
+});
+
+it('national holidays match the package on every day (§strip-holidays)', () => {
+  const known: Record<string, { name: string }> = holidayJp.holidays;
+  const wrong: string[] = [];
+  let days = 0;
+  for (let date = `${HOLIDAYS_FROM}-01-01`; date <= `${HOLIDAYS_UNTIL}-12-31`; date = addDays(date, 1)) {
+    if (holidayName(date) !== (known[date]?.name ?? null)) wrong.push(date);
+    days += 1;
+  }
+  expect(wrong).toEqual([]);
+  expect([HOLIDAYS_FROM, HOLIDAYS_UNTIL, days]).toEqual([2025, 2040, 5844]);
+});
+
+it('national holidays are unknown outside those years', () => {
+  expect(holidayName('2024-01-01')).toBeNull();
+  expect(holidayName('2041-01-01')).toBeNull();
 });
