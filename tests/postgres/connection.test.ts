@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
 import { only, type Db } from '../../server/db/db';
-import { databaseFiles } from '../../server/stores/databaseFiles';
+import { databaseFiles } from '../../server/files/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
 import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
 import { day, useClinic, refusal } from '../contract/support/testClinic';

@@ -55,8 +55,8 @@ describe('the app and the clinic', () => {
     );
     const KNOWN = [
       'server/messages/dueMessages.ts: DUE',
-      'server/staff/retention.ts: table',
-      'server/staff/retention.ts: where',
+      'server/db/db.ts: table',
+      'server/db/db.ts: where',
       'server/data/seedData.ts: table',
       'server/data/seedData.ts: names',
     ];

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as api from '../../../src/api/contract';
 import type { Call } from '../../../src/api/contract/call';
 import { openPglite } from '../../../server/db/pglite';
-import { previewClock } from '../../../server/clinicTime';
+import { previewClock } from '../../../server/preview/previewClock';
 import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';

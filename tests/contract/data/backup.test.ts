@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import { openDatabase } from '../../../server/run/openDatabase';
-import { readSettings } from '../../../server/settings';
-import { openFiles } from '../../../server/stores/openFiles';
+import { readSettings } from '../../../server/run/settings';
+import { openFiles } from '../../../server/files/openFiles';
 import { prepareDatabase } from '../support/emptyDatabase';
 import { PNG } from '../../patient';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, book, listFiles, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import type { FileStore } from '../../../server/stores/fileStore';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import type { FileStore } from '../../../server/files/fileStore';
 import { openDatabase } from '../../../server/run/openDatabase';
-import { StartError } from '../../../server/startError';
-import { readSettings } from '../../../server/settings';
+import { StartError } from '../../../server/run/startError';
+import { readSettings } from '../../../server/run/settings';
 import { halfMade, prepareDatabase } from '../support/emptyDatabase';
 import { formBody, PNG, blocksOf, logIn, visitorAt } from '../../patient';
 import { NOW, day, newDatabase, useClinic, refusal } from '../support/testClinic';
@@ -79,6 +79,25 @@ describe('a full disk', () => {
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     expect(await refusal(unlucky.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
+  });
+
+  test('and a PostgreSQL that is read-only refuse bookings with 503', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await logIn(clinic(), 'read-only');
+    const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
+    const { db } = clinic();
+    const other = clinic().again({
+      db: {
+        ...db,
+        transaction: (work) =>
+          db.transaction(async (tx) => {
+            await tx.script('set transaction read only');
+            return work(tx);
+          }),
+      },
+    });
+    const reply = visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    expect(await refusal(reply)).toBe('503 unavailable');
   });
 
   test('makes an upload a 503 too', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, createThroughDiagnose, updateAnswers } from '../../../src/api/contract';
-import { fromQuery } from '../../../src/api/contract/requestEncoding';
+import { fromQuery } from '../../../server/http/handle';
 import { parseJson } from '../../../server/http/body';
 import { RuleError } from '../../../server/ruleError';
 import { fieldKinds, formOf as readForm, type FieldKind } from '../../../server/http/form';

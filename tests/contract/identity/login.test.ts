@@ -66,7 +66,7 @@ test('a login opens a session in a cookie that scripts cannot read, named after 
   const visitor = visitorOf(clinic(), 'cookie', id_token);
   const response = await visitor.send(login, { body: { access_token, line_flag: true } });
   const cookie = response.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   const [, token] = /=([0-9a-f]{64})/.exec(cookie) ?? [];
   const kept = await clinic().db.query<{ token_hash: string }>('select token_hash from sessions');
   expect(kept.length).toBeGreaterThan(0);
@@ -79,8 +79,8 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
     const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
     return (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie');
   };
-  expect(await cookieOf({ publicUrl: 'https://clinic.example' })).toMatch(/SameSite=Lax; Secure$/);
-  expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/SameSite=None; Secure$/);
+  expect(await cookieOf({ publicUrl: 'https://clinic.example' })).toMatch(/Secure; SameSite=Lax$/);
+  expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/Secure; SameSite=None$/);
 });
 
 test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
@@ -145,11 +145,18 @@ test('a login ends the session of another patient in the same browser at once, a
   const reply = await browser.send(login, { body: { access_token } });
   const [name] = [...former.cookies.keys()];
   expect(reply.headers.getSetCookie()).toEqual([
-    `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
-    expect.stringMatching(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Path=\/; Max-Age=43200; /),
+    `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
+    expect.stringMatching(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Max-Age=43200; Path=\/; /),
   ]);
   expect((await former.send(listReservations)).status).toBe(401);
   for (const stays of [browser, elsewhere, other]) expect((await stays.send(listReservations)).status).toBe(200);
+
+  // The same where the entering patient's own session is kept.
+  for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
+  expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/=; Max-Age=0; Path=\/; /),
+  ]);
+  expect((await elsewhere.send(listReservations)).status).toBe(401);
 });
 
 test('staff can end all sessions of a patient, and of no one else', async () => {

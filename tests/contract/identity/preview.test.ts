@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
-import { previewClock, setPreviewClock } from '../../../server/clinicTime';
+import { previewClock, setPreviewClock } from '../../../server/preview/previewClock';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
 import { bookByForm, bookedOn, freeBlock, logIn } from '../../patient';
 

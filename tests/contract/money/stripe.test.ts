@@ -3,7 +3,7 @@ import type { Clinic } from '../../../server/app';
 import { takeStep } from '../../../server/preview/previewSteps';
 import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
-import { readSettings, type Settings } from '../../../server/settings';
+import { readSettings, type Settings } from '../../../server/run/settings';
 import { payByCard } from '../../../src/api/contract';
 import { NOW, ORIGIN, useClinic, refusal } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, secretOf, type Debtor } from '../support/confirmedBill';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createThroughDiagnose, createThroughRediagnose, getRediagnose, listFiles } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { unavailable } from '../../../server/ruleError';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import {
   PNG,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
 import { erasePatient } from '../../../server/staff/retention';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
 import { debtor, finished } from '../support/confirmedBill';

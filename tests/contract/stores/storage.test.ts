@@ -3,11 +3,11 @@ import { addFile, listFiles } from '../../../src/api/contract';
 import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import { emptyDatabase } from '../support/emptyDatabase';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import type { FileStore } from '../../../server/stores/fileStore';
-import { databaseId, openFiles, withEarlier } from '../../../server/stores/openFiles';
-import { s3Files } from '../../../server/stores/s3Files';
-import { readSettings } from '../../../server/settings';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import type { FileStore, ListedFile } from '../../../server/files/fileStore';
+import { databaseId, openFiles, withEarlier } from '../../../server/files/openFiles';
+import { s3Files } from '../../../server/files/s3Files';
+import { readSettings } from '../../../server/run/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { PNG, bytesOf, logIn } from '../../patient';
@@ -78,7 +78,8 @@ test('an S3-compatible store lists its own files by age, over all pages, and no 
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
     store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
   for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
-  const listed = (await s3().list?.()) ?? [];
+  const listed: ListedFile[] = [];
+  for await (const page of s3().list?.() ?? []) listed.push(...page);
   expect(listed.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
   expect(listed[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
 });

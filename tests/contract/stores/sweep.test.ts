@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import type { FileStore } from '../../../server/stores/fileStore';
-import { withEarlier } from '../../../server/stores/openFiles';
-import { s3Files } from '../../../server/stores/s3Files';
-import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import type { FileStore } from '../../../server/files/fileStore';
+import { withEarlier } from '../../../server/files/openFiles';
+import { s3Files } from '../../../server/files/s3Files';
+import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { bytesOf } from '../../patient';
 import { deskOf } from '../support/desk';

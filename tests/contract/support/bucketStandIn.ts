@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Options } from '../../../server/stores/fileStore';
+import type { S3Options } from '../../../server/files/fileStore';
 
 /** An S3-compatible store with one bucket, `patients`: objects in memory; every unsigned request is rejected. */
 export interface BucketStandIn {

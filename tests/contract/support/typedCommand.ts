@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RuleError } from '../../../server/ruleError';
 import { readCommand } from '../../../server/run/readCommand';
-import { StartError } from '../../../server/startError';
+import { StartError } from '../../../server/run/startError';
 import type { Outcome } from '../../../server/staff/command';
 import type { Order } from './desk';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionnaires } from '../../../server/data/questionnaires';
-import type { QuestionSeed } from '../../../server/data/dataTypes';
+import type { QuestionSeed } from '../../../server/data/question';
 import { TYPES } from '../../../src/domain/questionnaire/types/types';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
 import { repeatQuestions } from '../../../server/data/repeatQuestions';

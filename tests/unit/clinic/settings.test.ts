@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SettingsError, readSettings } from '../../../server/settings';
-import { CLINIC, settingsHelp } from '../../../server/settingsTable';
+import { SettingsError, readSettings } from '../../../server/run/settings';
+import { CLINIC, settingsHelp } from '../../../server/run/settingsTable';
 import { readEnv } from '../../../src/app/env';
 import { SAMPLE_BANK } from '../../../server/money/clinicBank';
 import { CLINIC_NAME } from '../../../src/domain/clinic/terms';

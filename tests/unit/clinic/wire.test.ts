@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, createThroughRediagnose, listShifts } from '../../../src/api/contract';
-import { fillPath, fromFormData, fromQuery, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
+import { fromFormData } from '../../../server/http/form';
+import { fromQuery } from '../../../server/http/handle';
+import { fillPath, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
 
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });

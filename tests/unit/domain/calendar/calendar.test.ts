@@ -6,7 +6,6 @@ import {
   addDays,
   daysInMonth,
   formatDay,
-  formatWholeDate,
   formatDayTime,
   formatDayWithWeekday,
   formatMinute,
@@ -64,7 +63,6 @@ inEveryZone('the clinic’s calendar', () => {
     expect(formatDay('2027-01-01', lastNight + 1)).toBe('1月1日');
     expect(formatDayWithWeekday('2026-12-31', lastNight + 1)).toBe('2026年12月31日（木）');
     expect(formatDayTime(lastNight + 1, lastNight)).toBe('2027年1月1日（金）00:00');
-    expect(formatWholeDate('2026-07-03')).toBe('2026年7月3日');
   });
 
   it('adds days across months, years and leap days', () => {
