@@ -103,12 +103,8 @@ inEveryZone('the fee for cancelling', () => {
   it('is due from midnight (JST) of the day of the consultation (§cancel-fee-day)', () => {
     const start = at('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-03');
-    expect([midnight - 1, midnight, start, start + 86_400_000].map((now) => cancellingCosts(start, now))).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
+    expect(cancellingCosts(start, midnight - 1)).toBe(false);
+    for (const now of [midnight, start + 86_400_000]) expect(cancellingCosts(start, now)).toBe(true);
   });
 
   it('is the fee that is set, on the day, for what the clinic can keep (§cancel-fee-said)', () => {

@@ -40,13 +40,8 @@ it('consultation room opens exactly 5 minutes before the start and closes when t
   expect(roomOpensAt(start)).toBe(start - 300_000);
   const visit = { start_time: start, kind: 'initial' as const };
   const lapse = 45 * 60_000;
-  expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  for (const from of [-300_001, lapse]) expect(isRoomOpen(visit, start + from)).toBe(false);
+  for (const from of [-300_000, lapse - 1]) expect(isRoomOpen(visit, start + from)).toBe(true);
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
