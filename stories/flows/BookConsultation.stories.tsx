@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { agree, answerQuestionnaire, pressMore, yesToCancelling } from '../support/bookingSteps';
-import { afterCancel, none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -44,21 +44,6 @@ export const FirstVisit: Story = {
       await userEvent.click(await yesToCancelling());
       await expect(await screen.findByRole('dialog', { name: '予約をキャンセルしました' })).toBeVisible();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
-    });
-  },
-};
-
-export const NothingYet: Story = {
-  name: 'マイページから予約を始める',
-  ...inApp('/mypage/reservation'),
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('予約がないことを知る', async () => {
-      await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
-    });
-    await step('診療科目の選択へ進む', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '診療を予約する' }));
-      await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
     });
   },
 };

@@ -1,21 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { isChanged, pressAtEveryChange, pressMore } from '../support/bookingSteps';
-import { asked, atConfirmOfChange, clinicWith, pressChange } from '../support/changeTimeSteps';
-import { onlyBooked } from '../support/fixtures/reservationFixtures';
+import { changeTime, listReservations } from '../../src/api/contract';
+import { isChanged, type PlayContext, pressAtEveryChange, pressMore } from '../support/bookingSteps';
+import { plenty } from '../support/fixtures/medicineFixtures';
+import { booked, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, slots } from '../support/handlers/bookingHandlers';
+import { on, refusal } from '../support/handlers/clinicHandlers';
+import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
 
 const meta = {
   id: 'flows-change-time',
   title: '流れ/日時を変更する',
-  ...atConfirmOfChange,
+  ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What the clinic was asked in this story: how often to change, and to which shifts. */
+const asked = { changes: 0, shiftIds: [] as number[] };
+
+/**
+ * A clinic with one reservation (10:15), which a change moves to 10:30. It answers changes with these outcomes in order;
+ * the last repeats. `'1'`: taken; `unheard`: carried out, and the reply is lost.
+ */
+const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => {
+    let moved = false;
+    asked.changes = 0;
+    const list = () => {
+      const one = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
+      return { now_reservations: [one], all_reservations: [one] };
+    };
+    msw.use(
+      ...bookingGoesWell(),
+      medicineList.answers(plenty),
+      on(listReservations, list),
+      on(changeTime, async ({ request }) => {
+        const answer = answers[Math.min(asked.changes++, answers.length - 1)] ?? 'ok';
+        asked.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
+        if (typeof answer === 'number')
+          return refusal(answer, { error: { code: 'trouble', message: '診療が終わった予約です。' } });
+        if (answer === '1') return { message: '1' };
+        moved = true;
+        return answer === 'unheard' ? HttpResponse.error() : list();
+      }),
+    );
+  },
+});
+
+const pressChange = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }));
 
 export const ChangesTime: Story = {
   name: '予約履歴から、別の時間に変更する',
@@ -38,7 +77,7 @@ export const ChangesTime: Story = {
     });
     await step('変更する。返事のあとにまた押しても1回だけ', async () => {
       await pressAtEveryChange(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }), isChanged);
-      await expect(asked()).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
+      await expect(asked).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
     await step('予約履歴の予約が新しい日時に変わっている', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
@@ -76,7 +115,7 @@ export const Taken: Story = {
     await step('近い時間を1回押して変更する', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師' }));
       await isChanged();
-      await expect(asked().changes).toBe(2);
+      await expect(asked.changes).toBe(2);
     });
   },
 };
@@ -102,24 +141,7 @@ export const Unheard: Story = {
     await step('日時を変更し、変わったことを知る', async () => {
       await pressChange({ canvas, userEvent });
       await isChanged();
-      await expect(asked().changes).toBe(1);
-    });
-  },
-};
-
-// §change-time-said
-export const Refused: Story = {
-  name: '変更できない枠なら、いまの予約が残っていることを伝える',
-  tags: ['!review', 'regression'],
-  ...clinicWith(422),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更する', async () => {
-      await pressChange({ canvas, userEvent });
-    });
-    await step('いまの予約が残っていることを知る', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        '日時は変更されていません。いまのご予約はそのまま残っています。',
-      );
+      await expect(asked.changes).toBe(1);
     });
   },
 };
@@ -165,20 +187,6 @@ export const TurnedOff: Story = {
     await step('変更のことばがなく、ふつうに予約できる', async () => {
       await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
       await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
-    });
-  },
-};
-
-export const NothingToChange: Story = {
-  name: '変更できる予約がなければ、ふつうの予約になる',
-  tags: ['!review', 'regression'],
-  ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=99`),
-  ...clinicWith('ok'),
-  play: async ({ canvas, step }) => {
-    await step('変更できないことを知り、同意して進むこともできる', async () => {
-      await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '同意して進む' })).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText('変更前')).not.toBeInTheDocument());
     });
   },
 };

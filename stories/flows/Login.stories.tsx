@@ -70,17 +70,6 @@ export const LineSaysNo: Story = {
   },
 };
 
-export const LineTokenExpired: Story = {
-  name: 'LINEのログインの期限が切れていた',
-  args: { error: new PlatformError('expired') },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('もう一度ログインする', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-      await expect(args.relogin).toHaveBeenCalledOnce();
-    });
-  },
-};
-
 // §payment-return-outside
 export const PaidOutsideLine: Story = {
   name: 'LINEの外で、お支払いの画面から戻った',

@@ -7,7 +7,7 @@ import { account, added, addresses, bankChosen, parents } from '../support/fixtu
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import { addingAddress } from '../support/handlers/addressHandlers';
 import { on } from '../support/handlers/clinicHandlers';
-import { bankAccount, PAID_ALREADY, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { bankAccount, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { pressAtEveryChange } from '../support/bookingSteps';
@@ -97,38 +97,6 @@ export const BankDetails: Story = {
   },
 };
 
-export const OnlyTheBranch: Story = {
-  name: '銀行名のない振込先',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    const { va_bank_name: _name, va_bank_code: _code, va_account_type: _type, ...known } = account;
-    msw.use(bankAccount.answers({ bank_info: known }));
-  },
-  play: async ({ canvas, step }) => {
-    await step('わかるところだけを見る', async () => {
-      await expect(await canvas.findByText('口座番号')).toBeVisible();
-      for (const name of ['銀行名', '銀行コード', '預金種目'])
-        await expect(canvas.queryByText(name)).not.toBeInTheDocument();
-    });
-  },
-};
-
-export const WithoutDueDate: Story = {
-  name: '期限の日付がない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      bankAccount.answers({ bank_info: { ...account, due_date: null } }),
-      reservationList.answers({ now_reservations: [], all_reservations: [{ ...awaitingPayment, pay_by: null }] }),
-    ),
-  play: async ({ canvas, step }) => {
-    await step('2週間以内とだけ知る', async () => {
-      await expect(await canvas.findByText(/^2週間以内にお振り込みください/)).toBeVisible();
-      await expect(canvas.queryByText('お支払い期限')).not.toBeInTheDocument();
-    });
-  },
-};
-
 export const DaysLater: Story = {
   name: '2週間より短いときは、日付で示す',
   tags: ['!review', 'regression'],
@@ -142,27 +110,6 @@ export const DaysLater: Story = {
   play: async ({ canvas, step }) => {
     await step('期限の日付を見る', async () => {
       await expect(await canvas.findByText(/^7月10日（金）までにお振り込みください/)).toBeVisible();
-      await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
-    });
-  },
-};
-
-// §overdue-said
-export const Overdue: Story = {
-  name: '期限を過ぎていても、振込先はそのまま',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reservationList.answers({
-        now_reservations: [],
-        all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-02' }],
-      }),
-    ),
-  play: async ({ canvas, step }) => {
-    await step('期限を過ぎたことと、いまも振り込めることを知る', async () => {
-      await expect(await canvas.findByRole('region', { name: '1,885円をお支払いください' })).toBeVisible();
-      await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
-      await expect(canvas.getByText(/^期限は7月2日（木）でした。.*いまもお使いいただけます/)).toBeVisible();
       await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
     });
   },
@@ -225,18 +172,6 @@ export const NotChosen: Story = {
   },
 };
 
-export const PaidAlready: Story = {
-  name: 'すでに支払い済み',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(bankAccount.fails(409, PAID_ALREADY)),
-  play: async ({ canvas, step }) => {
-    await step('支払い済みと知り、予約履歴へ進める', async () => {
-      await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
-    });
-  },
-};
-
 export const AddressGone: Story = {
   name: 'お届け先が削除されていた',
   tags: ['!review', 'regression'],
@@ -281,21 +216,6 @@ export const BankFailed: Story = {
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
       });
       await expect(pauses.waiting()).toBe(0);
-    });
-  },
-};
-
-export const BankFailedThenRead: Story = {
-  name: '振込先の準備に失敗したあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  beforeEach: BankFailed.beforeEach,
-  play: async (context) => {
-    await BankFailed.play?.(context);
-    const { canvas, msw, userEvent, step } = context;
-    await step('もう一度読み込む', async () => {
-      msw.use(bankAccount.answers({ bank_info: account }));
-      await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-      await expect(await canvas.findByText('1234567')).toBeVisible();
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { platform } from '../support/fakePlatform';
 import { oneOwed, paidNow } from '../support/fixtures/paymentFixtures';
-import { cardPayment, CHECKOUT, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { CHECKOUT, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
@@ -48,25 +48,6 @@ export const ComesBackPaid: Story = {
     await step('予約履歴で発送待ちを見る', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
       await expect(await canvas.findByText('発送待ち')).toBeVisible();
-    });
-  },
-};
-
-export const Declined: Story = {
-  name: 'カードが使えず、銀行振込に変える',
-  ...inApp('/mypage/payment/deliver/4'),
-  beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('決済に失敗する', async () => {
-      await userEvent.click(await canvas.findByRole('button', submit));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
-    });
-    await step('銀行振込に変更する', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '銀行振込に変更する' }));
-      await expect(canvas.getByRole('radio', { name: '銀行振込' })).toBeChecked();
-      await expect(canvas.getByRole('radio', { name: '銀行振込' })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', { name: '振込先を見る' }));
-      await expect(await canvas.findByText('1234567')).toBeVisible();
     });
   },
 };

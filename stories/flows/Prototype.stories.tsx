@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
-import { Starting } from '../support/prototype/Starting';
+import { Starting } from '../prototype/Starting';
 
 // It includes the clinic server with its database, which must not be loaded with other stories.
-const Prototype = lazy(async () => ({ default: (await import('../support/prototype/Prototype')).Prototype }));
+const Prototype = lazy(async () => ({ default: (await import('../prototype/Prototype')).Prototype }));
 
 const meta = {
   id: 'flows-prototype',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { agreed, answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
-import { closeStorage } from '../support/closedStorage';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
@@ -100,6 +99,23 @@ export const SomebodyElses: Story = {
     });
   },
 };
+
+/** Makes browser storage unavailable, as in a private window or when the phone is full. */
+function closeStorage(): () => void {
+  const { setItem } = Storage.prototype;
+  const { put } = IDBObjectStore.prototype;
+  Storage.prototype.setItem = function refuse(key: string, value: string) {
+    if (key.startsWith('clinic:')) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  };
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  return () => {
+    Storage.prototype.setItem = setItem;
+    IDBObjectStore.prototype.put = put;
+  };
+}
 
 export const StorageClosed: Story = {
   name: '端末に保存できなくても予約できる',

@@ -97,7 +97,6 @@ export const LooksOnce: Story = {
   },
 };
 
-const TOO_SOON = { error: { code: 'too_soon', message: '予約できません。' } };
 const tooLate = { name: 'お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。' };
 
 // §late-as-taken
@@ -115,24 +114,6 @@ export const RunsOutOfTime: Story = {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
       await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
-    });
-  },
-};
-
-// §late-as-taken
-export const RefusedAsTooLate: Story = {
-  name: '予約するボタンで、受付が終わったとわかる',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.failsThenAnswers(422, { message: 'ok' }, TOO_SOON)),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('問診票に答えて予約すると、受付が終わったことを知る', async () => {
-      await answerQuestionnaire(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await expect(await screen.findByRole('dialog', tooLate)).toBeVisible();
-    });
-    await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
-      await isBooked();
     });
   },
 };

@@ -4,7 +4,7 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { type PlayContext, startOver } from '../support/bookingSteps';
-import { lengthy, officeMain, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
+import { lengthy, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
@@ -77,36 +77,15 @@ export const OnlyOne: Story = {
   },
 };
 
-export const SetsMain: Story = {
-  name: '主な住所を変える',
-  beforeEach: ({ msw }) => msw.use(settingMain.answers(officeMain)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick((await cardOf(canvas, office)).getByRole('button', setMain));
-    const told = await canvas.findByText('主な住所を変更しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect((await cardOf(canvas, office)).getByText('主な住所')).toBeVisible();
-    await expect((await cardOf(canvas, home)).getByRole('button', setMain)).toBeVisible();
-  },
-};
-
 export const SetMainFailed: Story = {
   name: '主な住所を変えられなかった',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(settingMain.fails(422)),
   play: async (context) => {
     await setsMain(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('主な住所を変更できませんでした');
     await expect((await cardOf(canvas, home)).getByText('主な住所')).toBeVisible();
-  },
-};
-
-export const SettingMain: Story = {
-  name: '主な住所に設定している間',
-  beforeEach: ({ msw }) => msw.use(settingMain.pending()),
-  play: async (context) => {
-    await setsMain(context);
-    const { canvas } = context;
-    await expect((await cardOf(canvas, office)).getByRole('button', { name: '設定しています' })).toBeVisible();
   },
 };
 
@@ -127,44 +106,13 @@ export const Deletes: Story = {
   },
 };
 
-export const KeepsAddress: Story = {
-  name: '削除をやめる',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const button = (await cardOf(canvas, office)).getByRole('button', remove);
-    await userEvent.click(button);
-    await userEvent.click((await question()).getByRole('button', { name: 'やめる' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(canvas.getByRole('article', office)).toBeVisible();
-  },
-};
-
-export const Deleting: Story = {
-  name: '削除している間',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(deletingAddress.pending()),
-  play: async (context) => {
-    await context.userEvent.dblClick((await asksToDelete(context, office)).getByRole('button', remove));
-    await expect((await question()).getByRole('button', { name: '削除しています' })).toBeVisible();
-  },
-};
-
-export const DeleteFailed: Story = {
-  name: '削除できなかった',
+export const DeleteFailedThenDeleted: Story = {
+  name: '削除できなかったあと、もう一度削除する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(422, withoutHome)),
   play: async (context) => {
     await deletes(context);
     await expect(await (await question()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
-  },
-};
-
-export const DeleteFailedThenDeleted: Story = {
-  ...DeleteFailed,
-  name: '削除できなかったあと、もう一度削除する',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await DeleteFailed.play?.(context);
     await context.userEvent.click((await question()).getByRole('button', remove));
     await expect(await context.canvas.findByText('住所を削除しました')).toBeVisible();
   },
@@ -172,6 +120,7 @@ export const DeleteFailedThenDeleted: Story = {
 
 export const AddressGone: Story = {
   name: '主な住所にしようとしたら、ほかの画面で削除されていた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, onlyHome), settingMain.fails(404)),
   play: async (context) => {
     await setsMain(context);
@@ -203,23 +152,6 @@ export const LongText: Story = {
   beforeEach: ({ msw }) => msw.use(addressList.answers(lengthy)),
 };
 
-export const Adds: Story = {
-  name: '住所を追加する',
-  beforeEach: ({ msw }) => msw.use(addingAddress.answers(withAdded)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
-    await expect(await canvas.findByRole('heading', { name: '住所を追加する' })).toHaveFocus();
-    await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000001');
-    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
-    await userEvent.type(canvas.getByLabelText('住所'), '9-9');
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    const told = await canvas.findByText('住所を追加しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
-  },
-};
-
 export const AddFailed: Story = {
   name: '追加できなくても入力は残る',
   parameters: { chromatic: { modes: pageModes } },
@@ -234,19 +166,6 @@ export const AddFailed: Story = {
     await adds(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-  },
-};
-
-export const AddFailedThenLeft: Story = {
-  ...AddFailed,
-  name: '追加できなかったので、やめる',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await AddFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }));
-    await expect(await canvas.findByRole('article', { name: /^〒100-0001 東京都千代田区千代田1-1/ })).toBeVisible();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
   },
 };
 

@@ -2,16 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
-import {
-  addresses,
-  cancelledOne,
-  longBill,
-  longOwed,
-  noAddress,
-  notConfirmed,
-  oddBill,
-  paidNow,
-} from '../support/fixtures/paymentFixtures';
+import { addresses, longBill, longOwed, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import { billShown, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -83,17 +74,6 @@ export const Overdue: Story = {
   },
 };
 
-// §bill-total-by-clinic
-export const Unexplained: Story = {
-  name: '内訳と合計が合わない（合計だけ）',
-  beforeEach: ({ msw }) => msw.use(billShown.answers({ billing_info: oddBill })),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('3,450円');
-    await expect(canvas.queryByText(/^自己負担割合/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
-  },
-};
-
 export const Paid: Story = {
   name: 'お支払い済み',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
@@ -105,25 +85,9 @@ export const Paid: Story = {
   },
 };
 
-export const NotConfirmed: Story = {
-  name: '会計確認中',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(notConfirmed), billShown.fails(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('会計の内容を確認しています')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toBeVisible();
-  },
-};
-
-export const Cancelled: Story = {
-  name: 'キャンセルした予約',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(cancelledOne), billShown.fails(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('このご予約はキャンセルされています')).toBeVisible();
-  },
-};
-
 export const NotFound: Story = {
   name: '明細が見つからない',
+  tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/999'),
   beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
   play: async ({ canvas }) => {
@@ -151,6 +115,7 @@ export const Loading: Story = {
 
 export const ListUnknown: Story = {
   name: '予約履歴だけ読み込めない（お支払いはできる）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
@@ -169,6 +134,7 @@ export const LongText: Story = {
 
 export const OtherAddress: Story = {
   name: '別のお届け先を選んである',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {
     const place = within(await canvas.findByRole('region', { name: 'お届け先' }));
@@ -187,6 +153,7 @@ export const NoAddress: Story = {
 
 export const AddressUnknown: Story = {
   name: 'お届け先だけ読み込めない（お支払いへは進める）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お届け先を読み込めませんでした');

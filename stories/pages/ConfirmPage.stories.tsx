@@ -17,7 +17,7 @@ import {
   slots,
 } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { inApp, inAppWith, settings } from '../support/inApp';
+import { inApp, settings } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
     await expect(await canvas.findByText('佐藤医師')).toBeVisible();
-    await expect(canvas.getByText('循環器内科専門医。生活習慣病の診療に20年携わっています。')).toBeVisible();
+    await expect(canvas.getByText('循環器専門医。生活習慣病の診療に20年携わっています。')).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await expect(canvas.getByText('あと4つチェックが必要です')).toBeVisible();
   },
@@ -143,21 +143,6 @@ export const Changing: Story = {
   },
 };
 
-export const ChangingLoading: Story = {
-  name: '日時の変更（予約を確認中）',
-  tags: ['!review', 'regression'],
-  ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
-  beforeEach: ({ msw }) => msw.use(reservationList.pending()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'ご予約を確認しています' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    // Its row is there already, so that nothing moves.
-    await expect(canvas.getByText('変更前')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   name: '担当医を読み込み中',
   beforeEach: ({ msw }) => msw.use(doctorShown.pending()),
@@ -244,22 +229,14 @@ export const SlotTakenThenPicker: Story = {
   },
 };
 
-export const Duplicate: Story = {
-  name: '重複している',
+// §outcome-dialog-way
+export const DuplicateThenReservations: Story = {
+  name: '重複しているので、予約履歴へ進む',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
   play: async (context) => {
     await agree(context);
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
-  },
-};
-
-// §outcome-dialog-way
-export const DuplicateThenReservations: Story = {
-  ...Duplicate,
-  name: '重複しているので、予約履歴へ進む',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await Duplicate.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
@@ -268,7 +245,6 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  ...Duplicate,
   name: '重複しているのがご本人のこの予約なら、予約履歴へ移る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
@@ -291,6 +267,7 @@ export const Offline: Story = {
 
 export const Proceeding: Story = {
   name: '進む手続きを送っている間（二度押しても1回）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
@@ -298,20 +275,6 @@ export const Proceeding: Story = {
     await userEvent.dblClick(proceed);
     await expect(proceed).toHaveAttribute('aria-busy', 'true');
     await expect(proceed).toHaveFocus();
-  },
-};
-
-// §cancel-fee-said
-export const NoFeeSet: Story = {
-  name: 'キャンセル料が決まっていなければ、同意の文のほかではふれない',
-  tags: ['!review', 'regression'],
-  ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, `/reserve/confirm/1?${blockQuery}`),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '利用規約を読む' }));
-    const terms = within(await screen.findByRole('dialog', { name: '利用規約' }));
-    await expect(terms.getByText('ご予約は診療の前にマイページから取り消せます。')).toBeInTheDocument();
-    await expect(terms.queryByText(/キャンセル料/)).not.toBeInTheDocument();
-    await expect(canvas.getAllByText(/キャンセル料/)).toHaveLength(1);
   },
 };
 

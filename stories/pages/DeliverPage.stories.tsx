@@ -5,20 +5,10 @@ import { pageModes } from '../../.storybook/modes';
 import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByCard } from '../../src/api/contract';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { platform } from '../support/fakePlatform';
-import {
-  addresses,
-  bill,
-  longAddresses,
-  noAddress,
-  notConfirmed,
-  overdueBill,
-  paidNow,
-  parents,
-} from '../support/fixtures/paymentFixtures';
+import { bill, longAddresses, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
 import { on, refusal } from '../support/handlers/clinicHandlers';
 import {
   AMOUNT_CHANGED,
-  bankAccount,
   billShown,
   cardPayment,
   CHECKOUT,
@@ -60,16 +50,6 @@ export const Ready: Story = {
   },
 };
 
-// §one-bad-row
-export const OneUnreadable: Story = {
-  name: '住所を1件表示できない',
-  beforeEach: ({ msw }) => msw.use(payAddresses.breaks({ ...addresses, other_deliver: [parents, { id: 'x' }] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
-  },
-};
-
 export const PressSays: Story = {
   name: 'ボタンは、選んだ方法の次の画面を言う',
   tags: ['!review', 'regression'],
@@ -85,6 +65,7 @@ export const PressSays: Story = {
 
 export const OtherAddress: Story = {
   name: '別の住所に届ける',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const sent: unknown[] = [];
     msw.use(
@@ -137,42 +118,12 @@ export const NoAddress: Story = {
   },
 };
 
-// §overdue-said
-export const Overdue: Story = {
-  name: 'お支払い期限を過ぎている',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(overdueBill)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お支払い期限を過ぎています')).toBeVisible();
-    await expect(canvas.getByText(/^期限は6月19日（金）でした。いまからでもお支払いいただけます。/)).toBeVisible();
-    await expect(canvas.getByRole('button', submit)).toBeVisible();
-  },
-};
-
-export const NotConfirmed: Story = {
-  name: '会計確認中',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(notConfirmed)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('会計の内容を確認しています')).toBeVisible();
-  },
-};
-
 export const Paid: Story = {
   name: 'お支払い済み',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  name: '明細が見つからない',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/payment/deliver/999'),
-  beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('診療明細が見つかりませんでした')).toBeVisible();
   },
 };
 
@@ -251,21 +202,6 @@ export const AmountChangedThenPaid: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
     await expect(canvas.queryByText('お支払い金額が変わりました')).not.toBeInTheDocument();
-  },
-};
-
-// §amount-seen
-export const AmountChangedByBank: Story = {
-  name: '金額が変わった（銀行振込）',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/payment/deliver/4?method=bank'),
-  play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', toAccount);
-    msw.use(bankAccount.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
-    await userEvent.click(pay);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払い金額が変わりました');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 2,485円'));
-    await expect(canvas.queryByText('お振込先の口座')).not.toBeInTheDocument();
   },
 };
 
@@ -406,15 +342,6 @@ export const UnsafeLink: Story = {
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
     await expect(platform.leave).not.toHaveBeenCalled();
-  },
-};
-
-export const AddressGone: Story = {
-  name: 'お届け先が削除されていた',
-  beforeEach: ({ msw }) => msw.use(cardPayment.fails(404)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('お選びのお届け先が見つかりませんでした');
   },
 };
 

@@ -94,40 +94,14 @@ export const OpenFailed: Story = {
   },
 };
 
-// §links-safe
-export const UnsafeLink: Story = {
-  name: 'リンクが安全でない',
-  beforeEach: ({ msw }) =>
-    msw.use(fileList.answers(both.map((file) => ({ ...file, file_url: 'javascript:alert(1)' })))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを開けませんでした');
-    await expect(platform.openExternal).not.toHaveBeenCalled();
-  },
-};
-
 export const FileGone: Story = {
   name: '開こうとしたら削除されていた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood)),
   play: async ({ canvas, userEvent }) => {
     const card = await fileOf(canvas, blood);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await expect(await canvas.findByText('このファイルは、すでに削除されています')).toBeVisible();
-    await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
-  },
-};
-
-export const Deletes: Story = {
-  name: '削除する',
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.answers({})),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
-    const asked = await question();
-    await expect(asked.getByText('6月の血液検査')).toBeVisible();
-    await userEvent.click(asked.getByRole('button', remove));
-    const told = await canvas.findByText('ファイルを削除しました');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
     await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
   },
 };
@@ -191,21 +165,6 @@ export const Preparing: Story = {
     );
     await userEvent.click(canvas.getByRole('button', add));
     await expect(await canvas.findByText('写真を準備しています。少しお待ちください')).toBeVisible();
-  },
-};
-
-export const Adds: Story = {
-  name: 'ファイルを追加する',
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.takes('7月の検査結果')),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.dblClick(canvas.getByRole('button', add));
-    const told = await canvas.findByText('「7月の検査結果」を追加しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue('');
-    await expect(canvas.queryByRole('img', { name: '選んだ写真' })).not.toBeInTheDocument();
   },
 };
 
@@ -294,18 +253,6 @@ export const UploadFailedThenSent: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', add));
     await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
-  },
-};
-
-export const RefusedType: Story = {
-  name: '写真でもPDFでもない（送ったあと）',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(addingFile.fails(415)),
-  play: async (context) => {
-    await send(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('写真またはPDFを選んでください');
-    await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
   },
 };
 

@@ -9,8 +9,6 @@ import { platform } from '../support/fakePlatform';
 import { both } from '../support/fixtures/fileFixtures';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
-  bookedAgain,
-  bookedLater,
   cancelled,
   closedDay,
   none,
@@ -64,22 +62,6 @@ export const OpensPsychiatry: Story = {
   },
 };
 
-export const LargerText: Story = {
-  name: '文字を大きくする',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: '文字を大きく' }));
-    await expect(document.documentElement).toHaveAttribute('data-easy');
-  },
-};
-export const IndexHtml: Story = {
-  name: '/index.html でも同じ画面',
-  tags: ['!review', 'regression'],
-  ...inApp('/index.html'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
-  },
-};
-
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
 /** The step stands above the subjects. */
@@ -98,17 +80,6 @@ export const NextConsultation: Story = {
     const tiles = canvas.getByRole('region', { name: '診療科目' });
     await expect(isAbove(step, tiles)).toBe(true);
     await expect(isAbove(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
-  },
-};
-
-export const HeldAgain: Story = {
-  name: '受診したことがあり、ご予約もある（前回と同じ予約は出ない）',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedAgain)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /前回と同じ/ })).not.toBeInTheDocument();
   },
 };
 
@@ -177,15 +148,6 @@ export const ChoosesAnotherDay: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '別の日時を選ぶ' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
-  },
-};
-
-export const CardMissing: Story = {
-  name: 'つぎにすること（保険証の写真）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
-  play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article'));
-    await expect(step.getByRole('link', { name: '保険証の写真を送る' })).toHaveAttribute('href', '/mypage/other/image');
   },
 };
 
@@ -283,6 +245,7 @@ export const GoesOn: Story = {
 // §unfinished-booking-said
 export const UnfinishedTooLate: Story = {
   name: '入力途中の予約の日時を過ぎたら、日時の選択から',
+  tags: ['!review', 'regression'],
   beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
     const unfinished = await canvas.findByRole('link', { name: UNFINISHED });

@@ -6,7 +6,7 @@ import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
 import { heldBack } from '../support/bookingSteps';
-import { afterSave, everyAnswer, lengthy } from '../support/fixtures/answerFixtures';
+import { afterSave, everyAnswer } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { inApp } from '../support/inApp';
@@ -46,17 +46,6 @@ export const Ready: Story = {
   },
 };
 
-export const Changed: Story = {
-  name: '変えると、まだ保存されていないと伝える',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await Ready.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('お薬のお名前'), 'を1錠');
-    await expect(canvas.getByText('1件の変更がまだ保存されていません')).toBeVisible();
-  },
-};
-
 export const Saved: Story = {
   name: '変えたところだけを保存する',
   beforeEach: ({ msw }) => msw.use(answerSaving.takes([{ id: 503, question_id: 3, answer_text: '135' }], afterSave)),
@@ -69,18 +58,6 @@ export const Saved: Story = {
     await expect(pressure).toHaveValue('135');
     await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
     await expect(localStorage.getItem(DRAFT)).toBeNull();
-  },
-};
-
-export const ChangesChoices: Story = {
-  name: '選択肢を選びなおして保存する',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(answerSaving.takes([{ id: 502, question_id: 2, answer_text: '21,22,23' }], afterSave)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '脳卒中' }));
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByText('保存しました')).toBeVisible();
   },
 };
 
@@ -97,16 +74,6 @@ export const SaveFailed: Story = {
     await expect(wish).toHaveValue('朝の血圧が高いです。頭も痛いです');
     await expect(localStorage.getItem(DRAFT)).toContain('頭も痛いです');
     await expect(canvas.getByRole('button', save)).not.toHaveAttribute('aria-disabled');
-  },
-};
-
-export const Saving: Story = {
-  name: '保存している間',
-  beforeEach: ({ msw }) => msw.use(answerSaving.pending()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '脳卒中' }));
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -178,24 +145,6 @@ export const ResumesDraft: Story = {
   },
 };
 
-export const SavingRestored: Story = {
-  name: '復元した変更を保存している間は、取り消せない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    keepDraft({ '504': ['別のお薬'] });
-    msw.use(answerSaving.pending());
-  },
-  play: async ({ canvas, userEvent }) => {
-    const undo = await canvas.findByRole('button', { name: '変更を取り消す' });
-    await expect(undo).not.toHaveAttribute('aria-disabled');
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(undo);
-    await expect(canvas.getByLabelText('お薬のお名前')).toHaveValue('別のお薬');
-  },
-};
-
 const states = pageStates({
   list: answerList,
   content: (canvas) => canvas.queryByDisplayValue('142'),
@@ -209,12 +158,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const LongText: Story = {
-  name: '長い文',
-  parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(answerList.answers(lengthy)),
-};
 
 export const SavedAfterLeaving: Story = {
   name: '保存の返事が、画面を離れて戻ったあとに届いても、入力した内容は残る',

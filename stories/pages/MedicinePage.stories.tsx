@@ -2,23 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
-import { ended, endingSoon, noMedicines, onlyAsNeeded, plenty } from '../support/fixtures/medicineFixtures';
-import {
-  awaitingPayment,
-  booked,
-  onTheWay,
-  packing,
-  received,
-  sentInJune,
-} from '../support/fixtures/reservationFixtures';
+import { ended, endingSoon, noMedicines, plenty } from '../support/fixtures/medicineFixtures';
+import { awaitingPayment, onTheWay, received, sentInJune } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-
-// Of the subject whose medicine ends.
-const next = { ...booked, subject_id: 2 };
-const bookedAgain = { now_reservations: [next], all_reservations: [next, ...received.all_reservations] };
 
 const meta = {
   id: 'pages-medicine',
@@ -74,18 +63,6 @@ export const EndingSoon: Story = {
   },
 };
 
-export const Booked: Story = {
-  name: 'まもなくなくなるが、予約がある',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(bookedAgain)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '予約の内容を見る' })).toHaveAttribute(
-      'href',
-      '/mypage/reservation',
-    );
-    await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-  },
-};
-
 export const Ended: Story = {
   name: '目安の日を過ぎた',
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
@@ -96,28 +73,10 @@ export const Ended: Story = {
   },
 };
 
-export const AsNeeded: Story = {
-  name: '頓服だけ（残りの目安なし）',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(onlyAsNeeded)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: /ロキソプロフェン/ })).toBeVisible();
-    await expect(canvas.queryByText(/（目安）/)).not.toBeInTheDocument();
-  },
-};
-
-export const NotSentYet: Story = {
-  name: 'お届けの前',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('お届けのあと、ここに残りの日数を表示します')).toBeVisible();
-    await expect(canvas.queryByText(/ごろまで/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: 'お薬の発送をお待ちください' })).toBeVisible();
-  },
-};
-
 // §supply-waits-for-bill
 export const WaitsForBill: Story = {
   name: '処方され、お支払いを待つ',
+  tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     const { start_time, subject } = awaitingPayment;
     const latest_medicines = plenty.latest_medicines.map((one) => ({ ...one, start_time, subject }));

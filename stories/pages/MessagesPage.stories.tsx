@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MessagesPage } from '../../src/pages/MessagesPage/MessagesPage';
 import { platform } from '../support/fakePlatform';
-import { allOn, moneyOff, onlyMoney, unreached } from '../support/fixtures/messageChoiceFixtures';
+import { allOn } from '../support/fixtures/messageChoiceFixtures';
 import { choosingMessages, messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { inApp, settings } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -47,7 +47,7 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const TurnsOff: Story = {
   name: 'お支払いのお知らせを止める',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(choosingMessages.answers(moneyOff)),
+  beforeEach: ({ msw }) => msw.use(choosingMessages.answers({ ...allOn, off: ['money'] })),
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', money);
     await userEvent.click(one);
@@ -56,19 +56,6 @@ export const TurnsOff: Story = {
     await expect(one).not.toBeChecked();
     await expect(one).toHaveFocus();
     await expect(canvas.getByRole('switch', reminders)).toBeChecked();
-  },
-};
-
-export const TurnsOn: Story = {
-  name: '止めていたお知らせを、また届くようにする',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(moneyOff), choosingMessages.answers(allOn)),
-  play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', money);
-    await expect(one).not.toBeChecked();
-    await userEvent.click(one);
-    await expect(await canvas.findByText('保存しました。お知らせが届きます。')).toBeVisible();
-    await expect(one).toBeChecked();
   },
 };
 
@@ -99,7 +86,7 @@ export const NotSaved: Story = {
 export const Unreached: Story = {
   name: '友だちでないため、前回のお知らせが届かなかった',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(unreached)),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, unreached: true })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('前回のお知らせを、LINEにお届けできませんでした')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '公式アカウントを友だち追加' }));
@@ -109,7 +96,7 @@ export const Unreached: Story = {
 
 export const OnlyMoney: Story = {
   name: 'お支払いのほかは知らせないクリニック',
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(onlyMoney)),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, topics: ['money'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(money.name)).toBeVisible();
     await expect(canvas.queryByRole('switch', reminders)).not.toBeInTheDocument();

@@ -26,14 +26,3 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('link', { name: '診療予約へ戻る' })).toBeVisible();
   },
 };
-
-export const GoesBack: Story = {
-  name: '診療予約へ戻る',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await Ready.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: '診療予約へ戻る' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-  },
-};

@@ -6,7 +6,7 @@ import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResu
 import { platform } from '../support/fakePlatform';
 import { allOn } from '../support/fixtures/messageChoiceFixtures';
 import { oneOwed, owed, paidNow, paidSomehow } from '../support/fixtures/paymentFixtures';
-import { none, received } from '../support/fixtures/reservationFixtures';
+import { none } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { holdTimers, type HeldTimers } from '../support/heldTimers';
@@ -126,16 +126,6 @@ export const AnotherOwed: Story = {
   },
 };
 
-export const SentAlready: Story = {
-  name: '支払い完了（お薬はもう発送済み）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
-  play: async () => {
-    const told = await screen.findByRole('dialog', done);
-    await expect(told).toHaveTextContent('お支払いの状況は、予約履歴でご確認いただけます。');
-    await expect(told).not.toHaveTextContent('お届けします');
-  },
-};
-
 export const Cancelled: Story = {
   name: 'キャンセル',
   args: { result: 'cancel' },
@@ -160,18 +150,6 @@ export const CancelledOwingNothing: Story = {
   },
 };
 
-export const CancelledThenClosed: Story = {
-  ...Cancelled,
-  name: 'キャンセルの知らせを閉じる',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await Cancelled.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    await expect(await canvas.findByText('お支払い待ち')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   name: '予約履歴を読み込み中',
   tags: ['!review', 'regression'],
@@ -186,17 +164,5 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いの結果を確認できませんでした' })).toBeVisible();
-  },
-};
-
-export const ClosesFailed: Story = {
-  name: '読み込み失敗を閉じると、予約履歴も失敗を伝える',
-  tags: ['!review', 'regression'],
-  beforeEach: Failed.beforeEach,
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    await expect(await canvas.findByText('只今つながりにくくなっています')).toBeVisible();
   },
 };

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { PaymentsPage } from '../../src/pages/PaymentsPage/PaymentsPage';
-import { longOwed, nothingOwed, owed } from '../support/fixtures/paymentFixtures';
+import { nothingOwed, owed } from '../support/fixtures/paymentFixtures';
 import { awaitingTransfer } from '../support/fixtures/reservationFixtures';
-import { billShown, payAddresses } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -83,17 +82,6 @@ export const TransferChosen: Story = {
   },
 };
 
-export const OpensBill: Story = {
-  name: '診療明細へ進む',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(billShown.pending(), payAddresses.pending()),
-  play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article', first));
-    await userEvent.click(card.getByRole('link', { name: 'お支払いへ進む' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '診療明細' })).toBeVisible();
-  },
-};
-
 const states = pageStates({
   list: reservationList,
   content: (canvas) => canvas.queryByRole('article', first),
@@ -108,9 +96,3 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const LongText: Story = {
-  name: '長い文',
-  parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed)),
-};

@@ -16,7 +16,6 @@ import {
   slots,
 } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { compose, enterEndsConversion } from '../support/ime';
 import { inApp, inAppWithout } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { isUnderPointer } from '../support/newScreen';
@@ -131,6 +130,7 @@ export const CorrectsInPlace: Story = {
 export const BackClosesGroup: Story = {
   ...CorrectsInPlace,
   name: '「戻る」は、直しているところを閉じる',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
     const { canvas, userEvent } = context;
@@ -147,6 +147,7 @@ export const BackClosesGroup: Story = {
 export const BackLeavesGroupIncomplete: Story = {
   ...CorrectsInPlace,
   name: '直す途中で「戻る」と、その質問に答え終わるまで進まない',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
     const { canvas, userEvent } = context;
@@ -164,6 +165,7 @@ export const BackLeavesGroupIncomplete: Story = {
 // §answers-reviewed, §error-summary
 export const GroupIncomplete: Story = {
   name: 'その場で直す途中で、足りない質問へ案内する',
+  tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
     const { canvas, userEvent } = context;
@@ -183,6 +185,7 @@ export const GroupIncomplete: Story = {
 export const CorrectsWithLargeText: Story = {
   ...CorrectsInPlace,
   name: '文字を大きくした端末でも、まとまりごとに直す',
+  tags: ['!review', 'regression'],
   globals: { easyMode: 'on' },
   beforeEach: () => {
     const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'], 5: ['朝の血圧が高いです'] };
@@ -195,27 +198,6 @@ export const CorrectsWithLargeText: Story = {
     await userEvent.selectOptions(year, '1962年（昭和37年）');
     await userEvent.click(canvas.getByRole('button', keep));
     await expect(await canvas.findByText('1962年（昭和37年）4月5日')).toBeVisible();
-  },
-};
-
-// §question-types
-export const UnknownQuestionType: Story = {
-  name: '知らない種類の質問は文章で答える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      questions.answers({
-        ...questionnaire,
-        common_questionnaire: [
-          { id: 90, content: '痛みの場所', question_type: 'body_map', required: true, choices: [] },
-        ],
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('痛みの場所'), '右足の親指');
-    await expect(canvas.getByText('この質問には、文章でお答えください。')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
-    await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
   },
 };
 
@@ -238,12 +220,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
-  tags: ['!review', 'regression'],
-  ...states.failedThenRead,
-};
-
 // §customer-form-way
 export const Empty: Story = {
   name: '質問がない診療科目',
@@ -251,14 +227,6 @@ export const Empty: Story = {
     questions.answers({ common_questionnaire: [], specific_questionnaires: [] }),
     '回答が必要な質問はありません',
   ),
-};
-
-export const BrokenBlock: Story = {
-  name: '壊れた予約枠',
-  ...inApp('/reserve/diagnose/1003?subject_id=1'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
-  },
 };
 
 export const RepeatVisitWithImagesOnFile: Story = {
@@ -281,6 +249,7 @@ async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void
 
 export const CancelledElsewhere: Story = {
   name: '予約できていたが、別の端末で取り消していた',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
     await answersAndBooks(context);
@@ -288,18 +257,6 @@ export const CancelledElsewhere: Story = {
     await expect(alert).toHaveTextContent('ご予約は完了していません');
     await expect(alert).toHaveTextContent('この予約はすでに取り消されています。');
     await expect(context.canvas.getByText('朝の血圧が高いです')).toBeVisible();
-  },
-};
-
-export const CancelledElsewhereThenBooked: Story = {
-  ...CancelledElsewhere,
-  name: '別の端末で取り消したあと、あらためて予約する',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await CancelledElsewhere.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
   },
 };
 
@@ -390,31 +347,6 @@ export const StartsOverWithoutPagesBehind: Story = {
   },
 };
 
-export const BackInNewWindow: Story = {
-  ...ResumesDraft,
-  name: '新しい画面で再開しても、「戻る」は前のページ',
-  tags: ['!review', 'regression'],
-  ...inApp(`/reserve/diagnose/1003?${blockQuery}&step=2`),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuenow', '2');
-    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
-  },
-};
-
-export const ForgetsOldDraft: Story = {
-  name: '7日を過ぎた内容は復元しない',
-  tags: ['!review', 'regression'],
-  beforeEach: () => {
-    const savedAt = NOW - 8 * 86_400_000;
-    localStorage.setItem(DRAFT, JSON.stringify({ savedAt, values: { 1: ['11'] } }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
-    await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
-  },
-};
-
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げだけで答える',
   tags: ['!review', 'regression'],
@@ -470,23 +402,6 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
     await waitFor(() => expect(done).toContainElement(document.activeElement as HTMLElement));
-  },
-};
-
-export const EnterGoesOn: Story = {
-  name: '変換を決めるEnterでは進まない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    const medicine = await canvas.findByLabelText('お薬のお名前');
-    await userEvent.click(medicine);
-    await compose(medicine, 'あむろ', 'アムロジピン');
-    await expect(await enterEndsConversion(medicine)).toBe(true);
-    await expect(medicine).toHaveFocus();
-    await expect(medicine).toHaveValue('アムロジピン');
-    await userEvent.keyboard('{Enter}');
-    await expect(medicine).not.toHaveFocus();
-    await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '1 / 3');
-    await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
   },
 };
 
@@ -580,18 +495,6 @@ export const CheckWaitsToBeSeen: Story = {
     const button = canvas.getByRole('button', book);
     await expect(isUnderPointer(button, 399)).toBe(false);
     await expect(isUnderPointer(button, 402)).toBe(true);
-  },
-};
-
-export const BookingUnheard: Story = {
-  name: '予約の返事が届かなくても、予約できていれば完了と伝える',
-  tags: ['!review', 'regression'],
-  ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.answers(onlyBooked)),
-  play: async (context) => {
-    await answersAndBooks(context);
-    await isBooked();
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -4,9 +4,9 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
-import { agreed, fillInCustomer, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
+import { agreed, fillInCustomer, isBooked, startOver } from '../support/bookingSteps';
 import { asksUrgent } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
@@ -29,12 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function fillInAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
-  await fillInCustomer(canvas, userEvent);
-  await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-  await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
-}
 
 export const Ready: Story = {
   name: '標準',
@@ -80,18 +74,6 @@ export const ChoosesTown: Story = {
   },
 };
 
-export const AddressByHand: Story = {
-  name: '郵便番号から探せなくても住所は入力できる',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(postalFiles.loses()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('郵便番号'), '1500043');
-    await expect(await canvas.findByText(/^この郵便番号の住所が見つかりませんでした。/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('住所'), '東京都渋谷区道玄坂1-1');
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都渋谷区道玄坂1-1');
-  },
-};
-
 // §error-summary
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
@@ -107,68 +89,6 @@ export const SummarisesProblems: Story = {
   },
 };
 
-// §answers-reviewed
-export const ChangesFromCheck: Story = {
-  name: '確認のページで、その場で直す',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    const change = { name: '電話番号ほか1つを変更する' };
-    await userEvent.click(await canvas.findByRole('button', change));
-    const phone = await canvas.findByLabelText('電話番号');
-    await expect(phone).toHaveFocus();
-    await userEvent.clear(phone);
-    await userEvent.click(canvas.getByRole('button', { name: 'この内容にする' }));
-    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await expect(canvas.getAllByText('電話番号を入力してください')).toHaveLength(2);
-    await userEvent.type(phone, '０３-1234-5678');
-    await userEvent.click(canvas.getByRole('button', { name: 'この内容にする' }));
-    await expect(await canvas.findByText('0312345678')).toBeVisible();
-    await expect(canvas.getByRole('button', change)).toHaveFocus();
-  },
-};
-
-// §answers-reviewed
-export const BackLeavesGroupIncomplete: Story = {
-  name: '直す途中で「戻る」と、入力し終わるまで進まない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await fillInCustomer(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '電話番号ほか1つを変更する' }));
-    await userEvent.clear(await canvas.findByLabelText('メールアドレス'));
-    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    const next = await canvas.findByRole('button', { name: '入力内容を確認する' });
-    // It begins with an address that is whole.
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'taro@example.co.jp');
-    await userEvent.click(next);
-    await expect(await canvas.findByText('taro@example.co.jp')).toBeVisible();
-  },
-};
-
-export const SlotTaken: Story = {
-  name: '先に予約が入っていた',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: '1' }), reservationList.answers(none)),
-  play: async (context) => {
-    await fillInAndBook(context);
-    await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
-  },
-};
-
-export const BookingFailed: Story = {
-  name: '予約できなければそう伝え、入力は残る',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shortBooking.fails(422)),
-  play: async (context) => {
-    await fillInAndBook(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約は完了していません');
-    await expect(canvas.getByText('taro@example.com')).toBeVisible();
-  },
-};
-
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   beforeEach: () => {
@@ -179,14 +99,6 @@ export const ResumesDraft: Story = {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await startOver(canvas, userEvent);
     await expect(canvas.getByLabelText('お名前')).toHaveValue('');
-  },
-};
-
-export const BrokenBlock: Story = {
-  name: '壊れた予約枠',
-  ...inApp('/reserve/register/1003?subject_id=1'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
   },
 };
 
@@ -244,31 +156,6 @@ export const Autofill: Story = {
       ['建物名・部屋番号', 'address-line2'],
     ] as const)
       await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', kind);
-  },
-};
-
-// §consent-all-four
-export const LedToConsents: Story = {
-  name: '同意していなければ、先に同意の画面へ',
-  tags: ['!review', 'regression'],
-  beforeEach: () => sessionStorage.clear(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
-    await expect(canvas.queryByLabelText('お名前')).not.toBeInTheDocument();
-  },
-};
-
-export const UnderAge: Story = {
-  name: '18歳未満の方は、送る前に生年月日のところで知る',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('年'), '2008年（平成20年）');
-    await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
-    await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
-    await userEvent.click(canvas.getByLabelText('電話番号'));
-    await expect(
-      await canvas.findByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/),
-    ).toBeVisible();
   },
 };
 

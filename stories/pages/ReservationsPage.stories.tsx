@@ -9,13 +9,12 @@ import { type PlayContext, pressMore, yesToCancelling } from '../support/booking
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
 import { both } from '../support/fixtures/fileFixtures';
-import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
+import { plenty } from '../support/fixtures/medicineFixtures';
 import { allOn } from '../support/fixtures/messageChoiceFixtures';
 import {
   afterCancel,
   awaitingPayment,
   awaitingShipment,
-  awaitingTransfer,
   bookedLater,
   calledOff,
   closedDay,
@@ -148,13 +147,6 @@ export const FriendshipUnknown: Story = {
   },
 };
 
-export const FriendshipSlow: Story = {
-  ...FriendshipUnknown,
-  name: '予約が完了した直後（LINEの返事が来ない）',
-  tags: ['!review', 'regression'],
-  beforeEach: () => void platform.isFriend.mockReturnValue(new Promise(() => undefined)),
-};
-
 const states = pageStates({
   list: reservationList,
   answer: reservationList.answers(onlyBooked),
@@ -170,8 +162,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
-
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
 export const FailedThenRead: Story = {
   name: '読み込み失敗のあと、もう一度読み込む',
@@ -189,24 +179,6 @@ export const ReadAgainByItself: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', booked)).toBeVisible();
-  },
-};
-
-export const Malformed: Story = {
-  name: '壊れた返事',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.breaks({ now_reservations: [{ id: 1 }], all_reservations: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('データを正しく読み込めませんでした')).toBeVisible();
-  },
-};
-
-export const LoginExpired: Story = {
-  name: 'ログインの有効期限切れ',
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(401)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'もう一度ログインする' }));
-    await expect(platform.relogin).toHaveBeenCalled();
   },
 };
 
@@ -259,6 +231,7 @@ export const AddsToCalendar: Story = {
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
     await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
+    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledTimes(2));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(file.pathname).toBe('/calendar.html');
     await expect(file.searchParams.get('start')).toBe('20260703T011500Z');
@@ -297,18 +270,6 @@ export const Cancelling: Story = {
   },
 };
 
-export const KeepsReservation: Story = {
-  name: 'キャンセルをやめる',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    await userEvent.click(await screen.findByRole('button', { name: '予約を残す' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText('予約済み')).toBeVisible();
-  },
-};
-
 export const Receipt: Story = {
   name: '領収書を、読み直した新しいリンクで開く',
   tags: ['!review', 'regression'],
@@ -323,19 +284,6 @@ export const Receipt: Story = {
   },
 };
 
-export const ReceiptOpening: Story = {
-  name: '領収書を開いている間（二度押しても1回）',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const open = await canvas.findByRole('button', receipt);
-    msw.use(reservationList.pending());
-    await userEvent.dblClick(open);
-    await expect(canvas.getByRole('button', receipt)).toHaveAttribute('aria-busy', 'true');
-    await expect(platform.openExternal).not.toHaveBeenCalled();
-  },
-};
-
 export const ReceiptFailed: Story = {
   name: '領収書を開けない',
   tags: ['!review', 'regression'],
@@ -343,23 +291,6 @@ export const ReceiptFailed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const open = await canvas.findByRole('button', receipt);
     msw.use(reservationList.fails(500));
-    await userEvent.click(open);
-    await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
-    await expect(platform.openExternal).not.toHaveBeenCalled();
-  },
-};
-
-const withoutReceipt = {
-  ...received,
-  all_reservations: received.all_reservations.map((one) => ({ ...one, bill_url: null })),
-};
-
-export const ReceiptGone: Story = {
-  name: '開こうとした領収書がなくなっていた',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, withoutReceipt)),
-  play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', receipt);
     await userEvent.click(open);
     await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
     await expect(platform.openExternal).not.toHaveBeenCalled();
@@ -392,37 +323,6 @@ export const SendsToChat: Story = {
     ]);
     for (const words of ['診療科目', '高血圧治療', '佐藤医師', `${settings.appUrl}/mypage/reservation`])
       await expect(JSON.stringify(messages)).toContain(words);
-  },
-};
-
-export const SendingToChat: Story = {
-  name: 'チャットに送っている間（二度押しても1通）',
-  tags: ['!review', 'regression'],
-  ...oneWithMore(() => platform.sendMessages.mockReturnValue(new Promise(() => undefined))),
-  play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', sendToChat);
-    await userEvent.dblClick(send);
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await expect(platform.sendMessages).toHaveBeenCalledOnce();
-  },
-};
-
-export const SendRefused: Story = {
-  name: 'チャットへの送信を許可しなかった',
-  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'refused' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', sendToChat));
-    await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
-  },
-};
-
-export const SendUnavailable: Story = {
-  name: 'いまはチャットに送れない',
-  tags: ['!review', 'regression'],
-  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'unavailable' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', sendToChat));
-    await expect(await canvas.findByText('いまはチャットに送れません')).toBeVisible();
   },
 };
 
@@ -522,6 +422,7 @@ export const DeliverChanges: Story = {
 // §blocked-says-why
 export const DeliverBlocked: Story = {
   name: 'いまのお届け先のままでは進めない',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(listed), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', change));
@@ -638,18 +539,6 @@ export const NamesChanged: Story = {
   },
 };
 
-export const BookedNoMore: Story = {
-  name: '完了のお知らせを、キャンセルのあとでまた開いたとき',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
-  ...inApp('/mypage/reservation?status=success'),
-  play: async () => {
-    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
-    await expect(done.getByText(/開始時刻の5分前から/)).toBeVisible();
-    await expect(done.queryByRole('button', { name: 'カレンダーに追加する' })).not.toBeInTheDocument();
-  },
-};
-
 export const BookedListUnread: Story = {
   name: '予約が完了した直後、一覧を読み込めないとき',
   tags: ['!review', 'regression'],
@@ -659,19 +548,6 @@ export const BookedListUnread: Story = {
     const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
     await userEvent.click(done.getByRole('button', { name: '閉じる' }));
     await expect(await screen.findByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
-  },
-};
-
-// §cancel-asks-first
-export const CancelNames: Story = {
-  name: 'どの予約をキャンセルするか、まず残す道を示す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = await dialogOfVisit('この予約をキャンセルしますか？');
-    const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
   },
 };
 
@@ -688,19 +564,6 @@ export const CancelTooLate: Story = {
     await expect(says).toHaveTextContent('キャンセルできません');
     await expect(says).toHaveTextContent('「診察室に入る」');
     await expect(canvas.getByRole('article')).toBeVisible();
-  },
-};
-
-export const CancelTooLateNoRoom: Story = {
-  name: '診療が始まってからのキャンセル（診察室の準備がまだのとき）',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), started),
-  play: async (context) => {
-    await cancels(context);
-    const { canvas } = context;
-    const says = await canvas.findByRole('alert');
-    await expect(says).toHaveTextContent('このままお待ちください');
-    await expect(says).not.toHaveTextContent('診察室に入る');
   },
 };
 
@@ -839,44 +702,6 @@ export const Unpaid: Story = {
   },
 };
 
-// §overdue-said
-export const Overdue: Story = {
-  name: '期限を過ぎたお支払い',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    const overdue = { ...awaitingPayment, pay_by: '2026-07-02' };
-    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [overdue] }));
-  },
-  play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: /痛風/ });
-    await expect(card).toHaveTextContent('期限を過ぎています');
-    await expect(card).toHaveTextContent('いまからでもお支払いいただけます。');
-  },
-};
-
-export const MedicineEnds: Story = {
-  name: 'つぎにすること（次の予約）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
-  play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' }));
-    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
-  },
-};
-
-export const TransferChosen: Story = {
-  name: 'お振込待ち',
-  beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] })),
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', { name: /痛風/ }));
-    await expect(card.getByText('お振込待ち')).toBeVisible();
-    await expect(card.getByText('〒100-0001')).toBeVisible();
-    const details = '/mypage/payment/deliver/4?step=bank';
-    await expect(card.getByRole('link', { name: '振込先を見る' })).toHaveAttribute('href', details);
-    await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
-  },
-};
-
 /** The patient's booking of 3 July, 10:15, seen at another time. */
 const at = (time: string): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
@@ -951,7 +776,9 @@ export const CancelCosts: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    const asked = await dialogOfVisit('この予約をキャンセルしますか？');
+    const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
     await expect(
       asked.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
     ).toBeVisible();
@@ -988,7 +815,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までのキャンセル（キャンセル料はかからない）',
+  name: '前日までのキャンセル（キャンセル料はかからない）をやめる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {
@@ -996,5 +823,8 @@ export const CancelIsFree: Story = {
     const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
     await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: '予約を残す' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('予約済み')).toBeVisible();
   },
 };

@@ -53,19 +53,6 @@ export const AlreadyBooked: Story = {
   },
 };
 
-export const ChangesTime: Story = {
-  name: 'すでにある予約の日時を変更する',
-  tags: ['!review', 'regression'],
-  beforeEach: AlreadyBooked.beforeEach,
-  play: async (context) => {
-    await AlreadyBooked.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: '日時を変更する' }));
-    await expect(await canvas.findByText('7月5日（日）10:15のご予約を変更します')).toBeVisible();
-    await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   name: '予約を確認しているあいだも、予約を始められる',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
@@ -81,29 +68,5 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約を確認できませんでした');
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
-  },
-};
-
-// §reservations-unread
-export const ReadAgain: Story = {
-  name: 'もう一度読み込むと、予約があることがわかる',
-  tags: ['!review', 'regression'],
-  beforeEach: Failed.beforeEach,
-  play: async (context) => {
-    await Failed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-export const LeadsToSlots: Story = {
-  name: '診療科目を選ぶと日時の選択へ進む',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '糖尿病' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: '糖尿病' })).toBeVisible();
   },
 };

@@ -97,33 +97,10 @@ export const Shares: Story = {
   },
 };
 
-export const Sharing: Story = {
-  name: '紹介の送り先を選んでいる間（二度押しても1回）',
-  tags: ['!review', 'regression'],
-  beforeEach: () => void platform.share.mockReturnValue(new Promise(() => undefined)),
-  play: async ({ canvas, userEvent }) => {
-    const share = await canvas.findByRole('button', { name: '友だちに紹介する' });
-    await userEvent.dblClick(share);
-    await expect(share).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'ホーム画面に追加する' }));
-    await expect(platform.share).toHaveBeenCalledOnce();
-    await expect(platform.addShortcut).not.toHaveBeenCalled();
-  },
-};
-
-export const ShareCancelled: Story = {
-  name: '紹介をやめた',
-  tags: ['!review', 'regression'],
-  beforeEach: () => void platform.share.mockResolvedValue({ status: 'cancelled' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('紹介は送っていません');
-  },
-};
-
 // §line-share-outcome
 export const ShareOpened: Story = {
   name: '古いLINEで、送れたかどうかがわからない',
+  tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
@@ -141,17 +118,6 @@ export const ShareFailed: Story = {
   },
 };
 
-export const ShareLoginExpired: Story = {
-  name: '紹介しようとしたら、ログインの有効期限切れ',
-  tags: ['!review', 'regression'],
-  beforeEach: () => void platform.share.mockResolvedValue({ status: 'failed', trouble: 'expired' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'もう一度ログインする' }));
-    await expect(platform.relogin).toHaveBeenCalledOnce();
-  },
-};
-
 export const AddsShortcut: Story = {
   name: 'ホーム画面に追加する',
   tags: ['!review', 'regression'],
@@ -159,25 +125,6 @@ export const AddsShortcut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('ホーム画面に追加する画面を開きました');
     await expect(platform.addShortcut).toHaveBeenCalledOnce();
-  },
-};
-
-export const ShortcutFailed: Story = {
-  name: 'ホーム画面に追加できなかった',
-  tags: ['!review', 'regression'],
-  beforeEach: () => void platform.addShortcut.mockResolvedValue({ status: 'failed', trouble: 'shortcut' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ホーム画面に追加できませんでした');
-  },
-};
-
-export const OldLine: Story = {
-  name: '紹介しかできないLINE',
-  beforeEach: () => void platform.can.mockImplementation((feature) => feature === 'share'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '友だちに紹介する' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'ホーム画面に追加する' })).not.toBeInTheDocument();
   },
 };
 

@@ -37,6 +37,7 @@ export const Ready: Story = {
 
 export const RepeatVisit: Story = {
   name: '再診は10分ずつ',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.open('repeat')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '10:00〜10:10 佐藤医師' })).toBeVisible();
@@ -167,28 +168,20 @@ export const Changing: Story = {
 export const EarliestWhileChanging: Story = {
   ...PresentMarked,
   name: '日時の変更では、最短のボタンも変更と言い、確かめる画面へ進む',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));
     await expect(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 10:00〜）' })).toBeVisible();
   },
 };
 
-export const NothingToChange: Story = {
-  name: '変更できる予約がない',
-  ...inApp('/reserve/hypertension/1?change=abc'),
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();
-  },
-};
-
 export const NothingToChangeThenNew: Story = {
-  ...NothingToChange,
   name: '変更できる予約がないので、新しく予約する',
   tags: ['!review', 'regression'],
-  play: async (context) => {
-    await NothingToChange.play?.(context);
-    const { canvas, userEvent } = context;
+  ...inApp('/reserve/hypertension/1?change=abc'),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('変更できるご予約が見つかりませんでした')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
     await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
   },
@@ -201,18 +194,6 @@ export const FullyBookedToday: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('本日ご予約いただける時間はありません')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
-  },
-};
-
-export const NextFreeDay: Story = {
-  name: '次に空いている日へ進む',
-  tags: ['!review', 'regression'],
-  beforeEach: FullyBookedToday.beforeEach,
-  play: async (context) => {
-    await FullyBookedToday.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: '次に空いている日（7月4日）を見る' }));
-    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月4日 10:00〜）' })).toBeVisible();
   },
 };
 
@@ -259,20 +240,6 @@ export const DoctorListFailed: Story = {
   },
 };
 
-export const AllFailedThenRead: Story = {
-  name: 'どれも読み込めなかったときも、一度の操作で読み直す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(slots.fails(500), doctorList.fails(500)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('予約枠の取得に失敗しました')).toBeVisible();
-    await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    msw.use(...bookingGoesWell());
-    const [ofDoctors] = canvas.getAllByRole('button', { name: 'もう一度読み込む' });
-    await userEvent.click(ofDoctors as HTMLElement);
-    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
-    await expect(canvas.queryByText(/医師の一覧を読み込めませんでした/)).not.toBeInTheDocument();
-  },
-};
 export const UnknownSubject: Story = {
   name: '知らない診療科目',
   ...inApp('/reserve/anything/9'),
@@ -297,6 +264,7 @@ export const UnknownDoctorAndDate: Story = {
 // §duplicate-told-early
 export const AlreadyBooked: Story = {
   name: 'すでに予約がある',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('7月5日（日）10:15のご予約があります')).toBeVisible();
@@ -321,39 +289,17 @@ export const AlreadyBookedAtConfirm: Story = {
     await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toBeVisible();
   },
 };
-export const ChangeBeginsWithDoctor: Story = {
-  name: '日時の変更は、いまの担当医から始まる',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/reservation?more=open'),
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '日時を変更する' }));
-    await expect(await canvas.findByDisplayValue('佐藤医師')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('医師'), '指定なし');
-    await expect(await canvas.findByRole('button', { name: '10:15〜10:30 高橋医師' })).toBeVisible();
-  },
-};
-
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
   name: '次に空いている日は、日付の空きぐあいからわかる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' });
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '10:00〜' })).not.toBeInTheDocument();
-  },
-};
-
-export const NoMarks: Story = {
-  name: '空きぐあいを答えないクリニック',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(shiftDays.fails(404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('button', { name: '最短で予約する（7月5日 10:00〜）' })).toBeVisible();
   },
 };
 
@@ -409,6 +355,7 @@ export const Scrolled: Story = {
 
 export const ScrolledLargeText: Story = {
   name: '文字200%でも、帯は見出しのすぐ下に残る',
+  tags: ['!review', 'regression'],
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();

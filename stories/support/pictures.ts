@@ -53,29 +53,8 @@ export const photoOf = async (width: number, height: number): Promise<File> =>
 /** A HEIC, which only Safari opens by itself. */
 export const heicPhoto = (): File => madeOf(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
-/** A bitmap of 8 × 8 pixels, as old programs save it. */
-export function bitmap(name: string): File {
-  const bytes = new Uint8Array(54 + 8 * 8 * 3).fill(0x72);
-  const header = new DataView(bytes.buffer, 0, 54);
-  for (let at = 0; at < 54; at += 2) header.setUint16(at, 0);
-  header.setUint16(0, 0x424d);
-  for (const [at, value] of [
-    [2, bytes.length],
-    [10, 54],
-    [14, 40],
-    [18, 8],
-    [22, 8],
-    [26, 1 | (24 << 16)],
-  ] as const)
-    header.setUint32(at, value, true);
-  return new File([bytes], name, { type: 'image/bmp' });
-}
-
 /** A file with an image type that can't be decoded. */
 export const brokenPhoto = (): File => madeOf('\xFF\xD8\xFF\xE0 broken', 'broken.jpg', 'image/jpeg');
-
-/** A file of this size that takes no memory. */
-export const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
 
 /** A file whose content is readable only after `ready` resolves. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>

@@ -31,11 +31,3 @@ export const Default: Story = {
 };
 
 export const RemoveOnly: Story = { name: '削除だけ', args: { children: null } };
-
-export const NotRemovable: Story = {
-  name: '削除できない',
-  render: ({ children, removeLabel }) => <CardActions removeLabel={removeLabel}>{children}</CardActions>,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', remove)).not.toBeInTheDocument();
-  },
-};

@@ -25,17 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const Quiet: Story = {
-  name: '問診票のはじめの1行',
-  tags: ['!review', 'regression'],
-  args: { quiet: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('文字を大きく'));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(canvas.queryByText(/1問ずつ/)).not.toBeInTheDocument();
-  },
-};
-
 export const On: Story = {
   name: '文字を大きくしている',
   args: { checked: true },

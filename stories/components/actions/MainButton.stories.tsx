@@ -64,32 +64,6 @@ export const TakesLong: Story = {
   },
 };
 
-const submitted = fn();
-
-export const BlockedSubmit: Story = {
-  name: 'まだ送れないフォーム',
-  tags: ['!review', 'regression'],
-  args: { blocked: true, type: 'submit', children: '予約する' },
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submitted();
-      }}
-    >
-      <input aria-label="お名前" />
-      <MainButton {...args} />
-    </form>
-  ),
-  play: async ({ canvas, args, userEvent }) => {
-    submitted.mockClear();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'お名前' }), '山田{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await expect(args.onBlocked).toHaveBeenCalledTimes(2);
-    await expect(submitted).not.toHaveBeenCalled();
-  },
-};
-
 export const Busy: Story = {
   name: '処理中',
   args: { busy: true, children: '予約しています' },
@@ -99,14 +73,6 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(args.onBlocked).not.toHaveBeenCalled();
-  },
-};
-
-export const AsLink: Story = {
-  name: 'リンク',
-  args: { to: '/reserve', children: '診療予約へ戻る' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '診療予約へ戻る' })).toHaveAttribute('href', '/reserve');
   },
 };
 

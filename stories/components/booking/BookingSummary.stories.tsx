@@ -36,9 +36,9 @@ export const Default: Story = {
 
 export const WithProfile: Story = {
   name: '担当医の紹介つき',
-  args: { children: '循環器内科専門医。生活習慣病の診療に20年携わっています。' },
+  args: { children: '循環器専門医。生活習慣病の診療に20年携わっています。' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^循環器内科専門医/)).toBeVisible();
+    await expect(canvas.getByText(/^循環器専門医/)).toBeVisible();
   },
 };
 
@@ -76,9 +76,7 @@ export const LongText: Story = {
       { label: '診療科目', value: '痛風（高尿酸血症）・高血圧治療・高脂血症' },
       { label: '担当医', value: '勅使河原アレクサンドリーナ医師' },
     ],
-    children: '循環器内科専門医・糖尿病専門医。大学病院での勤務を経て、生活習慣病の診療に20年携わっています。'.repeat(
-      2,
-    ),
+    children: '循環器専門医・糖尿病専門医。大学病院での勤務を経て、生活習慣病の診療に20年携わっています。'.repeat(2),
   },
   play: async ({ canvas }) => {
     const [when] = canvas.getAllByRole('definition');

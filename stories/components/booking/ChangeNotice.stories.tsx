@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { ChangeNotice } from '../../../src/components/booking/ChangeNotice/ChangeNotice';
-import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 import { booked } from '../../support/fixtures/reservationFixtures';
@@ -30,15 +29,6 @@ export const BeforeTheLastButton: Story = {
   args: { last: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();
-  },
-};
-
-export const TheDayBefore: Story = {
-  name: '前日までは、キャンセル料にふれない',
-  args: { last: true, now: NOW - DAY_MS },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/そのまま残ります/)).toBeVisible();
-    await expect(canvas.queryByText(/キャンセル料/)).not.toBeInTheDocument();
   },
 };
 
@@ -78,19 +68,4 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect('retry' in args.changing && args.changing.retry).toHaveBeenCalledOnce();
   },
-};
-
-export const NotChanging: Story = {
-  name: '変更ではない予約',
-  tags: ['!review', 'regression'],
-  args: { changing: { status: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/ご予約/)).not.toBeInTheDocument();
-  },
-};
-
-export const LongText: Story = {
-  name: '小さな画面と大きな文字',
-  args: { last: true },
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
 };

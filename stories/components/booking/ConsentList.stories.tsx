@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
 import { ConsentList } from '../../../src/components/booking/ConsentList/ConsentList';
 import { confirm } from '../../../src/copy/confirm';
-import { COLORS } from '../../../src/theme/tokens';
 
 const meta = {
   id: 'components-consent-list',
@@ -56,17 +55,6 @@ export const Led: Story = {
   },
 };
 
-export const Outlined: Story = {
-  name: '枠と文字の大きさ',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('checkbox');
-    // The colour of a control's outline and the size of body text: Mantine's own sheet comes later.
-    await expect(first).toHaveStyle({ border: `2px solid ${COLORS.outline}` });
-    await expect(getComputedStyle(canvas.getByText(THIRD)).fontSize).toBe('16px');
-  },
-};
-
 export const WholeRow: Story = {
   name: '行のどこでも押せる',
   tags: ['!review', 'regression'],
@@ -100,4 +88,3 @@ export const SomeChecked: Story = {
   parameters: { chromatic: { modes: forcedColours } },
   args: { checked: [true, true, false, false] },
 };
-export const AllChecked: Story = { name: 'すべてチェック済み', args: { checked: [true, true, true, true] } };

@@ -40,14 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Repeat: Story = {
-  name: '再診',
-  args: { kind: 'repeat' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('再診の合計 2,605円〜5,705円');
-  },
-};
-
 export const NothingSet: Story = {
   name: 'クリニックが金額を決めていない',
   args: { costs: { systemFee: null, postage: null, first: null, repeat: null, cancelFee: null } },
@@ -55,14 +47,5 @@ export const NothingSet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '費用のめやす' }));
     await expect((await screen.findByText('保険診療')).closest('div')).toHaveTextContent('保険診療医療費の1〜3割');
     await expect(screen.queryByText(/円|消費税|合計/)).not.toBeInTheDocument();
-  },
-};
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

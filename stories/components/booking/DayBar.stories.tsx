@@ -54,7 +54,7 @@ const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => req
 
 export const AtItsPlace: Story = {
   name: '開始時刻のボタンが帯の下に着いたときに出る',
-  tags: ['!autodocs'],
+  tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
       <div style={{ paddingTop: '50vh' }}>

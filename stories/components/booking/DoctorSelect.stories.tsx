@@ -43,8 +43,6 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { name: '医師を選んだとき', args: { value: 1 } };
-
 export const Failed: Story = {
   name: '一覧を読み込めなかったとき',
   args: { doctors: [], onRetry: fn() },

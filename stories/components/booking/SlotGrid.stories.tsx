@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { TODAY } from '../../../.storybook/clock';
+import { NOW, TODAY } from '../../../.storybook/clock';
 import { forcedColours } from '../../../.storybook/modes';
 import { SlotGrid } from '../../../src/components/booking/SlotGrid/SlotGrid';
-import { BAND_HOURS } from '../../../src/domain/booking/day';
-import { bandsOf } from '../../support/bandsOf';
+import { SHIFT_MINUTES, type VisitKind } from '../../../src/domain/booking/block';
+import { BAND_HOURS, type Band, buildDay } from '../../../src/domain/booking/day';
+import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../../src/domain/calendar/jst';
+
+interface Opening {
+  /** Hours with free shifts, from the full hour to the next. */
+  hours: readonly number[];
+  /** Ids of the doctors on duty. */
+  doctors: readonly number[];
+}
+
+/** The rows of today with every shift of `openings` free, built by the app's own rules. */
+function bandsOf(openings: readonly Opening[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
+  const midnight = startOfJstDate(TODAY);
+  const shifts = openings.flatMap((opening) =>
+    opening.doctors.flatMap((doctor) =>
+      opening.hours.flatMap((hour) =>
+        Array.from({ length: 60 / SHIFT_MINUTES }, (_, step) => ({
+          id: doctor * 10_000 + hour * 100 + step,
+          start_time: midnight + hour * HOUR_MS + step * SHIFT_MINUTES * MINUTE_MS,
+          admin_user_id: doctor,
+          digest: null,
+        })),
+      ),
+    ),
+  );
+  const { bands } = buildDay(shifts, { date: TODAY, now: NOW, kind, subjectId: 1 });
+  return bands.filter(({ hour }) => hours.includes(hour));
+}
 
 const meta = {
   id: 'components-slot-grid',
@@ -117,7 +144,7 @@ export const ManyDoctors: Story = {
   name: '医師が7人（1日392枠）',
   args: {
     bands: bandsOf([{ hours: BAND_HOURS, doctors: [1, 2, 3, 4, 5, 6, 7] }], BAND_HOURS),
-    doctorNames: { 1: '佐藤', 2: '高橋', 3: '田中', 4: '伊藤', 5: '渡辺', 6: '小林', 7: '山本' },
+    doctorNames: { 1: '佐藤', 2: '高橋', 3: '中村', 4: '渡辺', 5: '小林', 6: '山本', 7: '加藤' },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('button')).toHaveLength(14 * 28);

@@ -40,8 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Nothing: Story = { name: 'まだ何もしていない', tags: ['!review', 'regression'], args: { said: null } };
-
 // §failures-never-silent
 export const Failed: Story = {
   name: 'できなかった',

@@ -49,14 +49,6 @@ export const ChatAlone: Story = {
   },
 };
 
-export const None: Story = {
-  name: '連絡先がない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   ...only({

@@ -24,8 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const Timeout: Story = { name: '時間がかかっている', args: { failure: { kind: 'timeout', says: null } } };
-export const Server: Story = { name: 'つながりにくい', args: { failure: { kind: 'server', says: null } } };
 // §contact-only-if-given
 export const Malformed: Story = {
   name: '読み込めない',

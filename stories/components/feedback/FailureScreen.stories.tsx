@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
-import { opened, withContact } from '../../support/withContact';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -34,16 +33,6 @@ export const Malformed: Story = {
   },
 };
 
-export const MalformedWithContact: Story = {
-  ...Malformed,
-  name: '読み込めない（お問い合わせ先がある）',
-  decorators: [withContact],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('くり返すときは、クリニックへお問い合わせください。');
-    await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
-    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
-  },
-};
 export const Refused: Story = { name: '受け付けられない', args: { kind: 'refused' } };
 
 export const Login: Story = {
@@ -53,15 +42,5 @@ export const Login: Story = {
     await expect(canvas.queryByRole('button', { name: 'もう一度読み込む' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const LongText: Story = {
-  name: '何ができなかったかを添える',
-  args: { kind: 'timeout', title: '予約枠の取得に失敗しました' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '予約枠の取得に失敗しました通信に時間がかかっています。少し待ってから',
-    );
   },
 };

@@ -75,13 +75,3 @@ export const Failed: Story = {
     await expect(again).toHaveBeenCalledOnce();
   },
 };
-
-export const Silent: Story = {
-  name: '読み上げない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('予約をキャンセルしました')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-};

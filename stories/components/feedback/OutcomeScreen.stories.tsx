@@ -23,22 +23,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('予約履歴を見る');
   },
 };
-
-export const Failed: Story = {
-  name: '失敗',
-  args: {
-    picture: 'server-trouble',
-    title: '予約枠の取得に失敗しました',
-    text: '少し待ってから、もう一度お試しください。',
-    live: 'alert',
-    children: <MainButton>もう一度読み込む</MainButton>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('予約枠の取得に失敗しました');
-  },
-};
-
-export const WithoutAction: Story = {
-  name: '次の一手がない',
-  args: { picture: 'payment-empty', title: 'お支払いが必要な診療はありません' },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Read } from '../../../src/components/feedback/Read/Read';
 import { Failure } from '../../../src/domain/failure';
-import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -63,6 +62,7 @@ export const FailedInWords: Story = {
 
 export const LoggedOut: Story = {
   name: 'ログインの有効期限切れ',
+  tags: ['!review', 'regression'],
   args: { of: { status: 'failed', failure: new Failure('login'), retry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
@@ -89,15 +89,5 @@ export const LostRow: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1件を表示できません');
     await expect(canvas.getByRole('status')).not.toHaveTextContent('クリニック');
     await expect(canvas.getByText('検査の一覧の一部')).toBeVisible();
-  },
-};
-
-export const LostRowWithContact: Story = {
-  ...LostRow,
-  name: '1件を表示できない（お問い合わせ先がある）',
-  decorators: [withContact],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('クリニックにお問い合わせください');
-    await expect(canvas.getByRole('button', { name: /電話/ })).toBeVisible();
   },
 };

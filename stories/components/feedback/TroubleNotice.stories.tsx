@@ -58,6 +58,7 @@ export const All: Story = {
 
 export const WithContact: Story = {
   name: 'お問い合わせ先がある',
+  tags: ['!review', 'regression'],
   args: { trouble: 'setup' },
   decorators: [withContact],
   play: async ({ canvas }) => {

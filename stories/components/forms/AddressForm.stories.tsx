@@ -74,15 +74,6 @@ export const LeavesAsTownsArrive: Story = {
   },
 };
 
-export const Cancels: Story = {
-  name: 'やめる',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'やめる' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
 export const SummarisesProblems: Story = {
   name: '直していただきたい項目の一覧',
   play: async ({ canvas, userEvent, args }) => {
@@ -128,6 +119,7 @@ export const WithoutNumber: Story = {
 
 export const Sending: Story = {
   name: '送っている間',
+  tags: ['!review', 'regression'],
   args: { initial: typed, busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));
@@ -137,23 +129,6 @@ export const Sending: Story = {
     await expect(cancel).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(cancel);
     await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-};
-
-export const SubmitFailed: Story = {
-  name: '失敗しても入力は残る',
-  args: {
-    initial: typed,
-    result: {
-      of: { status: 'failed', failure: { kind: 'server', says: null }, unsure: false },
-      failed: '住所を追加できませんでした。',
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
-    await expect(canvas.getByLabelText('住所')).toHaveValue(typed.address);
-    await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

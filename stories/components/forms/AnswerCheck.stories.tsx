@@ -41,15 +41,6 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = {
-  name: '予約している間は押せない',
-  args: { busy: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '予約しています' }));
-    await expect(args.onBook).not.toHaveBeenCalled();
-  },
-};
-
 export const Failed: Story = {
   name: '予約の送信に失敗',
   args: {
@@ -65,24 +56,5 @@ export const Failed: Story = {
     const { bottom } = told.getBoundingClientRect();
     await expect(bottom).toBeLessThan(canvas.getByRole('button', { name: '予約する' }).getBoundingClientRect().top);
     await expect(bottom).toBeGreaterThan(canvas.getByText('未回答').getBoundingClientRect().bottom);
-  },
-};
-
-export const LongText: Story = {
-  name: '長い文言',
-  args: {
-    groups: [
-      {
-        key: '1',
-        lines: [
-          {
-            key: '1',
-            question: 'これまでにかかった病気や、現在治療中の病気があれば、あてはまるものをすべてお選びください',
-            answer:
-              '心臓の病気（狭心症・心筋梗塞・不整脈など）、脳卒中（脳梗塞・脳出血など）、腎臓の病気・尿路結石、その他の病気',
-          },
-        ],
-      },
-    ],
   },
 };

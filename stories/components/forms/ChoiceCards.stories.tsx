@@ -59,14 +59,6 @@ export const Missing: Story = {
   },
 };
 
-export const NothingChosen: Story = {
-  name: 'まだ選ばれていない',
-  args: { value: null },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
-};
-
 export const Marked: Story = {
   name: 'しるしつき・下にボタン',
   args: {

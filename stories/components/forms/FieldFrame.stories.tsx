@@ -65,13 +65,3 @@ export const Group: Story = {
     await expect(group).toContainElement(canvas.getByRole('textbox', { name: '年' }));
   },
 };
-
-export const LongText: Story = {
-  name: '長い質問文',
-  args: {
-    label:
-      'これまでに、お薬や食べ物、造影剤などで、じんましん・息苦しさ・めまいなどのアレルギー症状が出たことがありましたら、その内容を教えてください',
-    hint: '分からない場合は「分からない」とご記入ください。医師が診療のときにあらためてうかがいます。',
-    problem: 'この質問にお答えください',
-  },
-};

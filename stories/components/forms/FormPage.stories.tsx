@@ -101,25 +101,6 @@ export const NotANumber: Story = {
   },
 };
 
-export const TooLong: Story = {
-  name: '長すぎる回答',
-  tags: ['!review', 'regression'],
-  args: {
-    questions: [questionOf({ text: 'ご相談されたいこと', type: 'sentence' })],
-    answers: { 1: ['あ'.repeat(4001)] },
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
-    await expect(args.onNext).not.toHaveBeenCalled();
-    const field = canvas.getByRole('textbox', { name: 'ご相談されたいこと' });
-    await expect(field).toHaveAccessibleDescription('4000文字以内で入力してください');
-    await userEvent.clear(field);
-    await userEvent.type(field, '頭痛です');
-    await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-};
-
 export const DropsChoiceThatIsGone: Story = {
   name: '下書きの選択肢がなくなっていたら、選び直す',
   tags: ['!review', 'regression'],
@@ -162,30 +143,6 @@ export const WaitsForPictures: Story = {
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-};
-
-export const LastPage: Story = {
-  name: '最後のページ',
-  args: { page: 18, answers: { 1: ['11'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '入力内容を確認する' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    questions: questions.map((question) => ({
-      ...question,
-      text: `これまでの治療についてうかがいます。${question.text}お分かりになる範囲でかまいません。`,
-      hint: 'お薬手帳や健康診断の結果をお持ちの場合は、ご覧になりながらお答えください。',
-      choices: question.choices.map(({ id, text }) => ({ id, text: `${text}（市販薬やサプリメントも含みます）` })),
-    })),
-    summary: ['12月31日（木）23:45〜', '痛風（高尿酸血症）治療', '勅使河原医師'],
   },
 };
 

@@ -6,7 +6,7 @@ import { questionOf } from '../../support/KeepsAnswer';
 import type { PlayContext } from '../../support/bookingSteps';
 import { tabThrough } from '../../support/keyboard';
 import { madeOf, paper } from '../../support/pictureFiles';
-import { bitmap, brokenPhoto, heicPhoto, look, lyingPhoto, photoOf, sized, slowFile } from '../../support/pictures';
+import { brokenPhoto, heicPhoto, look, lyingPhoto, photoOf, slowFile } from '../../support/pictures';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '保険証（表面）', type: 'image_upload' });
@@ -101,18 +101,6 @@ export const WrongType: Story = {
   },
 };
 
-export const TooLarge: Story = {
-  name: '大きすぎる',
-  play: async ({ canvas, userEvent, args }) => {
-    const pdf = madeOf('%PDF-1.7', '検査結果.pdf', 'application/pdf');
-    await userEvent.upload(inputOf(canvas), sized(pdf, 10 * 1_048_576 + 1));
-    await expect(await canvas.findByText(/^ファイルが大きすぎます。10MBまで/)).toBeVisible();
-    await userEvent.upload(inputOf(canvas), sized(paper('写真.png'), 40 * 1_048_576 + 1));
-    await expect(await canvas.findByText(/^写真が大きすぎます。40MBまで/)).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 export const Failed: Story = {
   name: '開けなかった写真をもう一度試す',
   args: { value: paper('前に選んだ写真.png') },
@@ -187,8 +175,6 @@ export const KeyboardAlone: Story = {
 };
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const GIF = 'R0lGODlhCAAIAIAAAAtyaP///yH5BAAAAAAALAAAAAAIAAgAAAIHhI+py+1dAAA7';
 
 /** Picks a file and returns the prepared file that `onChange` receives. */
 async function picked({ canvas, userEvent, args }: Context, file: File): Promise<File> {
@@ -266,19 +252,6 @@ export const LeadingBytes: Story = {
   play: async (context) => {
     const pdf = madeOf('\xEF\xBB\xBF\r\n%PDF-1.7', '検査結果.pdf', 'application/pdf');
     await expect(await picked(context, pdf)).toBe(pdf);
-  },
-};
-
-// §file-types
-export const OtherPictures: Story = {
-  name: 'ブラウザが開けるGIF・BMPの写真は、JPEGになる',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    for (const file of [madeOf(atob(GIF), '検査.gif', 'image/gif'), bitmap('検査.bmp')]) {
-      const prepared = await picked(context, file);
-      await expect(prepared).toMatchObject({ name: '検査.jpg', type: 'image/jpeg' });
-      await expect(await look(prepared)).toMatchObject({ size: '8×8' });
-    }
   },
 };
 

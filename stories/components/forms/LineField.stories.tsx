@@ -35,25 +35,6 @@ export const Default: Story = {
   },
 };
 
-export const Optional: Story = {
-  name: '任意',
-  args: { words: { label: '建物名・部屋番号', required: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('建物名・部屋番号')).not.toBeRequired();
-    await expect(canvas.getByText('任意')).toBeVisible();
-  },
-};
-
-export const WithProblem: Story = {
-  name: '直していただきたい入力',
-  args: { value: '電話なし', words: { ...words, problem: '電話番号は10桁か11桁の数字です' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('電話番号');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('電話番号は10桁か11桁の数字です');
-  },
-};
-
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

@@ -43,30 +43,3 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = { name: '選択済み', args: { value: ['21', '23'] } };
-
-export const Missing: Story = {
-  name: '未回答のまま進もうとした',
-  args: { problem: 'missing' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'この質問にお答えください 必須 あてはまるものをすべて選んでください',
-    );
-  },
-};
-
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    value: ['22'],
-    question: {
-      ...question,
-      choices: [
-        { id: 21, text: '狭心症・心筋梗塞・心不全・不整脈など、心臓の病気' },
-        {
-          id: 22,
-          text: '脳梗塞・脳出血・くも膜下出血など、脳の血管の病気（一時的に手足が動かなくなったことも含みます）',
-        },
-      ],
-    },
-  },
-};

@@ -38,8 +38,6 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { name: '入力済み', args: { value: ['142'] } };
-
 export const NotANumber: Story = {
   name: '数字でない',
   args: { value: ['高め'], problem: 'number' },
@@ -51,13 +49,6 @@ export const NotANumber: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('高め');
   },
-};
-
-export const Missing: Story = {
-  name: '未入力のまま進もうとした',
-  args: { question: { ...question, required: true }, problem: 'missing' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^最近の血圧（上）を入力してください mmHg /),
 };
 
 export const LongText: Story = {

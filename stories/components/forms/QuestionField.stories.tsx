@@ -30,46 +30,26 @@ export const Default: Story = {
   },
 };
 
-export const SingleChoice: Story = {
-  name: '1つ選ぶ',
+const TYPES = ['single_choice', 'multiple_choice', 'sentence', 'number', 'date', 'image_upload'] as const;
+
+// §question-types
+export const EachType: Story = {
+  name: '種類ごとの入力欄',
   tags: ['!review', 'regression'],
-  args: of('single_choice', 'たばこを吸いますか？'),
+  render: (args) => (
+    <>
+      {TYPES.map((type) => (
+        <QuestionField key={type} {...args} id={type} {...of(type, `質問 ${type}`)} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-  },
-};
-
-export const MultipleChoice: Story = {
-  name: 'いくつでも選ぶ',
-  tags: ['!review', 'regression'],
-  args: of('multiple_choice', '気になる症状はありますか？'),
-  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
-  },
-};
-
-export const Sentence: Story = {
-  name: '文章',
-  tags: ['!review', 'regression'],
-  args: of('sentence', '今回ご相談されたいこと'),
-};
-export const NumberType: Story = { name: '数字', tags: ['!review', 'regression'], args: of('number', '体重') };
-
-export const DateType: Story = {
-  name: '日付',
-  tags: ['!review', 'regression'],
-  args: of('date', '生年月日'),
-  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('combobox')).toHaveLength(3);
-  },
-};
-
-export const Image: Story = {
-  name: '写真・ファイル',
-  tags: ['!review', 'regression'],
-  args: of('image_upload', 'お薬手帳の写真'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'お薬手帳の写真' })).toHaveTextContent('写真・ファイルを選ぶ');
+    await expect(canvas.getByRole('group', { name: '質問 image_upload' })).toHaveTextContent('写真・ファイルを選ぶ');
+    await expect(canvas.getByRole('textbox', { name: '質問 sentence' })).toBeInstanceOf(HTMLTextAreaElement);
+    await expect(canvas.getByRole('textbox', { name: '質問 number' })).toHaveAttribute('inputmode', 'decimal');
   },
 };
 
@@ -83,12 +63,4 @@ export const UnknownType: Story = {
     await userEvent.type(field, '腰');
     await expect(args.onChange).toHaveBeenLastCalledWith(['腰']);
   },
-};
-
-export const LongText: Story = {
-  name: '長い質問文',
-  args: of(
-    'sentence',
-    'これまでに手術や入院をされたことがありましたら、その時期・病名・病院の名前を分かる範囲で教えてください',
-  ),
 };

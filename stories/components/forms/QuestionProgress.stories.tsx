@@ -26,7 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const First: Story = { name: '最初のページ', args: { page: 1 } };
 export const Last: Story = {
   name: '最後のページ',
   args: { page: 12 },

@@ -64,13 +64,3 @@ export const EnterBelowLeaves: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-
-export const Filled: Story = { name: '入力済み', args: { value: ['健康診断で血圧が高いと言われました。'] } };
-
-export const Missing: Story = {
-  name: '未入力のまま進もうとした',
-  args: { problem: 'missing' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('今回ご相談されたいことを入力してください');
-  },
-};

@@ -81,20 +81,6 @@ export const KeyboardAlone: Story = {
   },
 };
 
-export const OptionalCanBeCleared: Story = {
-  name: '任意の質問は取り消せる',
-  tags: ['!review', 'regression'],
-  args: { question: { ...question, required: false } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('button', { name: '選択を取り消す' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
-    await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
-    await expect(canvas.getByRole('radio', { name: 'いいえ' })).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
-  },
-};
-
 export const Missing: Story = {
   name: '未回答のまま進もうとした',
   args: { problem: 'missing' },

@@ -36,20 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { name: '入力済み', args: { value: ['山田 花子'] } };
-
-export const Optional: Story = {
-  name: '任意・補足つき',
-  args: {
-    question: { ...question, text: 'お薬のお名前', required: false, hint: 'お薬手帳の名前をそのまま入力してください' },
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'お薬のお名前' });
-    await expect(field).not.toBeRequired();
-    await expect(field).toHaveAccessibleDescription('お薬手帳の名前をそのまま入力してください');
-  },
-};
-
 export const Missing: Story = {
   name: '未入力のまま進もうとした',
   parameters: { chromatic: { modes: forcedColours } },

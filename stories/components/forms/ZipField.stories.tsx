@@ -147,28 +147,3 @@ export const DropsLateAnswer: Story = {
     await expect(args.onAddress).toHaveBeenCalledOnce();
   },
 };
-
-export const WithProblem: Story = {
-  name: '直していただきたい入力',
-  args: {
-    line: { ...zipLine, value: '100', words: { ...zipLine.words, problem: '郵便番号は7桁の数字で入力してください' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('郵便番号')).toBeInvalid();
-  },
-};
-
-export const LongText: Story = {
-  name: '長い地名と多くの候補',
-  args: {
-    lookUp: async () =>
-      towns(
-        '京都府京都市上京区今出川通室町西入堀出シ町',
-        ...Array.from({ length: 20 }, (_, index) => `岩手県下閉伊郡田野畑村大字地名のとても長い地域第${index + 1}区`),
-      ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('郵便番号'), '0288407');
-    await expect(await canvas.findAllByRole('button')).toHaveLength(21);
-  },
-};

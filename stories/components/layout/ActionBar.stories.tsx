@@ -62,8 +62,3 @@ export const TwoButtons: Story = {
     ),
   },
 };
-
-export const StatusOnly: Story = {
-  name: '一言だけ',
-  args: { children: null, status: '本日ご予約いただける時間はありません' },
-};

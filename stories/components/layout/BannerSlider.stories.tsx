@@ -126,22 +126,3 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
   },
 };
-
-export const LongText: Story = {
-  name: '長い文言（高さは変わらない）',
-  args: {
-    banners: [
-      { title: 'ご自宅から、\nいつもの診療を。', text: '保険適用' },
-      {
-        title: '年末年始の診療時間と\nお薬の配送についての\n大切なお知らせ',
-        text: '12月30日から1月3日までは、お届けに5日ほどかかります',
-      },
-      { title: '短い題', text: '短い文' },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const { height } = canvas.getByRole('region').getBoundingClientRect();
-    await userEvent.click(canvas.getByRole('button', { name: '2枚目のお知らせを表示する' }));
-    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(height);
-  },
-};

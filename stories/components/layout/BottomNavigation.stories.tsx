@@ -36,7 +36,3 @@ export const Default: Story = {
     await expect(menu.getByRole('link', { name: 'マイページ' })).not.toHaveAttribute('aria-current');
   },
 };
-
-export const Medicine: Story = { name: 'お薬管理', args: { items: itemsAt(1) } };
-export const MyPage: Story = { name: 'マイページ', args: { items: itemsAt(2) } };
-export const NoneCurrent: Story = { name: 'どの場所でもない', args: { items: itemsAt(-1) } };

@@ -42,15 +42,6 @@ export const Open: Story = {
   },
 };
 
-export const TitleOnly: Story = {
-  name: '一言なし',
-  render: () => (
-    <Disclosure title="5月8日（金） 痛風（高尿酸血症）">
-      <p style={{ padding: 16 }}>フェブキソスタット錠10mg</p>
-    </Disclosure>
-  ),
-};
-
 export const Plain: Story = {
   name: 'カードの中（枠なし、右に操作、はじめから開いている）',
   args: { variant: 'plain', opened: true, aside: <Button variant="subtle">領収書</Button> },

@@ -30,18 +30,3 @@ const lastLineIsFree: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { name: '標準', play: lastLineIsFree };
-
-export const Navigation: Story = {
-  name: '名前のあるナビゲーション',
-  args: { label: 'メインメニュー' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
-  name: '背の高い中身（大きな文字）',
-  globals: { textSize: 200 },
-  args: { children: <p>下に固定されます。文字を大きくして背が高くなっても、ページの最後の行は隠れません。</p> },
-  play: lastLineIsFree,
-};

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
 import { Lead } from '../../../src/components/layout/Lead/Lead';
 import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
-
-const pressed = fn();
 
 const meta = {
   id: 'components-lead',
@@ -49,23 +47,9 @@ export const Attention: Story = {
   },
 };
 
-export const Announced: Story = {
-  name: '事実を読み上げる',
-  tags: ['!review', 'regression'],
-  args: { ...Attention.args, facts: 'お支払いが完了していない診療があります', live: 'alert' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^お支払いが完了していない診療があります$/);
-  },
-};
-
 export const Done: Story = {
   name: '済んだこと',
   args: { tone: 'done', title: 'お支払いが完了しました', facts: 'お薬は2〜3日で届きます', action: undefined },
-};
-
-export const SentenceAlone: Story = {
-  name: '文だけ',
-  args: { title: '次のご予約はありません', facts: undefined, action: undefined },
 };
 
 // §lead-first
@@ -79,29 +63,6 @@ export const FifteenCharacters: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.title).toHaveLength(15);
     await expect(lineCount(canvas.getByRole('heading', { name: args.title }))).toBe(1);
-  },
-};
-
-export const Pressed: Story = {
-  name: 'その場の操作',
-  tags: ['!review', 'regression'],
-  args: { title: 'いま診察室に入れます', facts: '10:15の診療', action: { label: '診察室に入る', onClick: pressed } },
-  play: async ({ canvas, userEvent }) => {
-    pressed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
-    await expect(pressed).toHaveBeenCalledOnce();
-  },
-};
-
-export const Busy: Story = {
-  name: '処理中',
-  args: {
-    title: 'いま診察室に入れます',
-    facts: '10:15の診療',
-    action: { label: '診察室に入る', onClick: pressed, busy: true },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '診察室に入る' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -60,8 +60,3 @@ export const WithTabs: Story = {
     await expect(tabs.getByRole('link', { name: '基本情報' })).toHaveAttribute('href', '/mypage/other');
   },
 };
-
-export const LongText: Story = {
-  name: '長い名前',
-  args: { title: 'お支払い方法・お届け先の変更とご確認について', back: { label: '戻る', onBack } },
-};

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '画面の下に出たお知らせが見える',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'チャットに送る' });
     await userEvent.click(button);
@@ -43,12 +44,4 @@ export const Default: Story = {
     await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
     await expect(button).toHaveFocus();
   },
-};
-
-export const LongText: Story = {
-  name: '長い文',
-  render: () => (
-    <AtTheEnd text="LINEのトーク画面でご確認ください。送った内容は、あとからトーク画面の「送信取消」で取り消すことができます。取り消しても、ご予約はそのまま残ります。" />
-  ),
-  play: Default.play,
 };

@@ -37,5 +37,3 @@ export const Second: Story = {
     await expect(steps[1]).toHaveTextContent('2');
   },
 };
-
-export const Third: Story = { name: '3番目', args: { current: 3 } };

@@ -38,6 +38,7 @@ const widths = Array.from({ length: 12 }, (_, index) => 6 + index);
 // §words-stay-whole
 export const Default: Story = {
   name: '幅が変わっても、言葉と日付は1行',
+  tags: ['!review', 'regression'],
   render: ({ children }) => (
     <>
       {widths.map((width) => (
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   name: '日付・時刻・範囲がいくつもある長い文',
+  tags: ['!review', 'regression'],
   args: { children: '7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15 電話する（03-1234-5678）' },
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('span') as HTMLElement;
@@ -70,10 +72,4 @@ export const LongText: Story = {
     }
     paragraph.removeAttribute('style');
   },
-};
-
-export const Nothing: Story = {
-  name: '日付がない',
-  tags: ['!review', 'regression'],
-  args: { children: '本日ご予約いただける時間はありません' },
 };

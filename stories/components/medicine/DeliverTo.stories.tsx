@@ -22,11 +22,6 @@ export const Default: Story = {
   },
 };
 
-export const WithoutApartment: Story = {
-  name: '建物名がない',
-  args: { address: { zip: '1600022', address: '東京都新宿区新宿1-2-3', apartment: null } },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: {

@@ -22,28 +22,8 @@ export const Default: Story = {
   },
 };
 
-export const FiledUnderBasic: Story = {
-  name: '基本検査の番号で登録された、ほかの検査',
-  args: { menuId: 47, menuName: '睡眠時無呼吸検査', title: '簡易検査キット' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/調べる項目/)).not.toBeInTheDocument();
-  },
-};
-
 // §test-menus
 export const UricAcid: Story = { name: '尿酸検査', args: { menuId: 48, menuName: '尿酸検査' } };
-export const Lipids: Story = { name: '脂質検査', args: { menuId: 49, menuName: '脂質検査' } };
-export const Glucose: Story = { name: '血糖検査', args: { menuId: 50, menuName: '血糖検査' } };
-
-export const UnknownMenu: Story = {
-  name: '知らないメニューは名前だけ',
-  args: { menuId: 99, menuName: '尿検査', title: '尿検査' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: '尿検査' })).toHaveTextContent(/^尿検査$/);
-    await expect(canvas.queryByText(/調べる項目/)).not.toBeInTheDocument();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: {

@@ -67,6 +67,7 @@ export const WithPhoto: Story = {
 
 export const BrokenPhoto: Story = {
   name: '写真を読み込めない',
+  tags: ['!review', 'regression'],
   args: { medicine: { ...amlodipine, image: photos.missing } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());

@@ -37,21 +37,6 @@ export const Copied: Story = {
   },
 };
 
-export const ClipboardClosed: Story = {
-  name: 'コピーできない（文字を選択して案内）',
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
-    spyOn(document, 'execCommand').mockReturnValue(false);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', action));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'お問い合わせ番号の文字を長押しでコピーしてください。',
-    );
-    await expect(getSelection()?.toString()).toBe('1234-5678-9012');
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   args: { carrier: 'さくらメディカルロジスティクス（冷蔵便・夜間配達）', number: 'ABCD-1234567890-1234567890-XYZ' },

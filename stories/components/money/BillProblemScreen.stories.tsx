@@ -33,8 +33,6 @@ export const NotFound: Story = {
   },
 };
 
-export const Closed: Story = { name: '理由がわからない', args: { problem: 'closed' } };
-
 export const LongText: Story = {
   name: 'クリニックからの長い説明',
   args: {

@@ -44,31 +44,6 @@ export const PointsOpened: Story = {
   },
 };
 
-export const RoundedDown: Story = {
-  name: '端数を切り下げる',
-  args: {
-    bill: {
-      ...bill,
-      private_details: [],
-      total: { insurance: 334, private: 0, private_tax: 0, grand_total: 330, ratio: 0.1 },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('自己負担割合 1割').closest('div')).toHaveTextContent('334円');
-    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('-4円');
-    await expect(canvas.getByText('診察とお薬（保険の1割）').closest('div')).toHaveTextContent('330円');
-    await expect(canvas.queryByText('消費税')).not.toBeInTheDocument();
-  },
-};
-
-export const NoRounding: Story = {
-  name: '端数がない',
-  args: { bill: { ...bill, total: { ...bill.total, insurance: 400, grand_total: 1805 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^端数の調整/).closest('div')).toHaveTextContent('なし');
-  },
-};
-
 export const PrivateOnly: Story = {
   name: '自費だけ',
   args: {
@@ -84,6 +59,7 @@ export const PrivateOnly: Story = {
   },
 };
 
+// §bill-total-by-clinic
 export const Unexplained: Story = {
   name: '内訳と合計が合わない',
   args: { bill: oddBill },

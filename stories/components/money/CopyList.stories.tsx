@@ -89,6 +89,7 @@ export const ClipboardClosed: Story = {
 
 export const Narrow: Story = {
   name: '小さな画面では、入るものだけ右にボタンを置く',
+  tags: ['!review', 'regression'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;

@@ -25,8 +25,3 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-};

@@ -159,22 +159,6 @@ export const PhonesWayBack: Story = {
   },
 };
 
-// §words-stay-whole
-export const LongText: Story = {
-  name: '長い文',
-  args: {
-    title: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
-    children: (
-      <>
-        <Text>
-          ご予約は、おひとり1件までお受けしています。すでにお取りいただいているご予約の日時を変更する場合は、予約履歴からお手続きください。
-        </Text>
-        <MainButton>予約履歴を見る</MainButton>
-      </>
-    ),
-  },
-};
-
 // §new-screen-waits
 export const WaitsToBeSeen: Story = {
   name: '出てから0.4秒は指を受け付けず、キーボードはすぐ受け付ける',

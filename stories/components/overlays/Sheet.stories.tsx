@@ -38,11 +38,6 @@ export const Default: Story = {
   },
 };
 
-export const Short: Story = {
-  name: '短い文',
-  args: { children: <Text>この規約は、2026年7月1日から適用されます。</Text> },
-};
-
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

@@ -52,9 +52,3 @@ export const Urgent: Story = {
     await expect(args.onNone).toHaveBeenCalledOnce();
   },
 };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { symptoms: ['胸の痛み・締めつけ', '片側の手足のしびれ・力の入りにくさ', 'ろれつが回らない'] },
-};

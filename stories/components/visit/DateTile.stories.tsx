@@ -26,13 +26,3 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('12月11日金曜日7月3日金曜日');
   },
 };
-
-export const LongText: Story = {
-  name: '時刻から、日本の日付で（大きな文字）',
-  tags: ['!review', 'regression'],
-  args: { date: Date.parse('2026-12-22T15:30:00Z') },
-  globals: { textSize: 200 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('12月23日水曜日');
-  },
-};

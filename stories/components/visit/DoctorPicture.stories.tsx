@@ -84,13 +84,3 @@ export const UnsafePhoto: Story = {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  name: '大きな文字のとき（1.25倍まで）',
-  tags: ['!review', 'regression'],
-  globals: { textSize: 200 },
-  play: async ({ canvasElement }) => {
-    const { width } = (canvasElement.querySelector('svg') as Element).getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(120);
-  },
-};

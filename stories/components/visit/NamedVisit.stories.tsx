@@ -28,24 +28,3 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('7月3日（金）10:15〜10:30高血圧治療・初診 佐藤医師');
   },
 };
-
-export const Repeat: Story = {
-  name: '再診（10分）',
-  args: { visit: { ...visit, kind: 'repeat' as const } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('10:15〜10:25高血圧治療・再診');
-  },
-};
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%・ほかの年',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: {
-    visit: {
-      ...visit,
-      start_time: Date.parse('2027-01-04T23:45:00+09:00'),
-      subject: '痛風（高尿酸血症）',
-      admin_user: { lastname: '勅使河原' },
-    },
-  },
-};

@@ -64,11 +64,3 @@ export const BookAgain: Story = {
     await expect(canvas.getByText('お薬は7月9日ごろまで（目安）')).toBeVisible();
   },
 };
-
-export const Nothing: Story = { name: '何もない', args: { step: { kind: 'none' }, to: '/reserve' } };
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { step: { ...debts, sameDay: false, payBy: '2026-12-31', count: 12, amount: 1234567 } },
-};

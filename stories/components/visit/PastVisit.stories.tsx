@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { PastVisit } from '../../../src/components/visit/PastVisit/PastVisit';
 import { shipped } from '../../support/fixtures/visitFixtures';
-import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -56,16 +55,6 @@ export const Opened: Story = {
   },
 };
 
-export const WithoutReceipt: Story = {
-  name: '領収書がない',
-  args: { visit: { ...past, bill_url: null } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: '領収書を見る' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', row));
-    await waitFor(() => expect(canvas.getByText('領収書はまだありません')).toBeVisible());
-  },
-};
-
 export const Cancelled: Story = {
   name: 'キャンセル済み',
   args: { visit: { ...notHeld, cancel: true, subject: '高血圧治療' } },
@@ -87,15 +76,6 @@ export const CalledOff: Story = {
     await userEvent.click(canvas.getByRole('button', row));
     await waitFor(() => expect(canvas.getByText('理由：医師の急病のため')).toBeVisible());
     await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', '/reserve/gout/2');
-  },
-};
-
-export const WithNumber: Story = {
-  name: '開いて、お問い合わせ番号を見る',
-  args: { visit: { ...past, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
-    await waitFor(() => expect(canvas.getByText('1234-5678-9012')).toBeVisible());
   },
 };
 
@@ -122,35 +102,6 @@ export const MissedForAFee: Story = {
     await userEvent.click(canvas.getByRole('button', row));
     const words = /終わりました。キャンセル料がかかります（1,100円）。お支払いの方法は、クリニックからご連絡します。/;
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
-  },
-};
-
-export const MissedWithContact: Story = {
-  ...Missed,
-  name: '受診なし（お問い合わせ先がある）',
-  decorators: [withContact],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
-    await waitFor(() => expect(canvas.getByText(/お心当たりのないときは、クリニックへご連絡ください/)).toBeVisible());
-  },
-};
-
-export const ReceiptOpening: Story = {
-  name: '領収書を開いている',
-  args: { receiptBusy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const receipt = canvas.getByRole('button', { name: '領収書を見る' });
-    await userEvent.click(receipt);
-    await expect(receipt).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onOpenReceipt).not.toHaveBeenCalled();
-  },
-};
-
-export const ReceiptFailed: Story = {
-  name: '領収書を開けない',
-  args: { receiptNote: '領収書を開けませんでした' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('領収書を開けませんでした')).toBeVisible();
   },
 };
 

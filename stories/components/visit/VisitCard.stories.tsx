@@ -5,7 +5,7 @@ import { forcedColours } from '../../../.storybook/modes';
 import type { ComponentProps } from 'react';
 import { OpenStep } from '../../../src/components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../../src/components/visit/VisitCard/VisitCard';
-import { VisitRow, VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
+import { VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
 import { finished, noRoom, owed, packing, shipped, visit } from '../../support/fixtures/visitFixtures';
 import { opened, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
@@ -78,20 +78,6 @@ export const CardMissing: Story = {
   },
 };
 
-export const OnHome: Story = {
-  name: 'ホームのカード',
-  render: (args) => (
-    <VisitCard {...args}>
-      <OpenStep {...args} filled />
-      <VisitRow label="ご予約を見る" to="/mypage/reservation" />
-    </VisitCard>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'ご予約を見る' })).toHaveAttribute('href', '/mypage/reservation');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const Today: Story = {
   name: '診療は今日',
   args: { visit: today, now: START - 75 * MINUTE },
@@ -112,15 +98,6 @@ export const RoomOpen: Story = {
   },
 };
 
-export const RoomNotReady: Story = {
-  name: '診察室を準備中',
-  args: { visit: { ...today, admin_user: noRoom }, now: START - 4 * MINUTE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('診察室を準備しています');
-    await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
-  },
-};
-
 // §visit-waiting
 export const Over: Story = {
   name: '診察の時間を過ぎた',
@@ -137,6 +114,7 @@ export const Over: Story = {
 export const OverWithContact: Story = {
   ...Over,
   name: '診察の時間を過ぎた（お問い合わせ先がある）',
+  tags: ['!review', 'regression'],
   decorators: [withContact],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/クリニックへご連絡ください/)).toBeVisible();
@@ -168,17 +146,6 @@ export const Unfinished: Story = {
   },
 };
 
-export const UnfinishedWithContact: Story = {
-  ...Unfinished,
-  name: '受診の確認中（お問い合わせ先がある）',
-  tags: ['!review', 'regression'],
-  decorators: [withContact],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/クリニックへご連絡いただくか、もう一度ご予約ください/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
-  },
-};
-
 export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
   args: { visit: finished },
@@ -207,14 +174,6 @@ export const AwaitingPayment: Story = {
       'お届け',
     ]);
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
-  },
-};
-
-export const Beside: Story = {
-  name: 'お支払い待ち（いま大切な1件ではない）',
-  args: { visit: owed, lead: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('data-variant', 'outline');
   },
 };
 
@@ -308,6 +267,7 @@ export const ClosedDay: Story = {
 
 export const ClosedDayWithoutChange: Story = {
   name: '休診になった（理由なし、日時の変更なし）',
+  tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/理由/)).toBeNull();
@@ -353,10 +313,4 @@ export const LongText: Story = {
       },
     },
   },
-};
-
-export const TodayLarge: Story = {
-  ...Today,
-  name: '診療は今日（狭い画面・文字200%）',
-  globals: LongText.globals ?? {},
 };

@@ -100,20 +100,3 @@ export const StartedWithContact: Story = {
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
-
-export const StartedWithoutRoom: Story = {
-  name: '診療の時間（診察室の用意がない、お問い合わせ先がある）',
-  tags: ['!review', 'regression'],
-  args: { visit: { ...today, admin_user: noRoom }, now: START },
-  decorators: [withContact],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/医師が来ないときは、クリニックへご連絡ください。$/)).toBeVisible();
-    await expect(canvas.queryByText(/もう一度「診察室に入る」/)).toBeNull();
-  },
-};
-
-export const LongText: Story = {
-  name: '狭い画面・文字200%',
-  globals: { viewport: { value: 'w320' }, textSize: 200 },
-  args: { visit: { ...today, admin_user: { ...visit.admin_user, lastname: '勅使河原' } } },
-};

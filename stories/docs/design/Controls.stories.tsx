@@ -19,15 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface StateProps {
-  name: string;
-  /** What a finger or a key brings. */
-  shown?: 'active' | 'focus-visible';
-  children: ReactNode;
-}
+/** A state's name, what shows it, and what a finger or a key brings. */
+type State = readonly [name: string, drawn: ReactNode, shown?: 'active' | 'focus-visible'];
 
-/** One state with its name. */
-function State({ name, shown, children }: StateProps) {
+function ShownState({ name, shown, children }: { name: string; shown?: State[2]; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (shown) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, shown);
@@ -42,21 +37,49 @@ function State({ name, shown, children }: StateProps) {
   );
 }
 
-function Control({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section aria-label={name} style={{ marginBlockEnd: '2rem' }}>
-      <Text fw={700} mb="xs">
-        {name}
-      </Text>
-      <Stack gap="md">{children}</Stack>
-    </section>
-  );
-}
-
 const AGREE = '利用規約に同意します';
 const WAY = 'クレジットカード';
 const NAME = { label: 'お名前', defaultValue: '山田 花子' };
 const DOCTOR = { label: '医師', data: ['指定なし', '佐藤医師'] };
+const BY_KEY = 'キーボードで選んでいる';
+
+const CONTROLS: Record<string, readonly State[]> = {
+  主ボタン: [
+    ['ふつう', <MainButton>予約する</MainButton>],
+    ['指で押している', <MainButton>予約する</MainButton>, 'active'],
+    [BY_KEY, <MainButton>予約する</MainButton>, 'focus-visible'],
+    ['まだ進めない', <MainButton blocked>予約する</MainButton>],
+    ['処理中', <MainButton busy>予約しています</MainButton>],
+  ],
+  枠線のボタン: [
+    ['ふつう', <MainButton variant="outline">別の時間を選ぶ</MainButton>],
+    [BY_KEY, <MainButton variant="outline">別の時間を選ぶ</MainButton>, 'focus-visible'],
+    ['取り消すとき', <MainButton variant="danger">予約をキャンセルする</MainButton>],
+  ],
+  チェック: [
+    ['ふつう', <Checkbox label={AGREE} />],
+    ['チェック済み', <Checkbox label={AGREE} defaultChecked />],
+    [BY_KEY, <Checkbox label={AGREE} />, 'focus-visible'],
+    [
+      '足りないところへ案内した',
+      <Checkbox label={AGREE} error="チェックしてください" aria-invalid wrapperProps={{ 'data-missing': true }} />,
+    ],
+  ],
+  '1つを選ぶ': [
+    ['ふつう', <Radio label={WAY} />],
+    ['選ばれている', <Radio label={WAY} defaultChecked />],
+    [BY_KEY, <Radio label={WAY} />, 'focus-visible'],
+  ],
+  入力する: [
+    ['ふつう', <TextInput {...NAME} />],
+    ['書いている', <TextInput {...NAME} />, 'focus-visible'],
+    ['直すところがある', <TextInput label="電話番号" defaultValue="0901234" error="電話番号は10桁か11桁の数字です" />],
+  ],
+  一覧から選ぶ: [
+    ['ふつう', <NativeSelect {...DOCTOR} />],
+    [BY_KEY, <NativeSelect {...DOCTOR} />, 'focus-visible'],
+  ],
+};
 
 export const States: Story = {
   name: '状態の一覧',
@@ -64,78 +87,20 @@ export const States: Story = {
   loaders: [() => showStates()],
   render: () => (
     <>
-      <Control name="主ボタン">
-        <State name="ふつう">
-          <MainButton>予約する</MainButton>
-        </State>
-        <State name="指で押している" shown="active">
-          <MainButton>予約する</MainButton>
-        </State>
-        <State name="キーボードで選んでいる" shown="focus-visible">
-          <MainButton>予約する</MainButton>
-        </State>
-        <State name="まだ進めない">
-          <MainButton blocked>予約する</MainButton>
-        </State>
-        <State name="処理中">
-          <MainButton busy>予約しています</MainButton>
-        </State>
-      </Control>
-      <Control name="枠線のボタン">
-        <State name="ふつう">
-          <MainButton variant="outline">別の時間を選ぶ</MainButton>
-        </State>
-        <State name="キーボードで選んでいる" shown="focus-visible">
-          <MainButton variant="outline">別の時間を選ぶ</MainButton>
-        </State>
-        <State name="取り消すとき">
-          <MainButton variant="danger">予約をキャンセルする</MainButton>
-        </State>
-      </Control>
-      <Control name="チェック">
-        <State name="ふつう">
-          <Checkbox label={AGREE} />
-        </State>
-        <State name="チェック済み">
-          <Checkbox label={AGREE} defaultChecked />
-        </State>
-        <State name="キーボードで選んでいる" shown="focus-visible">
-          <Checkbox label={AGREE} />
-        </State>
-        <State name="足りないところへ案内した">
-          <Checkbox label={AGREE} error="チェックしてください" aria-invalid wrapperProps={{ 'data-missing': true }} />
-        </State>
-      </Control>
-      <Control name="1つを選ぶ">
-        <State name="ふつう">
-          <Radio label={WAY} />
-        </State>
-        <State name="選ばれている">
-          <Radio label={WAY} defaultChecked />
-        </State>
-        <State name="キーボードで選んでいる" shown="focus-visible">
-          <Radio label={WAY} />
-        </State>
-      </Control>
-      <Control name="入力する">
-        <State name="ふつう">
-          <TextInput {...NAME} />
-        </State>
-        <State name="書いている" shown="focus-visible">
-          <TextInput {...NAME} />
-        </State>
-        <State name="直すところがある">
-          <TextInput label="電話番号" defaultValue="0901234" error="電話番号は10桁か11桁の数字です" />
-        </State>
-      </Control>
-      <Control name="一覧から選ぶ">
-        <State name="ふつう">
-          <NativeSelect {...DOCTOR} />
-        </State>
-        <State name="キーボードで選んでいる" shown="focus-visible">
-          <NativeSelect {...DOCTOR} />
-        </State>
-      </Control>
+      {Object.entries(CONTROLS).map(([control, states]) => (
+        <section key={control} aria-label={control} style={{ marginBlockEnd: '2rem' }}>
+          <Text fw={700} mb="xs">
+            {control}
+          </Text>
+          <Stack gap="md">
+            {states.map(([name, drawn, shown]) => (
+              <ShownState key={name} name={name} shown={shown}>
+                {drawn}
+              </ShownState>
+            ))}
+          </Stack>
+        </section>
+      ))}
     </>
   ),
   play: async ({ canvas }) => {

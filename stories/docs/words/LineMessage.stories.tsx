@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LineMessage } from '../../support/lineMessage/LineMessage';
+import { LineMessage } from './LineMessage';
 import { DUE_SOON_DAYS } from '../../../src/domain/clinic/terms';
 import { WAITING_MINUTES } from '../../../src/domain/visit/times';
 import { MESSAGE_KINDS, type MessageKind } from '../../../server/messages/kinds';

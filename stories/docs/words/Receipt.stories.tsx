@@ -4,7 +4,7 @@ import { receiptInWords } from '../../../server/receipts/receipt';
 import { receiptPdf } from '../../../server/receipts/receiptPdf';
 import { TODAY } from '../../../.storybook/clock';
 import { bill } from '../../support/fixtures/paymentFixtures';
-import { storybookFonts } from '../../support/prototype/fonts';
+import { storybookFonts } from '../../prototype/fonts';
 
 const receipt = receiptInWords(12, {
   paid: {

@@ -51,15 +51,6 @@ export function call<C extends Call>(of: C) {
       return on(of, () => replies[Math.min(turn++, replies.length - 1)] as Reply);
     },
     pending: () => on(of, never),
-    /** Never replies to the first request, as when the page was left; replies to the next one. */
-    pendingThenAnswers: (reply: Reply) => {
-      let left = false;
-      return on(of, async () => {
-        if (left) return reply;
-        left = true;
-        return never();
-      });
-    },
     fails: (status: number, body?: ErrorReply) => on(of, () => refusal(status, body)),
     loses: () => on(of, () => HttpResponse.error()),
     /** Fails once, then replies, for a patient's second attempt. */

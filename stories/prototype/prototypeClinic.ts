@@ -1,15 +1,15 @@
-import { createClinic } from '../../../server/app';
-import { previewClock, setPreviewClock } from '../../../server/preview/previewClock';
-import { migrate } from '../../../server/db/migrate';
-import { openPglite } from '../../../server/db/pglite';
-import { drawIn } from '../../../server/receipts/drawReceipt';
-import { headerSessions } from '../../../server/identity/headerSessions';
-import { previewIdentity } from '../../../server/identity/previewIdentity';
-import { PREVIEW_MESSAGES } from '../../../server/messages/messenger';
-import { sandboxPayments } from '../../../server/money/sandbox';
-import { seedWhenEmpty } from '../../../server/preview/seed';
-import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
-import { NOW } from '../../../.storybook/clock';
+import { createClinic } from '../../server/app';
+import { previewClock, setPreviewClock } from '../../server/preview/previewClock';
+import { migrate } from '../../server/db/migrate';
+import { openPglite } from '../../server/db/pglite';
+import { drawIn } from '../../server/receipts/drawReceipt';
+import { headerSessions } from '../../server/identity/headerSessions';
+import { previewIdentity } from '../../server/identity/previewIdentity';
+import { PREVIEW_MESSAGES } from '../../server/messages/messenger';
+import { sandboxPayments } from '../../server/money/sandbox';
+import { seedWhenEmpty } from '../../server/preview/seed';
+import { CLINIC_NAME } from '../../src/domain/clinic/terms';
+import { NOW } from '../../.storybook/clock';
 import { storybookFonts } from './fonts';
 
 /** The reference clinic inside the page; its data is lost when the page closes. */
@@ -27,7 +27,7 @@ export interface PrototypeClinic {
 
 /** Preloads the code and fonts that render receipts. */
 const fetchReceiptParts = async (): Promise<void> =>
-  void (await Promise.all([import('../../../server/receipts/receiptPdf'), storybookFonts()]));
+  void (await Promise.all([import('../../server/receipts/receiptPdf'), storybookFonts()]));
 
 /** Opens the clinic on an in-memory database with the usual seed, at the frozen time of the stories. */
 export async function openPrototypeClinic(): Promise<PrototypeClinic> {

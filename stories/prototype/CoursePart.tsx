@@ -1,12 +1,12 @@
-import type { Step } from '../../../server/preview/previewSteps';
-import { useNow } from '../../../src/device/clinicClock';
-import type { Reservation } from '../../../src/api/contract';
-import { StatusBadge } from '../../../src/components/visit/StatusBadge/StatusBadge';
-import { formatDayTime, MINUTE_MS, type Instant } from '../../../src/domain/calendar/jst';
-import { stateOf } from '../../../src/domain/visit/reservation';
-import { ROOM_OPENS_MINUTES } from '../../../src/domain/clinic/terms';
+import { Group, Stack, Text } from '@mantine/core';
+import type { Step } from '../../server/preview/previewSteps';
+import { useNow } from '../../src/device/clinicClock';
+import type { Reservation } from '../../src/api/contract';
+import { StatusBadge } from '../../src/components/visit/StatusBadge/StatusBadge';
+import { formatDayTime, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
+import { stateOf } from '../../src/domain/visit/reservation';
+import { ROOM_OPENS_MINUTES } from '../../src/domain/clinic/terms';
 import { PanelButton } from './PanelButton';
-import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';
 import { words } from './prototypeWords';
 
@@ -29,14 +29,18 @@ export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
   });
   return (
     <PanelPart heading={words.course.heading} about={words.course.about}>
-      {open.length === 0 && <p className={classes.none}>{words.course.none}</p>}
+      {open.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {words.course.none}
+        </Text>
+      )}
       {open.length > 0 && (
-        <ul className={classes.list}>
+        <Stack component="ul" p={0}>
           {open.map(({ id, state, step, start, name }) => (
-            <li key={id} className={classes.item}>
-              <p className={classes.name}>{name}</p>
+            <Stack key={id} component="li" gap="xs" align="flex-start">
+              <Text fw={700}>{name}</Text>
               <StatusBadge state={state} />
-              <div className={classes.row}>
+              <Group gap="xs">
                 <PanelButton
                   main
                   label={words.course.of(words.course.steps[step], name)}
@@ -60,10 +64,10 @@ export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
                     </PanelButton>
                   </>
                 )}
-              </div>
-            </li>
+              </Group>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
     </PanelPart>
   );

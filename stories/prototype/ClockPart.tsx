@@ -1,17 +1,8 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { clinicNow, useNow } from '../../../src/device/clinicClock';
-import {
-  DAY_MS,
-  formatDayTime,
-  MINUTE_MS,
-  parseInstant,
-  toJstIso,
-  type Instant,
-} from '../../../src/domain/calendar/jst';
+import { clinicNow, useNow } from '../../src/device/clinicClock';
+import { DAY_MS, formatDayTime, MINUTE_MS, parseInstant, toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import { PanelButton } from './PanelButton';
-import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';
 import { words } from './prototypeWords';
 
@@ -35,20 +26,17 @@ export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
   }
   return (
     <PanelPart heading={words.clock.heading} about={words.clock.now(formatDayTime(now, now))}>
-      <Input.Wrapper id="prototype-clock" label={words.clock.label} classNames={{ label: classes.label }}>
-        <Input
-          id="prototype-clock"
-          type="datetime-local"
-          value={chosen ?? localTime(now)}
-          classNames={{ input: classes.input }}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        />
-      </Input.Wrapper>
-      <div className={classes.row}>
+      <TextInput
+        type="datetime-local"
+        label={words.clock.label}
+        value={chosen ?? localTime(now)}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <Group gap="xs">
         <PanelButton onClick={set}>{words.clock.set}</PanelButton>
         <PanelButton onClick={() => onClock(clinicNow() + 10 * MINUTE_MS)}>{words.clock.minutes}</PanelButton>
         <PanelButton onClick={() => onClock(clinicNow() + DAY_MS)}>{words.clock.day}</PanelButton>
-      </div>
+      </Group>
     </PanelPart>
   );
 }

@@ -1,6 +1,6 @@
+import { Box, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { addressInApp } from './departure';
-import classes from './DepartureSheet.module.css';
 import { words } from './prototypeWords';
 
 interface CheckoutPageProps {
@@ -51,14 +51,12 @@ export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   }
 
   if (shown.status !== 'ready')
-    return (
-      <p role="status" className={classes.words}>
-        {shown.status === 'loading' ? words.departure.loading : words.departure.failed}
-      </p>
-    );
+    return <Text role="status">{shown.status === 'loading' ? words.departure.loading : words.departure.failed}</Text>;
   return (
-    <iframe
-      className={classes.page}
+    <Box
+      component="iframe"
+      flex={1}
+      bd={0}
       title={words.departure.titles.checkout}
       srcDoc={shown.html}
       onLoad={({ currentTarget }) => currentTarget.contentDocument && follow(currentTarget.contentDocument)}

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import classes from './Panel.module.css';
+import { Button, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 
 interface PanelButtonProps {
-  children: ReactNode;
-  onClick: () => void | Promise<void>;
+  children: string;
+  onClick: () => unknown;
   /** Its whole name, where the words alone say too little. */
   label?: string;
   /** Why it can't be pressed now. */
@@ -14,37 +14,34 @@ interface PanelButtonProps {
 /** A button of the panel, busy until its action ends. */
 export function PanelButton({ children, onClick, label, blocked = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
   const reason = useId();
+  const isFree = blocked === null && !busy;
   async function press(): Promise<void> {
-    if (blocked !== null || running.current) return;
-    running.current = true;
     setBusy(true);
     try {
       await onClick();
     } finally {
-      running.current = false;
       setBusy(false);
     }
   }
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        data-main={main || undefined}
+      <Button
+        flex="1 1 auto"
+        variant={main ? 'filled' : 'outline'}
         aria-label={label}
-        aria-disabled={blocked !== null || busy || undefined}
+        data-disabled={!isFree || undefined}
+        aria-disabled={!isFree || undefined}
         aria-busy={busy || undefined}
         aria-describedby={blocked === null ? undefined : reason}
-        onClick={() => void press()}
+        onClick={() => void (isFree && press())}
       >
         {children}
-      </button>
+      </Button>
       {blocked !== null && (
-        <span id={reason} className={classes.about}>
+        <Text id={reason} size="sm" c="dimmed">
           {blocked}
-        </span>
+        </Text>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import type { Step } from '../../../server/preview/previewSteps';
-import type { ReservationState } from '../../../src/domain/visit/reservation';
+import type { Step } from '../../server/preview/previewSteps';
+import type { ReservationState } from '../../src/domain/visit/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 
 /** Every word of the prototype around the app, for those who review it. */

@@ -1,5 +1,5 @@
+import { Anchor, Box, Image, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import classes from './DepartureSheet.module.css';
 import { words } from './prototypeWords';
 
 interface ShownDocumentProps {
@@ -37,21 +37,17 @@ export function ShownDocument({ title, url, open }: ShownDocumentProps) {
   }, [url, open]);
 
   if (shown.status !== 'ready')
-    return (
-      <p role="status" className={classes.words}>
-        {shown.status === 'loading' ? words.departure.loading : shown.says}
-      </p>
-    );
+    return <Text role="status">{shown.status === 'loading' ? words.departure.loading : shown.says}</Text>;
   return (
     <>
       {shown.type.startsWith('image/') ? (
-        <img className={classes.picture} src={shown.at} alt={title} />
+        <Image flex={1} mih={0} fit="contain" src={shown.at} alt={title} />
       ) : (
-        <iframe className={classes.page} src={shown.at} title={title} />
+        <Box component="iframe" flex={1} bd={0} src={shown.at} title={title} />
       )}
-      <a className={classes.link} href={shown.at} target="_blank" rel="noreferrer">
+      <Anchor href={shown.at} target="_blank" rel="noreferrer" py="sm">
         {words.departure.open}
-      </a>
+      </Anchor>
     </>
   );
 }

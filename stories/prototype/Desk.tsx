@@ -1,3 +1,4 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { PrototypeClinic } from './prototypeClinic';
 import classes from './Desk.module.css';
@@ -39,29 +40,29 @@ export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
     <div className={classes.desk} data-view={view} style={{ '--phone-width': `${width}px` } as CSSProperties}>
       <nav aria-label={words.view} className={classes.views}>
         {VIEWS.map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
-            className={classes.view}
+            radius={0}
+            variant={view === one ? 'filled' : 'default'}
             aria-pressed={view === one}
             onClick={() => setView(one)}
           >
             {words.views[one]}
-          </button>
+          </Button>
         ))}
       </nav>
       <div className={classes.phone}>
         {ready && <iframe className={classes.screen} title={words.phone} src={phoneAddress(storyId, globals)} />}
       </div>
-      <main className={classes.panel}>
-        <h1 className={classes.title}>{words.title}</h1>
-        <p className={classes.about}>{words.about}</p>
-        {complete && <p className={classes.about}>{words.complete}</p>}
-        <p role="status" className={classes.told}>
+      <Stack component="main" className={classes.panel}>
+        <Title order={1}>{words.title}</Title>
+        <Text c="dimmed">{words.about}</Text>
+        {complete && <Text c="dimmed">{words.complete}</Text>}
+        <Text role="status" className={classes.told}>
           {told}
-        </p>
+        </Text>
         <Panel review={review} />
-      </main>
+      </Stack>
     </div>
   );
 }

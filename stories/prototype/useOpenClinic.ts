@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PrototypeClinic } from './prototypeClinic';
-import { NEWCOMER } from './prototypePatients';
-import type { Visit } from './prototypeVisit';
+import { NEWCOMER, type Visit } from './prototypeVisit';
 
 export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }

@@ -1,4 +1,4 @@
-import type { PreviewTokens } from '../../../server/identity/previewIdentity';
+import type { PreviewTokens } from '../../server/identity/previewIdentity';
 
 /** What the panel does to the phone. */
 export interface Phone {

@@ -1,4 +1,4 @@
-import { doctors } from '../../../server/preview/doctors';
+import { doctors } from '../../server/preview/doctors';
 
 /** Where the app sends a patient away to; here it opens as a sheet in front of the phone. */
 export type Departure =

@@ -1,7 +1,7 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { readBlockFromUrl } from '../../../src/domain/booking/blockInUrl';
+import { readBlockFromUrl } from '../../src/domain/booking/blockInUrl';
 import { PanelButton } from './PanelButton';
-import { PanelChoice } from './PanelChoice';
 import { PanelPart } from './PanelPart';
 import { TARGETS, TROUBLES, type Target, type TroubleKind } from './prototypeTrouble';
 import type { Review } from './useReview';
@@ -10,9 +10,7 @@ import { words } from './prototypeWords';
 const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/**
- * The shifts of the block that the patient has chosen and not booked yet; it stands in the address (§choice-in-url).
- */
+/** The shifts of the block that the patient has chosen and not booked yet (§choice-in-url). */
 function chosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }
@@ -25,8 +23,18 @@ export function TroublePart({ review }: { review: Review }) {
   const shifts = chosenShifts(address);
   return (
     <PanelPart heading={words.trouble.heading}>
-      <PanelChoice label={words.trouble.kind} value={kind} options={kinds} onChange={setKind} />
-      <PanelChoice label={words.trouble.target} value={target} options={targets} onChange={setTarget} />
+      <NativeSelect
+        label={words.trouble.kind}
+        value={kind}
+        data={kinds}
+        onChange={({ currentTarget }) => setKind(currentTarget.value as TroubleKind)}
+      />
+      <NativeSelect
+        label={words.trouble.target}
+        value={target}
+        data={targets}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
+      />
       {plan === null ? (
         <PanelButton onClick={() => plot({ kind, target })}>{words.trouble.plan}</PanelButton>
       ) : (

@@ -1,9 +1,12 @@
-import { SESSION } from '../../../server/identity/headerSessions';
-import type { PreviewTokens } from '../../../server/identity/previewIdentity';
-import type { Send } from '../../../src/api/client';
-import { logIn } from '../../../src/api/login';
-import { connect } from '../../../src/app/enter';
+import { SESSION } from '../../server/identity/headerSessions';
+import type { PreviewTokens } from '../../server/identity/previewIdentity';
+import type { Send } from '../../src/api/client';
+import { logIn } from '../../src/api/login';
+import { connect } from '../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
+
+/** The patient at the start: one without a past at the clinic. */
+export const NEWCOMER = 'newcomer';
 
 /** A patient's own browser at the clinic inside the page. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../src/domain/calendar/jst';
+import type { Instant } from '../../src/domain/calendar/jst';
 
 /** The failures of a call that a reviewer can choose. */
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Step } from '../../../server/preview/previewSteps';
-import { listReservations, type Reservation } from '../../../src/api/contract';
-import { formatDayTime, toJstIso, type Instant } from '../../../src/domain/calendar/jst';
+import type { Step } from '../../server/preview/previewSteps';
+import { listReservations, type Reservation } from '../../src/api/contract';
+import { formatDayTime, toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PrototypeClinic } from './prototypeClinic';
 import type { Phone, PhoneHost } from './host';
 import { transport } from './network';

@@ -1,9 +1,24 @@
 import { Card, Stack, Text } from '@mantine/core';
 import type { MessageKind } from '../../../server/messages/kinds';
-import { pushMessage } from '../../../server/messages/messageContent';
+import { pushMessage, type MessageFacts, type Sender } from '../../../server/messages/messageContent';
+import { NOW } from '../../../.storybook/clock';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
-import { FACTS, SENDER } from '../fixtures/messageFixtures';
+
+/** Who writes the messages in LINE, and what they tell of one reservation. */
+const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
+const FACTS: MessageFacts = {
+  reservationId: 12,
+  start: Date.parse('2026-07-10T10:15:00+09:00'),
+  was: Date.parse('2026-07-09T14:30:00+09:00'),
+  reason: '医師の体調不良のため',
+  lastname: '佐藤',
+  amount: 3450,
+  payBy: '2026-07-24',
+  shippedAt: Date.parse('2026-07-12T15:00:00+09:00'),
+  parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' },
+  now: NOW,
+};
 
 type Part =
   | { type: 'box'; backgroundColor?: string; contents: Part[] }

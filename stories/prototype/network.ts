@@ -1,5 +1,5 @@
-import { unavailable } from '../../../server/ruleError';
-import { loginRequired, replyTo, serverError } from '../../../server/http/httpError';
+import { unavailable } from '../../server/ruleError';
+import { loginRequired, replyTo, serverError } from '../../server/http/httpError';
 import type { TroubleKind } from './prototypeTrouble';
 
 const SLOW_MS = 5000;

@@ -1,11 +1,17 @@
+import { Box, Group, NativeSelect } from '@mantine/core';
+import { patients } from '../../server/preview/guest';
+import classes from './Desk.module.css';
 import { PanelButton } from './PanelButton';
-import { PanelChoice } from './PanelChoice';
-import classes from './Panel.module.css';
 import { PanelPart } from './PanelPart';
-import { CHOICES } from './prototypePatients';
+import { NEWCOMER } from './prototypeVisit';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
+/** One without a past at the clinic, and those the clinic is seeded with. */
+const CHOICES = [
+  { value: NEWCOMER, label: words.patient.newcomer },
+  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),
+];
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 
 /** Who holds the phone, and its own buttons. */
@@ -18,19 +24,24 @@ export function PatientPart({ review }: { review: Review }) {
   };
   return (
     <PanelPart heading={words.patient.heading}>
-      <PanelChoice
+      <NativeSelect
         label={words.patient.label}
         value={patient}
-        options={CHOICES}
-        onChange={(value) => void become(value, nameOf(value))}
+        data={CHOICES}
+        onChange={({ currentTarget: { value } }) => void become(value, nameOf(value))}
       />
-      <div className={classes.width}>
-        <PanelChoice label={words.patient.width} value={width} options={WIDTHS} onChange={setWidth} />
-      </div>
-      <div className={classes.row}>
+      <Box className={classes.width}>
+        <NativeSelect
+          label={words.patient.width}
+          value={width}
+          data={WIDTHS}
+          onChange={({ currentTarget }) => setWidth(currentTarget.value)}
+        />
+      </Box>
+      <Group gap="xs">
         <PanelButton onClick={() => phone.current?.back()}>{words.patient.back}</PanelButton>
         <PanelButton onClick={restart}>{words.patient.restart}</PanelButton>
-      </div>
+      </Group>
     </PanelPart>
   );
 }

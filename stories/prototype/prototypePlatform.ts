@@ -1,4 +1,4 @@
-import type { LinePlatform } from '../../../src/messaging/platform';
+import type { LinePlatform } from '../../src/messaging/platform';
 import { departureTo, type Departure } from './departure';
 import type { PhoneHost } from './host';
 import { words } from './prototypeWords';

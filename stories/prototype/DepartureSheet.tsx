@@ -1,0 +1,44 @@
+import { Button, Drawer, Group, Text } from '@mantine/core';
+import { CheckoutPage } from './CheckoutPage';
+import type { Departure } from './departure';
+import { ShownDocument } from './ShownDocument';
+import { words } from './prototypeWords';
+
+interface DepartureSheetProps {
+  departure: Departure;
+  open: (request: Request) => Promise<Response>;
+  /** Back to the app: at an address of it, or (null) as it was left. */
+  onReturn: (address: string | null) => void;
+}
+
+/** A page outside the app, in front of the phone. */
+export function DepartureSheet({ departure, open, onReturn }: DepartureSheetProps) {
+  const title = words.departure.titles[departure.kind];
+  const leave = () => onReturn(departure.kind === 'closed' ? '/' : null);
+  return (
+    <Drawer.Root opened onClose={leave} position="bottom">
+      <Drawer.Overlay />
+      <Drawer.Content h="88dvh">
+        <Group justify="space-between" wrap="nowrap" mb="xs">
+          <Drawer.Title>{title}</Drawer.Title>
+          <Button variant="outline" onClick={leave}>
+            {words.departure.close}
+          </Button>
+        </Group>
+        {departure.kind === 'checkout' && <CheckoutPage url={departure.url} open={open} onReturn={onReturn} />}
+        {(departure.kind === 'receipt' || departure.kind === 'file') && (
+          <ShownDocument title={title} url={departure.url} open={open} />
+        )}
+        {departure.kind === 'room' && <Text>{words.departure.room}</Text>}
+        {departure.kind === 'closed' && <Text>{words.departure.closed}</Text>}
+        {departure.kind === 'elsewhere' && (
+          <Text>
+            {words.departure.elsewhere}
+            <br />
+            <strong>{departure.url}</strong>
+          </Text>
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
