@@ -130,11 +130,8 @@ describe('the state of an hour', () => {
 describe('lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
-  it('offers a start in exactly 15 minutes (§slot-lead-time)', () => {
+  it('offers a start in exactly 15 minutes, and a millisecond later the next shift (§slot-lead-time)', () => {
     expect(shown(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
-  });
-
-  it('drops it a millisecond later and cuts from the next shift', () => {
     expect(shown(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
@@ -173,14 +170,12 @@ describe('the present appointment, while its time is changed (§change-present-m
   const ids = (doctorId: number | null) =>
     aroundPresent(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('stands between the blocks before it and after it, in place of its own', () => {
+  it('stands between the blocks before it and after it, in place of its own, or of all of its time', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
     ]);
-  });
-
-  it('hides all blocks of its time where nobody says who the doctor is', () => {
+    // Nobody says who the doctor is.
     expect(ids(null)).toEqual([
       [100, 200],
       [102, 202],
@@ -208,14 +203,11 @@ it('bands belong to one part of the day each (§band-jumps)', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
 
-  it('starts today with the current hour (§band-today)', () => {
+  it('starts today with the current hour, and on another day with the first (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
     expect(hours('2026-07-03T23:59:00+09:00')).toEqual([23]);
-  });
-
-  it('shows every band on another day', () => {
     expect(hours('2026-07-02T20:00:00+09:00')).toHaveLength(14);
     expect(hours('2026-07-04T20:00:00+09:00')).toHaveLength(14);
   });
@@ -245,15 +237,8 @@ it('firstBlocks keeps blocks and order for any day', () => {
   );
 });
 
-describe('findBlock', () => {
+it('findBlock finds a block by its first shift, not by one it only contains', () => {
   const day = build(shiftsAt(hourOf(10)));
-
-  it('finds a block by its first shift', () => {
-    expect(findBlock(day, 4)?.start_time).toBe(at('2026-07-03T10:15:00+09:00'));
-  });
-
-  it('does not match a block that only contains the shift', () => {
-    expect(findBlock(day, 5)).toBeNull();
-    expect(findBlock(day, 99)).toBeNull();
-  });
+  expect(findBlock(day, 4)?.start_time).toBe(at('2026-07-03T10:15:00+09:00'));
+  expect([findBlock(day, 5), findBlock(day, 99)]).toEqual([null, null]);
 });
