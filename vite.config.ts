@@ -3,14 +3,24 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
 
+const AT_ONCE = /^(react|screens|picker)$/;
 const LATER = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Asks for the later files of the start with the page itself, instead of after `main.tsx`. ADR 0009 says what this and each
- * mechanism below was measured to bring.
+ * Asks for the later files of the start with the page itself, instead of after `main.tsx`. What draws the first screen is
+ * compiled while it travels, not when it is first called (Chromium): only a first line counts, and Vite writes after a
+ * banner. ADR 0009 says what each mechanism was measured to bring.
  */
 const startFiles: Plugin = {
   name: 'start-files',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && AT_ONCE.test(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle, path }) =>
@@ -36,8 +46,6 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       rolldownOptions: {
         output: {
-          // What draws the first screen is compiled while it travels, not when it is first called (Chromium).
-          postBanner: ({ name }) => (/^(react|screens|picker)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             // In the order in which they are needed: a module stands in the first that has it. All other files are by route,
             // with one for what three of them share.

@@ -20,11 +20,12 @@ if (window.top === window) {
     const { left, top, width, height } = slot.getBoundingClientRect();
     return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  const changes = new MutationObserver(() => {
-    if (!canBeTapped()) return;
+  const look = () => {
+    if (seen.firstSlot > 0 || !canBeTapped()) return;
     changes.disconnect();
-    // In the second frame the first one has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => (seen.firstSlot = performance.now())));
-  });
+    requestAnimationFrame(() => (seen.firstSlot = performance.now()));
+  };
+  // What was drawn can be hit in the next frame, and has been painted in the one after it.
+  const changes = new MutationObserver(() => requestAnimationFrame(look));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -5,9 +5,10 @@ import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db'
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import { INSURANCE_IMAGE_KEYS } from '../questionnaire/insuranceImages';
 import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
+
+export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
 
 const MOST_FILES = 100;
 

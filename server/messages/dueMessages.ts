@@ -1,11 +1,10 @@
 import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../visit/parcel';
+import { parcelOf, type MessageFacts } from './messageContent';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, outsideQuiet } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
-import type { MessageFacts } from './messageContent';
 import type { Messenger } from './messenger';
 import { tokenOf, type KeptToken } from './notifierTokens';
 

@@ -1,9 +1,17 @@
-import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/delivery';
-import type { Parcel } from '../visit/parcel';
+import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/supply';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';
 import { messageOf, type Line, type MessageKind } from './kinds';
+
+export interface Parcel {
+  carrier: string;
+  number: string;
+}
+
+/** Null where one is missing (§parcel-number). */
+export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
+  carrier && number ? { carrier, number } : null;
 
 export interface Sender {
   clinicName: string;

@@ -3,8 +3,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
-import { listImages } from '../files/medicalFiles';
-import { INSURANCE_IMAGE_KEYS } from './insuranceImages';
+import { INSURANCE_IMAGE_KEYS, listImages } from '../files/medicalFiles';
 
 interface StoredImage {
   questionKey: string;

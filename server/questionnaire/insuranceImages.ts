@@ -1,7 +1,7 @@
+import { INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 import type { Queries } from '../db/db';
 import { ruleBroken } from '../ruleError';
 
-export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
 const INSURANCE_WORDS: Record<(typeof INSURANCE_IMAGE_KEYS)[number], string> = {
   insurance_front: '保険証（表面）',
   insurance_back: '保険証（裏面）',

@@ -2,7 +2,7 @@ import { toQuestion, type WireQuestion } from '../../src/api/contract';
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { AnswerFormat, Question } from '../../src/domain/questionnaire/question';
 import type { Queries } from '../db/db';
-import { INSURANCE_IMAGE_KEYS } from './insuranceImages';
+import { INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
 export interface QuestionRow {
   id: number;

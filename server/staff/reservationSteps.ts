@@ -8,7 +8,7 @@ import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { note, type StaffContext } from './audit';
 import { requireNoCautions } from './cautions';
-import type { Parcel } from '../visit/parcel';
+import type { Parcel } from '../messages/messageContent';
 
 export interface VisitResult {
   bill: Omit<BillParts, 'issuedAt'>;

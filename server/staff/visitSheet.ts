@@ -1,6 +1,6 @@
 import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answers';
 import { toJstIso } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../visit/parcel';
+import { parcelOf } from '../messages/messageContent';
 import { notFound } from '../ruleError';
 import { only, type Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';

@@ -1,7 +1,7 @@
 import { visitKind } from '../../src/domain/booking/block';
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
-import { parcelOf } from './parcel';
+import { parcelOf } from '../messages/messageContent';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';

@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
-import type { AddressLines } from '../domain/fields/address';
-import { isListed } from '../domain/medicine/delivery';
+import { isListed, type AddressLines } from '../domain/fields/address';
 import type { Reply } from './contract/call';
 import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addresses';
@@ -13,10 +12,12 @@ type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
-function useTakeList() {
+/** Every mutation returns the whole list: `take` puts it into the cache, also for the payment screen. */
+function useList() {
+  const send = useSend();
+  const readNow = useReadNow();
   const { mutate } = useSWRConfig();
-  return async (list: Addresses): Promise<Addresses> => {
+  const take = async (list: Addresses): Promise<Addresses> => {
     const forPaying = {
       main_deliver: list.rows.find((one) => one.preset) ?? null,
       other_deliver: list.rows.filter((one) => !one.preset),
@@ -29,12 +30,7 @@ function useTakeList() {
     );
     return list;
   };
-}
-
-function useReadAddresses() {
-  const readNow = useReadNow();
-  const take = useTakeList();
-  return async (): Promise<Addresses> => take(await readNow(listAddresses));
+  return { send, take, read: async () => take(await readNow(listAddresses)) };
 }
 
 interface Adding {
@@ -47,9 +43,7 @@ interface Adding {
  * a patient who has left it.
  */
 export function useAddAddress(listed: readonly { id: number }[], onAdded: (list: Address[]) => void) {
-  const send = useSend();
-  const take = useTakeList();
-  const read = useReadAddresses();
+  const { send, take, read } = useList();
   return useAction<Adding, Addresses>(
     async ({ lines, clear }) => {
       const list = await take(await send(addAddress, { body: lines }));
@@ -70,9 +64,7 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
 }
 
 export function useSetMainAddress() {
-  const send = useSend();
-  const take = useTakeList();
-  const read = useReadAddresses();
+  const { send, take, read } = useList();
   return useAction<number, Addresses>(
     async (id) => take(await send(setMainAddress, { params: { id } })),
     (end) => end.status === 'failed' && end.failure.status === 404 && void read().catch(() => undefined),
@@ -86,9 +78,7 @@ export function useSetMainAddress() {
 
 /** An address deleted in another window counts as deleted. */
 export function useDeleteAddress() {
-  const send = useSend();
-  const take = useTakeList();
-  const read = useReadAddresses();
+  const { send, take, read } = useList();
   return useAction<Address, Addresses>(
     async ({ id }) =>
       take(

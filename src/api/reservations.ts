@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/booking/block';
 import type { SeenVisit } from '../domain/visit/reservation';
-import { isListed } from '../domain/medicine/delivery';
+import { isListed } from '../domain/fields/address';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
 import { useSend } from './ClinicProvider';
@@ -48,7 +48,7 @@ export function useCancelReservation() {
   );
 }
 
-/** Nothing has moved when it throws, unless the reply was lost (§change-time-one-call). */
+/** Nothing has moved when it throws, unless the reply was lost. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();

@@ -10,7 +10,7 @@ interface Links<List> {
 }
 
 /**
- * The list is read at the press, because links are valid for ten minutes (§file-link-ten-minutes). `gone` = the clinic
+ * The list is read at the press, because links are valid for ten minutes. `gone` = the clinic
  * no longer has it.
  */
 export const useOpenLink = <List>({ read, linkOf, open, onEnd }: Links<List>) =>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, Component, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, Component, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
@@ -99,6 +99,10 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, type]);
 
+  // Nothing was tapped before the first screen.
+  const here = `${pathname} ${query.get('step')}`;
+  const [first, setFirst] = useState<string | null>(here);
+  if (first !== null && first !== here) setFirst(null);
   const goBack = useGoBack(route.parent ?? paths.reserve);
   const tabs = route.tabs && {
     label: TABS[route.tabs].label,
@@ -115,7 +119,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Skeletons shape="card" />}>
-            <div key={`${pathname} ${query.get('step')}`} className="new-screen" />
+            {first === null && <div key={here} className="new-screen" />}
             {children}
           </Suspense>
         </ErrorBoundary>

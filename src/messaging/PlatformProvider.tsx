@@ -3,12 +3,7 @@ import type { LinePlatform } from './platform';
 
 const PlatformContext = createContext<LinePlatform | null>(null);
 
-interface PlatformProviderProps {
-  platform: LinePlatform;
-  children: ReactNode;
-}
-
-export function PlatformProvider({ platform, children }: PlatformProviderProps) {
+export function PlatformProvider({ platform, children }: { platform: LinePlatform; children: ReactNode }) {
   return <PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>;
 }
 

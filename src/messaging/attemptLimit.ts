@@ -1,12 +1,11 @@
-interface TryLimit {
-  most: number;
-  withinMs: number;
-}
-
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Counts attempts across page loads, to stop login loops. */
-export function attemptLimit(notes: AttemptStorage, name: string, { most, withinMs }: TryLimit) {
+export function attemptLimit(
+  notes: AttemptStorage,
+  name: string,
+  { most, withinMs }: Record<'most' | 'withinMs', number>,
+) {
   const recent = (now: number): number[] => {
     try {
       const noted: unknown = JSON.parse(notes.getItem(name) ?? '[]');

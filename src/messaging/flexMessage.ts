@@ -37,18 +37,13 @@ export interface FlexLine {
   value: string;
 }
 
-interface LinkAction {
-  label: string;
-  uri: string;
-}
-
 interface FlexParts {
   clinicName: string;
   heading: string;
   /** Shown in notifications and in the chat list. */
   altText: string;
   lines: readonly FlexLine[];
-  action: LinkAction;
+  action: { label: string; uri: string };
 }
 
 /** Empty lines are dropped, because LINE rejects them (§line-message-limits). */

@@ -53,7 +53,7 @@ const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 /** The page is navigating away. */
 const leaving = () => new Promise<never>(() => undefined);
 
-const troubleHere = (error: unknown) => troubleOf(error, { lineVersion: liff.getLineVersion() });
+const troubleHere = (error: unknown) => troubleOf(error, liff.getLineVersion());
 
 function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   console.error(error);

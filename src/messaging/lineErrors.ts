@@ -87,11 +87,7 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
 
 const saidIn = (rules: readonly Said[], message: string) => rules.find(([said]) => said.test(message))?.[1];
 
-interface Client {
-  lineVersion: string | null;
-}
-
-function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
+function ofStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
   // Any other 403 means that no chat is open behind the app.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
@@ -102,7 +98,7 @@ function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
 /** `error: description`, as the SDK throws an OAuth error from the URL. */
 const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
-export function troubleOf(error: unknown, client: Client = { lineVersion: null }): LineTrouble {
+export function troubleOf(error: unknown, lineVersion: string | null = null): LineTrouble {
   if (error instanceof PlatformError) return error.trouble;
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { code, message } = error as { code?: unknown; message?: unknown };
@@ -113,7 +109,7 @@ export function troubleOf(error: unknown, client: Client = { lineVersion: null }
     const known = Object.values(BY_CODE).flatMap(({ says }) => says.filter(([said]) => said.source !== '^$'));
     return saidIn(known, told) ?? 'unknown';
   }
-  if (/^\d{3}$/.test(code)) return ofStatus(Number(code), client);
+  if (/^\d{3}$/.test(code)) return ofStatus(Number(code), lineVersion);
   const oauth = OAUTH[code] ?? OAUTH[oauthCode(told)];
   if (oauth) return /expired/.test(told) ? 'expired' : oauth;
   const rules = BY_CODE[code];

@@ -13,6 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
+/** Where a visitor outside LINE goes (§outside-line). */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface Visit {

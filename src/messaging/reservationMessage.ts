@@ -16,22 +16,15 @@ export interface ReservationDetails {
   link: string;
 }
 
-const linesOf = ({ start, now, minutes, subject, lastname }: ReservationDetails) => [
-  { label: confirm.dateTime, value: confirm.dateTimeValue(formatDayTime(start, now), minutes) },
-  { label: confirm.subject, value: subject },
-  { label: confirm.doctor, value: lastname && common.doctor(lastname) },
-];
-
 /** Says nothing else about the patient (§visit-to-chat). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
-  const { clinicName, start, now, link } = details;
-  return [
-    flexMessage({
-      clinicName,
-      heading: chat.heading,
-      altText: chat.altText(clinicName, formatDayTime(start, now)),
-      lines: linesOf(details),
-      action: { label: chat.toMyPage, uri: link },
-    }),
+  const { clinicName, start, now, minutes, subject, lastname, link } = details;
+  const time = formatDayTime(start, now);
+  const lines = [
+    { label: confirm.dateTime, value: confirm.dateTimeValue(time, minutes) },
+    { label: confirm.subject, value: subject },
+    { label: confirm.doctor, value: lastname && common.doctor(lastname) },
   ];
+  const [heading, altText] = [chat.heading, chat.altText(clinicName, time)];
+  return [flexMessage({ clinicName, heading, altText, lines, action: { label: chat.toMyPage, uri: link } })];
 }

@@ -4,7 +4,7 @@ import { declare } from '../api/contract/call';
 import { isCall } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
-/** Not part of the contract, because every build contains the contract's code (§preview-apart). */
+/** Not part of the contract, because every build contains the contract's code. */
 const previewLogin = declare('POST /preview/login', {
   json: v.object({ patient: v.string() }),
   reply: v.object({ access_token: v.string(), id_token: v.string() }),

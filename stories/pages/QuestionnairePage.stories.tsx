@@ -488,9 +488,10 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '確認のページは、出てから0.4秒は指を受け付けない',
+  name: '確認のページは、出てから0.4秒は指を受け付けず、開いて最初の画面はすぐ受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
+    await expect(isUnderPointer(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
     await answerQuestionnaire(canvas, userEvent);
     const button = canvas.getByRole('button', book);
     await expect(isUnderPointer(button, 399)).toBe(false);

@@ -62,7 +62,7 @@ describe('the app', () => {
     {
       name: 'offers help in one way',
       has: /(?<!export const )\btelLink\(/,
-      files: ['ContactWays.tsx', 'EmergencyCall.tsx'],
+      files: ['ContactWays.tsx', 'EmergencyNotice.tsx'],
     },
   ])('$name', ({ has, files }) => {
     const found = [...all].filter(([file, text]) => MODULES.test(file) && has.test(text));

@@ -22,14 +22,14 @@ export interface Call<
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
   /** Books or pays: the client gives it an `Idempotency-Key`. */
-  books: boolean;
+  books?: boolean;
   /** Cancels a booking: the same block booked afterwards is a new booking. */
-  cancels: boolean;
-  open: boolean;
+  cancels?: boolean;
+  open?: boolean;
   /** Its JSON body carries the `uid` header's token too. */
-  uidInBody: boolean;
+  uidInBody?: boolean;
   /** The word that a host must announce for the whole call. */
-  needs: Extra | undefined;
+  needs?: Extra;
   /** They may depend on the body's form. */
   extras: (body: unknown) => ExtraFields;
 }
@@ -39,17 +39,13 @@ type Nothing = typeof nothing;
 /** The type of a part that a call leaves out is `Nothing`, which the compiler cannot find. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
-interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
+type Flags = Pick<Call, 'books' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;
+interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> extends Flags {
   params?: P;
   query?: Q;
   json?: B;
   multipart?: B;
   reply: R;
-  books?: boolean;
-  cancels?: boolean;
-  open?: boolean;
-  uidInBody?: boolean;
-  needs?: Extra;
   extras?: ExtraFields | ((body: never) => ExtraFields);
 }
 
@@ -58,22 +54,19 @@ export function declare<
   P extends Schema = Nothing,
   Q extends Schema = Nothing,
   B extends Schema = Nothing,
->(route: `${Call['method']} /${string}`, parts: Parts<P, Q, B, R>): Call<P, Q, B, R> {
-  const { extras = {} } = parts;
+>(
+  route: `${Call['method']} /${string}`,
+  { json, multipart, extras = {}, ...parts }: Parts<P, Q, B, R>,
+): Call<P, Q, B, R> {
   const [method, path] = route.split(' ') as [Call['method'], string];
   return {
+    params: none<P>(),
+    query: none<Q>(),
+    ...parts,
     method,
     path,
-    params: parts.params ?? none<P>(),
-    query: parts.query ?? none<Q>(),
-    body: parts.json ?? parts.multipart ?? none<B>(),
-    encoding: parts.json ? 'json' : parts.multipart ? 'multipart' : 'none',
-    reply: parts.reply,
-    books: parts.books ?? false,
-    cancels: parts.cancels ?? false,
-    open: parts.open ?? false,
-    uidInBody: parts.uidInBody ?? false,
-    needs: parts.needs,
+    body: json ?? multipart ?? none<B>(),
+    encoding: json ? 'json' : multipart ? 'multipart' : 'none',
     extras: typeof extras === 'function' ? (extras as Call['extras']) : () => extras,
   };
 }

@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** Left out by a host that does not keep the choice (§payment-choice-kept). */
+        /** Left out by a host that does not keep the choice. */
         chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
       }),
       v.transform(({ other_deliver: { rows, lost }, ...reply }) => ({ ...reply, other_deliver: rows, lost })),

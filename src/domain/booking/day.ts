@@ -9,16 +9,6 @@ export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '
 /** What an hour offers (§band-full): blocks, nobody works, what is left begins too soon, or all is taken. */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
 
-/**
- * @param isAhead some shift of it, taken or not, could still be booked
- * @param wasWorked some shift of it begins too soon
- */
-export function bandState(blocks: readonly Block[], isAhead: boolean, wasWorked: boolean): BandState {
-  if (blocks.length > 0) return 'open';
-  if (isAhead) return 'full';
-  return wasWorked ? 'over' : 'rest';
-}
-
 /** One hour, 10–23 JST; its blocks by start, then by doctor id. */
 export interface Band {
   hour: number;
@@ -106,13 +96,13 @@ export function buildDay(
   const worked = new Set<number>();
   const ahead = new Set<number>();
   for (const { start_time } of shifts) (start_time < from ? worked : ahead).add(hourOf(start_time));
-  const bands = BAND_HOURS.map((hour) => {
+  const bands = BAND_HOURS.map((hour): Band => {
     const counted = hourOf(midnight) + hour;
     const offered = blocks.filter((block) => hourOf(block.start_time) === counted);
     return {
       hour,
       label: bandLabel(hour),
-      state: bandState(offered, ahead.has(counted), worked.has(counted)),
+      state: offered.length > 0 ? 'open' : ahead.has(counted) ? 'full' : worked.has(counted) ? 'over' : 'rest',
       blocks: offered,
     };
   });

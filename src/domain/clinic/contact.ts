@@ -1,4 +1,4 @@
-/** At least one way to reach the clinic is given (§contact-only-if-given). */
+/** At least one way to reach the clinic is given. */
 export interface Contact {
   /** As written for patients: `03-1234-5678`. */
   phone: string | null;

@@ -39,7 +39,7 @@ export interface YenRange {
   to: number;
 }
 
-/** In yen, before tax; null = not told (§costs-before-booking). */
+/** In yen, before tax; null = not told. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;

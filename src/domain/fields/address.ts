@@ -1,3 +1,4 @@
+import { problemsOf } from './formValues';
 import { withoutMarks, textField, foldWidth, normalizeLine, type TextProblem } from './text';
 
 export const ZIP_DIGITS = 7;
@@ -25,6 +26,23 @@ export type AddressLines = {
   apartment: string;
 };
 
+export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] =>
+  [...addresses].sort((one, other) => Number(other.preset) - Number(one.preset));
+
+export const isListed = (wanted: AddressLines, listed: readonly AddressLines[]): boolean => {
+  const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
+  return listed.some((one) => lines(one) === lines(wanted));
+};
+
+/** The patient's choice while it still exists, else the main one; null = ask (§deliver-chosen-address). */
+export function chooseAddress<Item extends { id: number }>(
+  main: Item | null,
+  others: readonly Item[],
+  chosen: number | null,
+): Item | null {
+  return [main, ...others].find((one) => one?.id === chosen) ?? main;
+}
+
 /** `noNumber` is set when the patient says that the address has no house number. */
 export type AddressEntry = AddressLines & { noNumber: string };
 
@@ -51,12 +69,7 @@ export function addressLineProblem(line: AddressLine, typed: AddressEntry): Addr
 }
 
 export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
-  Object.fromEntries(
-    ADDRESS_LINES.flatMap((line) => {
-      const problem = addressLineProblem(line, typed);
-      return problem ? [[line, problem]] : [];
-    }),
-  );
+  problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, typed)]));
 
 /** Prefecture, city and town as one line (§zip-finds-address). */
 export interface Town {

@@ -1,3 +1,4 @@
+import { problemsOf } from './formValues';
 import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
@@ -45,13 +46,11 @@ export type NewFileProblem = TextProblem;
 
 export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: titleField.normalize(title), file });
 
-export function newFileProblems({ title, file }: NewFile): Partial<Record<NewFileField, NewFileProblem>> {
-  const problems: Partial<Record<NewFileField, NewFileProblem>> = {};
-  const wrong = titleField.problem(title);
-  if (wrong) problems.title = wrong;
-  if (!isFilled(file)) problems.file = 'missing';
-  return problems;
-}
+export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFileField, NewFileProblem>> =>
+  problemsOf([
+    ['title', titleField.problem(title)],
+    ['file', isFilled(file) ? null : 'missing'],
+  ]);
 
 /** Keeps text in a picture legible (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;

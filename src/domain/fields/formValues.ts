@@ -17,3 +17,9 @@ export const restoreValues = <V extends FormValues>(initial: V, typed: FormValue
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
   ) as V;
+
+/** Of each invalid field. */
+export const problemsOf = <Key extends string, Problem>(
+  fields: readonly (readonly [Key, Problem | null])[],
+): Partial<Record<Key, Problem>> =>
+  Object.fromEntries(fields.filter(([, problem]) => problem !== null)) as Partial<Record<Key, Problem>>;

@@ -4,7 +4,7 @@ import type { ReservationFlags } from '../visit/reservation';
 /** On the day of the consultation (JST) (§cancel-fee-day). */
 export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** In yen; null when cancelling costs nothing or no fee is set. */
+/** In yen; null when cancelling costs nothing or no fee is set (§cancel-fee-said). */
 export const feeToCancel = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,

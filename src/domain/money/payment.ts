@@ -45,7 +45,7 @@ export function paymentBar(flags: ReservationFlags): PaymentBar | null {
   }
 }
 
-/** The bill is no longer what the patient has seen (§amount-seen). */
+/** The bill is no longer what the patient has seen. */
 export const isAmountChanged = (failure: { code: string | null }): boolean => failure.code === 'amount_changed';
 
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);

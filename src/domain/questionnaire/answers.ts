@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/jst';
+import { problemsOf } from '../fields/formValues';
 import { isFilled } from '../fields/file';
 import { isAsked, fileOf, valuesOf, type Answer, type AnswerProblem, type Answers, type Question } from './question';
 import type { Wording } from './types/questionType';
@@ -26,7 +27,7 @@ export function answerProblem(question: Question, answer: Answer | undefined, no
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Empty when there is none (§answers-reviewed). */
+/** Empty when there is none. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
@@ -43,16 +44,11 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
   );
 
 /** By question key. */
-export const answerProblems = (
-  questions: readonly Question[],
-  answers: Answers,
-  now: Instant,
-): Record<string, AnswerProblem> =>
-  Object.fromEntries(
-    questions.flatMap((question) => {
-      const problem = isAsked(question, answers) ? answerProblem(question, answers[question.key], now) : null;
-      return problem ? [[question.key, problem]] : [];
-    }),
+export const answerProblems = (questions: readonly Question[], answers: Answers, now: Instant) =>
+  problemsOf(
+    questions
+      .filter((question) => isAsked(question, answers))
+      .map((question) => [question.key, answerProblem(question, answers[question.key], now)]),
   );
 
 export interface SentAnswers {

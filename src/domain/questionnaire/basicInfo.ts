@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/jst';
+import { problemsOf } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
@@ -63,14 +64,5 @@ export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant):
 }
 
 /** By `lineKey`. */
-export const lineProblems = (
-  lines: readonly AnsweredLine[],
-  changes: Changes,
-  now: Instant,
-): Record<string, AnswerProblem> =>
-  Object.fromEntries(
-    askedLines(lines, changes).flatMap((line) => {
-      const problem = lineProblem(line, changes, now);
-      return problem ? [[lineKey(line), problem]] : [];
-    }),
-  );
+export const lineProblems = (lines: readonly AnsweredLine[], changes: Changes, now: Instant) =>
+  problemsOf(askedLines(lines, changes).map((line) => [lineKey(line), lineProblem(line, changes, now)]));

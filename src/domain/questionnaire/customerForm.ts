@@ -1,21 +1,24 @@
-import { addressLineProblem, normalizeAddress, type AddressProblem } from '../fields/address';
+import {
+  EMPTY_ADDRESS,
+  addressLineProblem,
+  normalizeAddress,
+  type AddressEntry,
+  type AddressProblem,
+} from '../fields/address';
+import { problemsOf } from '../fields/formValues';
 import type { AnsweredLine } from './basicInfo';
 import { birthdayProblem, readDateParts, type BirthdayProblem } from '../fields/date';
 import { furiganaField } from '../fields/furigana';
 import { nameField, phoneField, emailField } from '../fields/text';
 import { isJstDate, type Instant } from '../calendar/jst';
 
-export type CustomerForm = {
+export type CustomerForm = AddressEntry & {
   name: string;
   furigana: string;
   /** `YYYY-MM-DD`, or a partial date; empty for none. */
   birthday: string[];
   phone: string;
   email: string;
-  zip: string;
-  address: string;
-  apartment: string;
-  noNumber: string;
 };
 
 export const EMPTY_CUSTOMER: CustomerForm = {
@@ -24,10 +27,7 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   birthday: [],
   phone: '',
   email: '',
-  zip: '',
-  address: '',
-  apartment: '',
-  noNumber: '',
+  ...EMPTY_ADDRESS,
 };
 
 /** In display order and cards. */
@@ -69,12 +69,7 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
 }
 
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
-  Object.fromEntries(
-    CUSTOMER_LINES.flatMap((line) => {
-      const problem = lineProblem(line, form, now);
-      return problem ? [[line, problem]] : [];
-    }),
-  );
+  problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
 
 /** What the patient's answers have told already. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {

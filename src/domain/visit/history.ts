@@ -1,4 +1,4 @@
-import { expectedDelivery } from '../medicine/delivery';
+import { expectedDelivery } from '../medicine/supply';
 import type { Instant } from '../calendar/jst';
 import { type ShownState, stateAt, reservationInTheWay } from './shown';
 import { notHeld } from './nextStep';
@@ -71,7 +71,7 @@ export interface LastVisit {
 }
 
 /**
- * Of the latest finished consultation (§same-again); null while a reservation keeps the patient from booking another.
+ * Of the latest finished consultation; null while a reservation keeps the patient from booking another.
  */
 export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
   if (reservationInTheWay(reservations, now)) return null;

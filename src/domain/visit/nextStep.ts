@@ -1,10 +1,9 @@
 import { addDays, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { stateOf, type ReservationFlags, isUnkept, type ReservationState } from './reservation';
 import { NOT_HELD_DAYS } from '../clinic/terms';
-import { expectedDelivery } from '../medicine/delivery';
 import type { SupplyItem } from '../medicine/medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags, isOwed } from '../money/payment';
-import { endsSoon, suppliesOf } from '../medicine/supply';
+import { endsSoon, expectedDelivery, suppliesOf } from '../medicine/supply';
 import { hasLapsed, visitPhase, type VisitTime } from './times';
 
 interface Callable extends ReservationFlags {

@@ -65,7 +65,7 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
   return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
 }
 
-/** The reservation being changed, where a day of the slot picker marks it (§change-present-marked). */
+/** The reservation being changed, where a day of the slot picker marks it. */
 export function presentOn(
   one: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,

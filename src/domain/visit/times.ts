@@ -21,7 +21,7 @@ export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'o
 
 export const WAITING_MINUTES = 15;
 
-/** When the clinic reminds of a visit in LINE (§message-when). */
+/** When the clinic reminds of a visit in LINE. */
 export const remindersOf = (start: Instant) => ({
   dayBefore: startOfJstDate(addDays(toJstDate(start), -1)) + 18 * HOUR_MS,
   soon: start - WAITING_MINUTES * MINUTE_MS,

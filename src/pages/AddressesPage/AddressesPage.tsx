@@ -18,7 +18,7 @@ import { titles } from '../../copy/app';
 import { common, empty } from '../../copy/common';
 import { addresses as copy } from '../../copy/person';
 import { reservation } from '../../copy/visit';
-import { mainFirst } from '../../domain/medicine/delivery';
+import { mainFirst } from '../../domain/fields/address';
 import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 

@@ -22,7 +22,7 @@ import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
 import { awaitsTransfer, isOverdue } from '../../domain/money/payment';
-import { chooseAddress } from '../../domain/medicine/delivery';
+import { chooseAddress } from '../../domain/fields/address';
 
 const { bill: copy } = payment;
 

@@ -18,7 +18,7 @@ import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstD
 import { awaitsTransfer, isAmountChanged, isOverdue, dayToName, type PaymentMethod } from '../../domain/money/payment';
 import { paths } from '../../paths';
 import { isUnsure } from '../../domain/failure';
-import { chooseAddress } from '../../domain/medicine/delivery';
+import { chooseAddress } from '../../domain/fields/address';
 import { AddressChoice } from './AddressChoice';
 import type { OpenChoice } from './usePaymentChoice';
 import { usePayment, type Payment } from './usePayment';

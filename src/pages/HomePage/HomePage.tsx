@@ -127,7 +127,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Props of the card that goes on with a booking half entered; null when there is none. Past its time, it goes on with another time. */
+/** The card that goes on with a booking half entered, past its time with another one (§unfinished-booking-said). */
 function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
   // Read on arrival: nothing is typed on home.

@@ -18,7 +18,8 @@ import { isOwed, paymentKnown } from '../../domain/money/payment';
 import { stateOf } from '../../domain/visit/reservation';
 import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
-import { ItemValue, Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/Unbroken/texts';
+import { ItemValue } from '../../components/layout/Unbroken/rows';
 import { formatYen } from '../../domain/money/bill';
 
 interface PaidFactsProps {

@@ -15,7 +15,7 @@ import { addresses as words } from '../../copy/person';
 import { common, deletion } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
 import { isUnsure, type Acted } from '../../domain/failure';
-import { isListed, mainFirst } from '../../domain/medicine/delivery';
+import { isListed, mainFirst } from '../../domain/fields/address';
 import { paths } from '../../paths';
 
 interface ChoiceProps {

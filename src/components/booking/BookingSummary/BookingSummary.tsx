@@ -1,6 +1,7 @@
 import { DataList, Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ItemValue, Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/Unbroken/texts';
+import { ItemValue } from '../../layout/Unbroken/rows';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BookingSummaryProps {

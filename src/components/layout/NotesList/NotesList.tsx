@@ -1,6 +1,7 @@
 import { List } from '@mantine/core';
 import { useId } from 'react';
-import { ListItem, Title } from '../Unbroken/texts';
+import { Title } from '../Unbroken/texts';
+import { ListItem } from '../Unbroken/rows';
 
 interface NotesListProps {
   title: string;

@@ -1,11 +1,7 @@
 import {
-  DataList,
-  List,
   polymorphic,
   Text as MantineText,
   Title as MantineTitle,
-  type DataListItemValueProps,
-  type ListItemProps,
   type TextProps,
   type TitleProps,
 } from '@mantine/core';
@@ -21,7 +17,9 @@ interface Focusable {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-const whole = (children: ReactNode) => (typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children);
+/** 文だけなら、言葉の途中では折り返しません */
+export const whole = (children: ReactNode) =>
+  typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children;
 
 export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }: TextProps & Words) => (
   <MantineText {...props}>{whole(children)}</MantineText>
@@ -32,10 +30,4 @@ export const Note = (props: TextProps & Words) => <Text size="sm" c="dimmed" {..
 
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (
   <MantineTitle {...props}>{whole(children)}</MantineTitle>
-);
-
-export const ListItem = ({ children, ...props }: ListItemProps) => <List.Item {...props}>{whole(children)}</List.Item>;
-
-export const ItemValue = ({ children, ...props }: DataListItemValueProps) => (
-  <DataList.ItemValue {...props}>{whole(children)}</DataList.ItemValue>
 );

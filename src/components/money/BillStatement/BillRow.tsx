@@ -1,5 +1,5 @@
 import { DataList, Divider, Text } from '@mantine/core';
-import { ItemValue } from '../../layout/Unbroken/texts';
+import { ItemValue } from '../../layout/Unbroken/rows';
 
 interface BillRowProps {
   name: string;

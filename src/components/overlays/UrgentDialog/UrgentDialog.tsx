@@ -1,7 +1,8 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 import { EmergencyCall, EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
-import { ListItem, Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/Unbroken/texts';
+import { ListItem } from '../../layout/Unbroken/rows';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 

@@ -1,6 +1,6 @@
 import { common } from '../../../copy/common';
 import { band as copy, reservation } from '../../../copy/visit';
-import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/delivery';
+import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/supply';
 import {
   HOUR_MS,
   formatDayTime,

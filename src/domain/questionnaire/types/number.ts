@@ -1,7 +1,7 @@
 import { foldWidth, normalizeText, textField, withoutUnseen } from '../../fields/text';
 import { valuesOf } from '../question';
 import type { TypeOfQuestion } from './questionType';
-import { typedInto } from './typed';
+import { typedInto } from './words';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 

@@ -1,6 +1,7 @@
 import { furiganaField } from '../../fields/furigana';
-import { nameField, normalizeText, phoneField, textField } from '../../fields/text';
-import { typedInto } from './typed';
+import { nameField, normalizeText, phoneField, textField, type TextField } from '../../fields/text';
+import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
+import type { TypeOfQuestion } from './questionType';
 
 export const ANSWER_MAX = 4000;
 
@@ -8,6 +9,30 @@ export const ANSWER_MAX = 4000;
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
+
+/** @param malformed the problem of a text that does not have the field's form */
+export function typedInto(
+  fieldOf: (question: Question) => TextField,
+  malformed: (question: Question) => AnswerProblem,
+): TypeOfQuestion {
+  const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
+  return {
+    read: (text) => [text],
+    normalize(question, answer) {
+      const text = fieldOf(question).normalize(textOf(answer));
+      return text === '' ? [] : [text];
+    },
+    problem(question, answer) {
+      const field = fieldOf(question);
+      if (field.normalize(textOf(answer)) === '') return 'missing';
+      const problem = field.problem(textOf(answer));
+      return problem === 'form' ? malformed(question) : problem;
+    },
+    inWords: (_, answer) => textOf(answer),
+    size: 'row',
+    max: (question) => fieldOf(question).max,
+  };
+}
 
 export const words = typedInto(
   ({ format }) => (format === null ? answerTextField : FIELDS[format]),

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, it } from 'vitest';
+import { describe, expect, test, it } from 'vitest';
 import { readTowns } from '../../../../scripts/postal.mjs';
-import { lacksHouseNumber, addressProblems, normalizeAddress, townsOf } from '../../../../src/domain/fields/address';
+import {
+  addressProblems,
+  chooseAddress,
+  lacksHouseNumber,
+  mainFirst,
+  normalizeAddress,
+  townsOf,
+} from '../../../../src/domain/fields/address';
 
 test.each([
   ['東京都千代田区千代田1-1', false],
@@ -84,4 +91,25 @@ it('townsOf leaves out the post office’s remark in place of a town', () => {
 
 it('townsOf is empty for a code that is not in use', () => {
   expect(addresses('1009999')).toEqual([]);
+});
+
+test('puts the main address first and keeps the order of the others', () => {
+  const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
+  expect(mainFirst(list).map(({ id }) => id)).toEqual([2, 1, 3]);
+});
+
+describe('chooseAddress', () => {
+  const [main, other] = [{ id: 1 }, { id: 2 }];
+
+  it('keeps a choice that exists, otherwise takes the main address', () => {
+    expect(chooseAddress(main, [other], 2)).toBe(other);
+    expect(chooseAddress(main, [other], null)).toBe(main);
+    expect(chooseAddress(main, [other], 99)).toBe(main);
+  });
+
+  it('is null without a choice and a main address', () => {
+    expect(chooseAddress(null, [other], null)).toBeNull();
+    expect(chooseAddress(null, [other], 2)).toBe(other);
+    expect(chooseAddress(null, [], 2)).toBeNull();
+  });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import type { SupplyItem } from '../../../../src/domain/medicine/medicine';
-import { endsSoon, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
+import {
+  deliveryWindow,
+  endsSoon,
+  expectedDelivery,
+  formatDeliveryWindow,
+  suppliesOf,
+  supplyEnd,
+} from '../../../../src/domain/medicine/supply';
 import { inEveryZone } from '../zones';
 import { at, someVisit } from '../someVisit';
 
@@ -153,6 +161,32 @@ inEveryZone('the days of a supply', () => {
     expect(seen(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
       folded: 10,
+    });
+  });
+});
+
+inEveryZone('delivery window', () => {
+  it('is 2 to 4 days after shipping, in JST (§arrival-range)', () => {
+    const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
+    expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
+    expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
+    const nextYear = at('2027-01-03T09:00:00+09:00');
+    expect(formatDeliveryWindow(window, nextYear)).toBe('2026年7月5日（日）〜7月7日（火）');
+    const overNewYear = { from: '2026-12-31', to: '2027-01-02' };
+    expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
+  });
+
+  it('is past once its last day is over in Tokyo', () => {
+    const sentAt = at('2026-07-03T10:00:00+09:00');
+    const midnight = startOfJstDate('2026-07-08');
+    expect(expectedDelivery(sentAt, midnight - 1)).toEqual({ from: '2026-07-05', to: '2026-07-07' });
+    expect(expectedDelivery(sentAt, midnight)).toBeNull();
+  });
+
+  it('crosses the end of the year', () => {
+    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({
+      from: '2026-12-31',
+      to: '2027-01-02',
     });
   });
 });
