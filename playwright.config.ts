@@ -7,7 +7,7 @@ const STORYBOOK = '**/storybook/**';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/e2e/support/build.ts',
+  globalSetup: './tests/e2e/support/clinics.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

@@ -7,7 +7,7 @@ export interface RuleIndex {
   /** Modules of the app and the clinic that cite it. */
   keepers: Record<string, string[]>;
   /**
-   * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/jst.test.ts › name`) that cite it: in their
+   * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/calendar.test.ts › name`) that cite it: in their
    * name, or in a comment above them.
    */
   proofs: Record<string, string[]>;

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askBookingFlag,
-  book,
-  cancelReservation,
-  changeTime,
-  listDoctors,
-  listMedicines,
-  listReservations,
-  listShiftDays,
-  listShifts,
-} from '../../src/api/contract';
+import * as api from '../../src/api/contract';
 import type { Db, Queries } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { TEMPLATE } from '../contract/support/cluster';
@@ -68,18 +58,18 @@ test('no call of a patient reads all shifts or all reservations of a large clini
   const clinic = await openClinic(async () => db);
   const visitor = await logIn(clinic, 'one-of-many');
   const params = { id: 1 };
-  await visitor.ask(listDoctors, { params });
-  await visitor.ask(listShifts, { params, query: { date: day(3), doctor_id: 'any' } });
-  await visitor.ask(listShiftDays, { params, query: { from: TODAY, doctor_id: 'any' } });
+  await visitor.ask(api.listDoctors, { params });
+  await visitor.ask(api.listShifts, { params, query: { date: day(3), doctor_id: 'any' } });
+  await visitor.ask(api.listShiftDays, { params, query: { from: TODAY, doctor_id: 'any' } });
   const block = await freeBlock(visitor, day(3));
-  await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: 1 } });
+  await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id: 1 } });
   await bookByForm(visitor, block);
   const next = await freeBlock(visitor, day(4));
-  await visitor.ask(changeTime, { params: { id: await heldId(visitor) }, body: { shiftIds: next.shiftIds } });
-  await visitor.ask(listReservations);
-  await visitor.ask(listMedicines);
-  await visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
-  await visitor.ask(book, { body: shortBody(block) }).catch(() => undefined);
+  await visitor.ask(api.changeTime, { params: { id: await heldId(visitor) }, body: { shiftIds: next.shiftIds } });
+  await visitor.ask(api.listReservations);
+  await visitor.ask(api.listMedicines);
+  await visitor.ask(api.cancelReservation, { params: { id: await heldId(visitor) } });
+  await visitor.ask(api.book, { body: shortBody(block) }).catch(() => undefined);
   expect(asked).toBeGreaterThan(30);
   expect(found).toEqual([]);
   await db.close();

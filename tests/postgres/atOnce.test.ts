@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  addAddress,
-  deleteAddress,
-  listAddresses,
-  listFiles,
-  listReservations,
-  payByCard,
-} from '../../src/api/contract';
+import * as api from '../../src/api/contract';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
 import { moveOn } from '../../server/preview/previewSteps';
@@ -66,12 +59,12 @@ test('processes that start at once add each day of the timetable once, and tests
 describe('a patient on several devices', () => {
   test('has 20 addresses at most, one of them the main one, and deletes each once (§deliver-one-main)', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
-    const add = (turn: number) => visitor.send(addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
+    const add = (turn: number) => visitor.send(api.addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
     expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
-    const mains = async () => (await visitor.ask(listAddresses)).filter(({ preset }) => preset);
+    const mains = async () => (await visitor.ask(api.listAddresses)).filter(({ preset }) => preset);
     expect(await mains()).toHaveLength(1);
-    const [one] = await visitor.ask(listAddresses);
-    const deleted = await statusesOf(times(2, () => visitor.send(deleteAddress, { params: { id: one?.id ?? 0 } })));
+    const [one] = await visitor.ask(api.listAddresses);
+    const deleted = await statusesOf(times(2, () => visitor.send(api.deleteAddress, { params: { id: one?.id ?? 0 } })));
     expect(deleted).toEqual([200, 404]);
     expect(await mains()).toHaveLength(1);
   });
@@ -86,7 +79,7 @@ describe('a patient on several devices', () => {
     );
     const before = await kept(clinic());
     expect(await statusesOf(times(2, () => upload(visitor, '検査')))).toEqual([200, 422]);
-    const files = await visitor.ask(listFiles);
+    const files = await visitor.ask(api.listFiles);
     expect([files.length, await kept(clinic())]).toEqual([100, before + 1]);
     expect(await statusesOf(times(2, () => remove(visitor, files[0]?.id)))).toEqual([200, 404]);
     expect(await kept(clinic())).toBe(before);
@@ -96,7 +89,7 @@ describe('a patient on several devices', () => {
     const one = await debtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: one.id, deliver_id: one.deliverId };
-    const replies = await Promise.all(times(6, () => one.visitor.ask(payByCard, { body }, { key })));
+    const replies = await Promise.all(times(6, () => one.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
     const open = async () => (await moneyOf(clinic(), one.id)).cards.filter(({ status }) => status === 'open');
     expect(await open()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
@@ -110,7 +103,7 @@ describe('a patient on several devices', () => {
 test('first issues of a receipt at the same time agree', async () => {
   const one = await debtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, one.id, 'pay', NOW);
-  const [paid] = (await one.visitor.ask(listReservations)).all_reservations;
+  const [paid] = (await one.visitor.ask(api.listReservations)).all_reservations;
   const words = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {
       const issuer = clinic().again({
@@ -143,7 +136,7 @@ test('staff at two terminals who close a day that is being booked leave nobody o
   const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
   expect(closed?.status).toBe('fulfilled');
   for (const [at, one] of booked.entries()) {
-    const { now_reservations: held } = await (visitors[at] as Visitor).ask(listReservations);
+    const { now_reservations: held } = await (visitors[at] as Visitor).ask(api.listReservations);
     expect(one).toMatchObject({ value: held.length === 1 ? 'booked' : 'taken' });
     expect(held.every(({ rebook }) => rebook)).toBe(true);
   }

@@ -106,11 +106,3 @@ test('statements with parameters go on when a migration changes the type of a co
   expect(await write()).toEqual([{ id: 3 }]);
   expect(await write()).toEqual([{ id: 4 }]);
 });
-
-test('statements with parameters are prepared if they list their columns', async () => {
-  const prepared = await clinic().db.transaction(async (tx) => {
-    await tx.query('select id from subjects where id = $1', [1]);
-    return tx.query('select statement from pg_prepared_statements where statement like $1', ['select id from subj%']);
-  });
-  expect(prepared).toEqual([{ statement: 'select id from subjects where id = $1' }]);
-});

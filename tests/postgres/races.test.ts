@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  cancelReservation,
-  changeTime,
-  listReservations,
-  listShifts,
-  payByBank,
-  payByCard,
-} from '../../src/api/contract';
+import * as api from '../../src/api/contract';
 import { bookingOutcome } from '../../src/api/contract/words';
 import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
@@ -40,9 +33,9 @@ const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
 const times = <T>(count: number, work: (turn: number) => T): T[] => Array.from({ length: count }, (_, n) => work(n));
 
 const heldIds = async (patient: Visitor): Promise<number[]> =>
-  (await patient.ask(listReservations)).now_reservations.map(({ id }) => id);
+  (await patient.ask(api.listReservations)).now_reservations.map(({ id }) => id);
 const cancel = async (patient: Visitor, id: number): Promise<number> =>
-  (await patient.send(cancelReservation, { params: { id } })).status;
+  (await patient.send(api.cancelReservation, { params: { id } })).status;
 const release = (patients: readonly Visitor[]) =>
   Promise.all(
     patients.map(async (patient) => {
@@ -58,7 +51,7 @@ interface Mover {
 
 /** Changes the time: `moved`, or `taken`. */
 async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<string> {
-  const reply = await patient.ask(changeTime, { params: { id }, body: { shiftIds } });
+  const reply = await patient.ask(api.changeTime, { params: { id }, body: { shiftIds } });
   return 'message' in reply ? bookingOutcome(reply.message) : 'moved';
 }
 
@@ -166,7 +159,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const taken = ({ shiftIds }: FreeBlock) =>
         Promise.all(
           readers.map(async (one) => {
-            const { shifts } = await one.ask(listShifts, { params: { id: 1 }, query });
+            const { shifts } = await one.ask(api.listShifts, { params: { id: 1 }, query });
             return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length;
           }),
         );
@@ -332,7 +325,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           cancel: [1, 2].map(() => () => cancel(visitor, id)),
           other: [
             () => step(id, 'pay'),
-            async () => (await visitor.send(payByCard, { body: { id, deliver_id: deliverId } })).status,
+            async () => (await visitor.send(api.payByCard, { body: { id, deliver_id: deliverId } })).status,
           ],
         };
         const order = random.shuffled(
@@ -353,7 +346,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const numbers = await Promise.all(
         debts.map(async (debt) => {
           const visitor = visitorAt(host, debt.visitor);
-          const ask = () => visitor.ask(payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
+          const ask = () => visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
           const given = await Promise.all(times(6, ask));
           return Object.keys(tally(given.map(({ bank_info }) => bank_info.va_account_number)));
         }),

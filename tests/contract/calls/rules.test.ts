@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askBookingFlag,
-  book,
-  cancelReservation,
-  createThroughDiagnose,
-  getDiagnose,
-  listShiftDays,
-  listShifts,
-  login,
-  payByBank,
-  showDoctor,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
 import { formBody, logIn, requestOf, shortBody, headersOf } from '../../patient';
 import { ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
@@ -49,10 +38,10 @@ test.each([
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
-    [book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, bad] }) }],
-    [book, { body: formBody({ id: bad, subject_id: 1, shiftIds: [bad] }) }],
-    [payByBank, { body: { id: 1, deliver_id: bad } }],
-    [cancelReservation, { params: { id: bad } }],
+    [api.book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, bad] }) }],
+    [api.book, { body: formBody({ id: bad, subject_id: 1, shiftIds: [bad] }) }],
+    [api.payByBank, { body: { id: 1, deliver_id: bad } }],
+    [api.cancelReservation, { params: { id: bad } }],
   ] as const)
     expect((await visitor.send(call, input)).status, call.path).toBe(400);
   expect((await raw('GET', `/files/${bad}?expires=1&signature=x`)).status).toBe(404);
@@ -73,13 +62,13 @@ test('invalid input is a 400, never a 500: an invalid multipart body', async () 
 test('invalid input is a 400, never a 500: an invalid idempotency key', async () => {
   const visitor = await logIn(clinic(), 'clumsy');
   const body = shortBody({ id: 1, subject_id: 1, shiftIds: [1] });
-  expect((await visitor.send(book, { body }, { key: 'two words' })).status).toBe(400);
+  expect((await visitor.send(api.book, { body }, { key: 'two words' })).status).toBe(400);
 });
 
 test('a body that is too large is a 413, announced or not', async () => {
   const visitor = await logIn(clinic(), 'heavy');
-  expect((await visitor.send(book, { body: { short: true, note: 'x'.repeat(70_000) } })).status).toBe(413);
-  const visit = requestOf(login, { body: { access_token: 'x' } });
+  expect((await visitor.send(api.book, { body: { short: true, note: 'x'.repeat(70_000) } })).status).toBe(413);
+  const visit = requestOf(api.login, { body: { access_token: 'x' } });
   const stream = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(16_384));
@@ -94,19 +83,19 @@ test('an unknown shift, subject or doctor is a 404', async () => {
   const date = '2026-07-03';
   const NONE = 2_000_000_000;
   for (const [call, input] of [
-    [listShifts, { params: { id: 9 }, query: { date, doctor_id: 'any' } }],
-    [listShifts, { params: { id: 1 }, query: { date, doctor_id: 999 } }],
-    [listShiftDays, { params: { id: 9 }, query: { from: date, doctor_id: 'any' } }],
-    [listShiftDays, { params: { id: 1 }, query: { from: date, doctor_id: 999 } }],
-    [showDoctor, { params: { id: 99 }, query: { subject_id: 2 } }],
-    ...[askBookingFlag, getDiagnose].flatMap((one) => [
+    [api.listShifts, { params: { id: 9 }, query: { date, doctor_id: 'any' } }],
+    [api.listShifts, { params: { id: 1 }, query: { date, doctor_id: 999 } }],
+    [api.listShiftDays, { params: { id: 9 }, query: { from: date, doctor_id: 'any' } }],
+    [api.listShiftDays, { params: { id: 1 }, query: { from: date, doctor_id: 999 } }],
+    [api.showDoctor, { params: { id: 99 }, query: { subject_id: 2 } }],
+    ...[api.askBookingFlag, api.getDiagnose].flatMap((one) => [
       [one, { query: { shift_id: NONE, subject_id: 1 } }] as const,
       [one, { query: { shift_id: 1, subject_id: 9 } }] as const,
     ]),
-    [book, { body: shortBody({ id: NONE, subject_id: 1, shiftIds: [NONE] }) }],
-    [book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
+    [api.book, { body: shortBody({ id: NONE, subject_id: 1, shiftIds: [NONE] }) }],
+    [api.book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
     [
-      createThroughDiagnose,
+      api.createThroughDiagnose,
       {
         params: { id: 1 },
         query: { 'shift_ids[]': [1], subject_id: 77 },

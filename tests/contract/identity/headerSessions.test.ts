@@ -12,9 +12,7 @@ async function logIn(patient: string) {
   const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
   const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));
   const session = reply.headers.get(SESSION) ?? '';
-  const again = (from = session) =>
-    fetch(requestOf(login, { body: { access_token } }, { [UID]: uid, [SESSION]: from }));
-  return { reply, session, read, again };
+  return { reply, session, read };
 }
 
 test('a login returns the session in a header and sets no cookie', async () => {
@@ -31,16 +29,4 @@ test('a call needs the session of its own patient', async () => {
   expect((await one.read({})).status).toBe(401);
   expect((await one.read({ [SESSION]: other.session })).status).toBe(401);
   expect((await one.read({ [SESSION]: 'x' })).status).toBe(401);
-});
-
-test('a further login within the hour returns the same session', async () => {
-  const { session, again } = await logIn('further');
-  expect((await again()).headers.get(SESSION)).toBe(session);
-});
-
-test('a login with the session of another patient ends it', async () => {
-  const [former, entering] = [await logIn('former'), await logIn('entering')];
-  const session = (await entering.again(former.session)).headers.get(SESSION) ?? '';
-  expect((await former.read({ [SESSION]: former.session })).status).toBe(401);
-  expect((await entering.read({ [SESSION]: session })).status).toBe(200);
 });

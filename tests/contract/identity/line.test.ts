@@ -122,19 +122,6 @@ describe('the keys of LINE', () => {
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are found and fetched in time though the clock of the computer is set back', async () => {
-    const uptime = vi.spyOn(performance, 'now');
-    expect(await isLoggedIn(await sign())).toBe(true);
-    turnClock(-2 * HOUR_MS);
-    expect(await isLoggedIn(await sign({}, await line().newKey('k2')))).toBe(true);
-    expect(certsAsked()).toBe(2);
-    // The newest key, so that no other reason asks again.
-    const at = performance.now();
-    uptime.mockImplementation(() => at + HOUR_MS + 1);
-    expect(await isLoggedIn(await sign())).toBe(true);
-    expect(certsAsked()).toBe(3);
-  });
-
   test('are not asked for by tokens that name made-up ones, however the clock is set', async () => {
     restart(60_000);
     expect(await isLoggedIn(await sign())).toBe(true);

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  listInspections,
-  listMedicines,
-  listReservations,
-  type Medicine,
-  changeDeliver,
-  payByBank,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
+import type { Medicine } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
@@ -18,16 +12,16 @@ const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
 const titles = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
 
 const startOf = async (visitor: Visitor, id: number) =>
-  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
+  (await visitor.ask(api.listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
   test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
-    expect(await visitor.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
+    expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await finished(clinic(), visitor, 2);
-    expect((await visitor.ask(listMedicines)).latest_medicines).toEqual([]);
+    expect((await visitor.ask(api.listMedicines)).latest_medicines).toEqual([]);
     await confirm(first);
-    const { latest_medicines: one, past_medicines: none } = await visitor.ask(listMedicines);
+    const { latest_medicines: one, past_medicines: none } = await visitor.ask(api.listMedicines);
     expect(none).toEqual([]);
     expect(titles(one)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
     for (const medicine of one) {
@@ -39,9 +33,9 @@ describe('a prescription', () => {
     await bookByForm(visitor, block);
     const second = await heldId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
-    expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(titles(one));
+    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(one));
     await confirm(second);
-    const { latest_medicines: two, past_medicines: past } = await visitor.ask(listMedicines);
+    const { latest_medicines: two, past_medicines: past } = await visitor.ask(api.listMedicines);
     const all = [...two, ...past];
     expect(groupByConsultation(all)).toHaveLength(2);
     expect(new Set(two.map((medicine) => medicine.start_time)).size).toBe(1);
@@ -55,10 +49,10 @@ describe('a prescription', () => {
   test('belongs to its patient alone (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await finished(clinic(), visitor, 3));
-    expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
+    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
     const other = await logIn(clinic(), 'curious');
-    expect(await other.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
-    expect(await other.ask(listInspections)).toEqual([]);
+    expect(await other.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
+    expect(await other.ask(api.listInspections)).toEqual([]);
   });
 });
 
@@ -69,9 +63,9 @@ test.each([
   'tests for subject %i are menus %j, ordered when the consultation is finished (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
-    expect(await visitor.ask(listInspections)).toEqual([]);
+    expect(await visitor.ask(api.listInspections)).toEqual([]);
     const id = await finished(clinic(), visitor, subject);
-    const tests = await visitor.ask(listInspections);
+    const tests = await visitor.ask(api.listInspections);
     expect(tests.map((one) => one.menu_id)).toEqual(menus);
     const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
     for (const one of tests) {
@@ -80,18 +74,18 @@ test.each([
       expect(one.start_time).toBe(await startOf(visitor, id));
     }
     await confirm(id);
-    expect(await visitor.ask(listInspections)).toEqual(tests);
+    expect(await visitor.ask(api.listInspections)).toEqual(tests);
   },
 );
 
 const send = ({ visitor, id }: Debtor, deliver_id: number) =>
-  visitor.send(changeDeliver, { params: { id }, body: { deliver_id } });
+  visitor.send(api.changeDeliver, { params: { id }, body: { deliver_id } });
 const shippedTo = async ({ visitor, id }: Debtor) =>
-  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
+  (await visitor.ask(api.listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
 
 test('the address of medicine can be changed after the payment, until it is on its way (§deliver-changeable)', async () => {
   const one = await debtor(clinic(), 'moves-after');
-  await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
+  await one.visitor.ask(api.payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
   await moveOn(clinic().db, one.id, 'pay', NOW);
   const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
   const reply = await send(one, other);

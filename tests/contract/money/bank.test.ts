@@ -6,23 +6,13 @@ import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
-import {
-  bankAccountOf,
-  transfer,
-  addAddress,
-  cardNotice,
-  debtor,
-  moneyOf,
-  notify,
-  openCard,
-  secretOf,
-} from '../support/confirmedBill';
+import * as bills from '../support/confirmedBill';
 
 const clinic = useClinic();
 
 test('the bank account of a bill is issued once, with the last day of its bill', async () => {
-  const one = await debtor(clinic(), 'account');
-  const first = await bankAccountOf(one);
+  const one = await bills.debtor(clinic(), 'account');
+  const first = await bills.bankAccountOf(one);
   expect(first).toEqual({
     va_account_number: expect.stringMatching(/^\d{7}$/),
     va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
@@ -34,9 +24,9 @@ test('the bank account of a bill is issued once, with the last day of its bill',
     due_date: day(14),
   });
   clinic().clock.at = NOW + 3 * DAY_MS;
-  expect(await bankAccountOf(one)).toEqual(first);
+  expect(await bills.bankAccountOf(one)).toEqual(first);
   clinic().clock.at = NOW;
-  expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  expect((await bills.moneyOf(clinic(), one.id)).paidAt).toBeNull();
 });
 
 test('the bank account of a bill is at the bank of the settings, and stays there when the settings change', async () => {
@@ -48,7 +38,7 @@ test('the bank account of a bill is at the bank of the settings, and stays there
     accountType: '当座',
     holder: 'モミジイイン',
   };
-  const one = await debtor(clinic(), 'settings');
+  const one = await bills.debtor(clinic(), 'settings');
   const input = { body: { id: one.id, deliver_id: one.deliverId } };
   const through = (at: typeof bank) => visitorAt(clinic().again({ bank: at }), one.visitor).ask(payByBank, input);
   const { bank_info } = await through(bank);
@@ -64,7 +54,7 @@ test('the bank account of a bill is at the bank of the settings, and stays there
 });
 
 test('the bank account of a bill is refused in a sentence when the bank’s numbers are used up', async () => {
-  const one = await debtor(clinic(), 'too-late');
+  const one = await bills.debtor(clinic(), 'too-late');
   const body = { id: one.id, deliver_id: one.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
     'select last_value::text as last from bank_account_serials',
@@ -76,16 +66,16 @@ test('the bank account of a bill is refused in a sentence when the bank’s numb
 });
 
 test('the bank account of a bill is unique and ends in a check digit, so that a slip of one digit is no other account', async () => {
-  const debtors = [await debtor(clinic(), 'crowd-1'), await debtor(clinic(), 'crowd-2')];
-  const numbers = await Promise.all(debtors.map(async (one) => (await bankAccountOf(one)).va_account_number));
+  const debtors = [await bills.debtor(clinic(), 'crowd-1'), await bills.debtor(clinic(), 'crowd-2')];
+  const numbers = await Promise.all(debtors.map(async (one) => (await bills.bankAccountOf(one)).va_account_number));
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
   expect(checkDigit('7992739871')).toBe('3');
 });
 
 test('the bank account of a bill is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
-  const [one, two] = [await debtor(clinic(), 'schema-1'), await debtor(clinic(), 'schema-2')];
-  const { va_account_number: number } = await bankAccountOf(one);
+  const [one, two] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
+  const { va_account_number: number } = await bills.bankAccountOf(one);
   const insert = (accountNumber: string, id: number) =>
     clinic().db.query(
       `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
@@ -99,23 +89,23 @@ test('the bank account of a bill is unique by database constraint, per bill and 
 
 describe('a bank notice', () => {
   test('of exactly the amount marks the bill as paid, once, for the address chosen last', async () => {
-    const one = await debtor(clinic(), 'transfer', { points: 426 });
-    await bankAccountOf(one);
-    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
-    const { va_account_number: account_number } = await bankAccountOf({ ...one, deliverId: other });
+    const one = await bills.debtor(clinic(), 'transfer', { points: 426 });
+    await bills.bankAccountOf(one);
+    const other = await bills.addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+    const { va_account_number: account_number } = await bills.bankAccountOf({ ...one, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    expect((await transfer(clinic(), notice)).status).toBe(200);
-    const paid = await moneyOf(clinic(), one.id);
+    expect((await bills.transfer(clinic(), notice)).status).toBe(200);
+    const paid = await bills.moneyOf(clinic(), one.id);
     expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
-    expect((await transfer(clinic(), notice)).status).toBe(200);
-    expect(await moneyOf(clinic(), one.id)).toEqual(paid);
+    expect((await bills.transfer(clinic(), notice)).status).toBe(200);
+    expect(await bills.moneyOf(clinic(), one.id)).toEqual(paid);
   });
 
   test('of a wrong form is refused', async () => {
-    const one = await debtor(clinic(), 'transfer-wrong', { points: 426 });
-    const { va_account_number: account_number } = await bankAccountOf(one);
-    const before = await moneyOf(clinic(), one.id);
+    const one = await bills.debtor(clinic(), 'transfer-wrong', { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(one);
+    const before = await bills.moneyOf(clinic(), one.id);
     for (const notice of [
       { account_number, amount: 0 },
       { account_number, amount: 1280.5 },
@@ -123,36 +113,36 @@ describe('a bank notice', () => {
       { amount: 1280 },
       'nonsense',
     ])
-      expect((await transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
-    expect(await moneyOf(clinic(), one.id)).toEqual(before);
+      expect((await bills.transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
+    expect(await bills.moneyOf(clinic(), one.id)).toEqual(before);
   });
 
   test('that is forged, unsigned or old is refused (§paid-by-notice-only)', async () => {
-    const one = await debtor(clinic(), 'transfer-forged', { points: 426 });
-    const { va_account_number: account_number } = await bankAccountOf(one);
+    const one = await bills.debtor(clinic(), 'transfer-forged', { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(one);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    const ofCard = { secret: await secretOf(clinic().db) };
+    const ofCard = { secret: await bills.secretOf(clinic().db) };
     for (const signing of [{ header: null }, { secret: 'another' }, ofCard, { at: Date.now() - 302_000 }]) {
-      expect(await refusal(transfer(clinic(), notice, signing))).toBe('400 bad_input');
+      expect(await refusal(bills.transfer(clinic(), notice, signing))).toBe('400 bad_input');
     }
     const unset = clinic().again({ bankSecret: null });
-    expect((await transfer({ ...clinic(), ...unset }, notice)).status).toBe(404);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await bills.transfer({ ...clinic(), ...unset }, notice)).status).toBe(404);
+    expect((await bills.moneyOf(clinic(), one.id)).paidAt).toBeNull();
   });
 
   test('closes the open card page, and changes nothing for a bill marked as paid by staff (§card-one-page)', async () => {
-    const one = await debtor(clinic(), 'both-ways', { points: 426 });
-    const { url } = await openCard(one);
-    const { va_account_number } = await bankAccountOf(one);
-    expect((await transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    const one = await bills.debtor(clinic(), 'both-ways', { points: 426 });
+    const { url } = await bills.openCard(one);
+    const { va_account_number } = await bills.bankAccountOf(one);
+    expect((await bills.transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
+    expect((await bills.moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
-    const two = await debtor(clinic(), 'staff-first', { points: 426 });
-    const { va_account_number: number } = await bankAccountOf(two);
+    const two = await bills.debtor(clinic(), 'staff-first', { points: 426 });
+    const { va_account_number: number } = await bills.bankAccountOf(two);
     await moveOn(clinic().db, two.id, 'pay', NOW - 5000);
-    expect((await transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
-    expect((await moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
+    expect((await bills.transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
+    expect((await bills.moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
 });
 
@@ -162,13 +152,13 @@ test('the receipt names the first payment method, whatever comes after, and none
       ([label]) => label === 'お支払い方法',
     )?.[1];
   const ways = async (name: string) => {
-    const one = await debtor(clinic(), name, { points: 426 });
-    const { va_account_number: account_number } = await bankAccountOf(one);
-    const { session } = await openCard(one);
+    const one = await bills.debtor(clinic(), name, { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(one);
+    const { session } = await bills.openCard(one);
     return {
       id: one.id,
-      card: async () => (await notify(clinic(), 'webhook', cardNotice(session, 1280))).status,
-      bank: async () => (await transfer(clinic(), { account_number, amount: 1280 })).status,
+      card: async () => (await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
+      bank: async () => (await bills.transfer(clinic(), { account_number, amount: 1280 })).status,
       staff: () => moveOn(clinic().db, one.id, 'pay', NOW),
     };
   };
@@ -183,8 +173,8 @@ test('the receipt names the first payment method, whatever comes after, and none
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, undefined]);
   expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
-  const noted = await debtor(clinic(), 'noted-transfer', { points: 426 });
-  await bankAccountOf(noted);
+  const noted = await bills.debtor(clinic(), 'noted-transfer', { points: 426 });
+  await bills.bankAccountOf(noted);
   await moveOn(clinic().db, noted.id, 'pay', NOW);
   expect(await methodOf(noted.id)).toBe('銀行振込');
 });

@@ -3,27 +3,19 @@ import { listReservations, payByBank, payByCard, deleteAddress, listPayAddresses
 import { moveOn } from '../../../server/preview/previewSteps';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic } from '../support/testClinic';
-import {
-  addAddress,
-  cardNotice,
-  debtor,
-  finished,
-  notify,
-  openCard,
-  type Debtor,
-  moneyOf,
-} from '../support/confirmedBill';
+import * as bills from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
 
-const shown = async ({ visitor, id }: Pick<Debtor, 'visitor' | 'id'>) =>
+const shown = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
-const byBank = ({ visitor, id, deliverId }: Debtor) => visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
+const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
+  visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
 test('a bill has amount and last day in the list once it is confirmed, not before', async () => {
   const visitor = await logIn(clinic(), 'owes');
-  const id = await finished(clinic(), visitor);
+  const id = await bills.finished(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
     expect(await shown({ visitor, id })).not.toHaveProperty(name);
   await moveOn(clinic().db, id, 'confirm', NOW);
@@ -33,7 +25,7 @@ test('a bill has amount and last day in the list once it is confirmed, not befor
 });
 
 test('a bill of nothing is paid when it is confirmed: nobody is asked for money, and the medicine goes to the main address (§bill-owed)', async () => {
-  const one = await debtor(clinic(), 'free', { points: 426, percent: 0 });
+  const one = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
   expect(await shown(one)).toMatchObject({
     amount: 0,
     payment: true,
@@ -47,7 +39,7 @@ test('a bill of nothing is paid when it is confirmed: nobody is asked for money,
 });
 
 test('the chosen method and address stand on the reservation, and move its last day by nothing (§deadline-stays)', async () => {
-  const one = await debtor(clinic(), 'transferrer', { points: 426 });
+  const one = await bills.debtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
   const { bank_info } = await byBank(one);
   clinic().clock.at = NOW;
@@ -59,7 +51,7 @@ test('the chosen method and address stand on the reservation, and move its last 
     payment: false,
     deliver_user: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1', apartment: '' },
   });
-  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+  const other = await bills.addAddress(clinic(), one.visitor, '沖縄県那覇市8');
   await one.visitor.ask(payByCard, { body: { id: one.id, deliver_id: other } });
   expect(await shown(one)).toMatchObject({
     pay_by: day(14),
@@ -69,30 +61,30 @@ test('the chosen method and address stand on the reservation, and move its last 
 });
 
 test('after its last day a bill still gets its account, and the money counts (§deadline-stays)', async () => {
-  const one = await debtor(clinic(), 'overdue', { points: 426 });
+  const one = await bills.debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await byBank(one);
   expect(bank_info.due_date).toBe(day(14));
   expect(await shown(one)).toMatchObject({ pay_by: day(14), payment: false });
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
-  expect((await notify(clinic(), 'bank_notice', notice)).status).toBe(200);
+  expect((await bills.notify(clinic(), 'bank_notice', notice)).status).toBe(200);
   expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
 test('the method of a paid bill is the one that the money came by', async () => {
-  const one = await debtor(clinic(), 'both', { points: 426 });
-  const { session } = await openCard(one);
+  const one = await bills.debtor(clinic(), 'both', { points: 426 });
+  const { session } = await bills.openCard(one);
   await byBank(one);
   expect((await shown(one))?.payment_method).toBe('bank');
-  expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
+  expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
   expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
 test('only the own addresses can be chosen; the main one is separate', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
-  const first = await addAddress(clinic(), visitor, '大阪府大阪市北区1');
-  const main = await addAddress(clinic(), visitor, '京都府京都市中京区2', true);
+  const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
+  const main = await bills.addAddress(clinic(), visitor, '京都府京都市中京区2', true);
   const { main_deliver, other_deliver } = await visitor.ask(listPayAddresses);
   expect(main_deliver).toEqual({
     id: main,
@@ -106,13 +98,14 @@ test('only the own addresses can be chosen; the main one is separate', async () 
 });
 
 describe('the choice of method and address', () => {
-  const chosen = async ({ visitor, id }: Debtor) => (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
+  const chosen = async ({ visitor, id }: bills.Debtor) =>
+    (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
   test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (§payment-choice-kept)', async () => {
-    const one = await debtor(clinic(), 'chooser');
+    const one = await bills.debtor(clinic(), 'chooser');
     const { visitor, id, deliverId } = one;
     expect(await chosen(one)).toBeNull();
-    const other = await addAddress(clinic(), visitor, '沖縄県那覇市8');
+    const other = await bills.addAddress(clinic(), visitor, '沖縄県那覇市8');
     await visitor.ask(payByCard, { body: { id, deliver_id: other } });
     const again = await logIn(clinic(), 'chooser');
     for (const device of [visitor, again])
@@ -124,12 +117,12 @@ describe('the choice of method and address', () => {
   });
 
   test('is none once its address is gone; the parcel still goes there (§deliver-address-copied)', async () => {
-    const one = await debtor(clinic(), 'mover');
-    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
+    const one = await bills.debtor(clinic(), 'mover');
+    const other = await bills.addAddress(clinic(), one.visitor, '沖縄県那覇市9');
     await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: other } });
     await one.visitor.ask(deleteAddress, { params: { id: other } });
     expect(await chosen(one)).toBeNull();
     await moveOn(clinic().db, one.id, 'pay', NOW);
-    expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
+    expect((await bills.moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 });

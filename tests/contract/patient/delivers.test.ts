@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addAddress,
-  deleteAddress,
-  listAddresses,
-  listReservations,
-  setMainAddress,
-  type Address,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
+import type { Address } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, useClinic, refusal } from '../support/testClinic';
 import { debtor } from '../support/confirmedBill';
@@ -15,13 +9,14 @@ import { logIn, type Visitor } from '../../patient';
 const clinic = useClinic();
 
 const add = (visitor: Visitor, address: string, rest: object = {}) =>
-  visitor.ask(addAddress, { body: { zip: '1000001', address, ...rest } });
-const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => visitor.send(call, { params: { id } });
+  visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...rest } });
+const change = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
+  visitor.send(call, { params: { id } });
 const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
 
 test('addresses are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
   const visitor = await logIn(clinic(), 'movers');
-  expect(await visitor.ask(listAddresses)).toEqual([]);
+  expect(await visitor.ask(api.listAddresses)).toEqual([]);
   const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
   expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
   const two = await add(visitor, '二丁目');
@@ -29,29 +24,29 @@ test('addresses are empty at first; the first one added becomes the main one (§
     ['一丁目', '101', true],
     ['二丁目', '', false],
   ]);
-  expect(await visitor.ask(listAddresses)).toEqual(two);
+  expect(await visitor.ask(api.listAddresses)).toEqual(two);
 });
 
 test('addresses make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
-  const [one, two, three] = await visitor.ask(listAddresses);
+  const [one, two, three] = await visitor.ask(api.listAddresses);
   // Set again, it changes nothing.
   for (const _ of [1, 2])
-    expect(mains(await visitor.ask(setMainAddress, { params: { id: three?.id ?? 0 } }))).toEqual(['三丁目']);
-  const left = await visitor.ask(deleteAddress, { params: { id: three?.id ?? 0 } });
+    expect(mains(await visitor.ask(api.setMainAddress, { params: { id: three?.id ?? 0 } }))).toEqual(['三丁目']);
+  const left = await visitor.ask(api.deleteAddress, { params: { id: three?.id ?? 0 } });
   expect(mains(left)).toEqual(['一丁目']);
-  expect(mains(await visitor.ask(deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
-  expect(await refusal(change(visitor, deleteAddress, one?.id ?? 0))).toBe('409 conflict');
-  expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
+  expect(mains(await visitor.ask(api.deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
+  expect(await refusal(change(visitor, api.deleteAddress, one?.id ?? 0))).toBe('409 conflict');
+  expect(mains(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
 });
 
 test('addresses are kept on what was shipped to them (§deliver-address-copied)', async () => {
   const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
   await moveOn(clinic().db, id, 'pay', NOW);
   await add(visitor, '引っ越し先');
-  await visitor.ask(deleteAddress, { params: { id: deliverId } });
-  const [row] = (await visitor.ask(listReservations)).all_reservations;
+  await visitor.ask(api.deleteAddress, { params: { id: deliverId } });
+  const [row] = (await visitor.ask(api.listReservations)).all_reservations;
   expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
 });
 
@@ -61,6 +56,6 @@ test.each([
   [{ zip: '1000001', address: 'a\0b' }, 400],
 ])('an invalid address: %j is a %i', async (body, status) => {
   const visitor = await logIn(clinic(), 'sloppy');
-  expect((await visitor.send(addAddress, { body })).status).toBe(status);
-  expect(await visitor.ask(listAddresses)).toEqual([]);
+  expect((await visitor.send(api.addAddress, { body })).status).toBe(status);
+  expect(await visitor.ask(api.listAddresses)).toEqual([]);
 });

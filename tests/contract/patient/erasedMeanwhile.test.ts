@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addAddress,
-  addFile,
-  book,
-  listAddresses,
-  createThroughDiagnose,
-  updateAnswers,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import type { Db } from '../../../server/db/db';
 import { databaseFiles } from '../../../server/files/databaseFiles';
@@ -24,25 +17,25 @@ interface Ready {
 }
 
 const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
-  ['an upload', 1, (visitor) => visitor.send(addFile, { body: { title: '検査', file: PNG } })],
+  ['an upload', 1, (visitor) => visitor.send(api.addFile, { body: { title: '検査', file: PNG } })],
   [
     'a questionnaire with pictures',
     1,
     (visitor, { block, answers }) =>
-      visitor.send(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG })),
+      visitor.send(api.createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG })),
   ],
-  ['a customer form', 0, (visitor, { block }) => visitor.send(book, { body: formBody(block) })],
+  ['a customer form', 0, (visitor, { block }) => visitor.send(api.book, { body: formBody(block) })],
   [
     'an address',
     0,
-    (visitor) => visitor.send(addAddress, { body: { zip: '1000001', address: '一丁目1', apartment: '' } }),
+    (visitor) => visitor.send(api.addAddress, { body: { zip: '1000001', address: '一丁目1', apartment: '' } }),
   ],
   [
     'basic information',
     0,
     (visitor) => {
       const answers = [{ id: 15, question_id: 15, answer_text: '改姓 花子' }];
-      return visitor.send(updateAnswers, { body: { payload: JSON.stringify({ answers }), access_token: 'x' } });
+      return visitor.send(api.updateAnswers, { body: { payload: JSON.stringify({ answers }), access_token: 'x' } });
     },
   ],
 ];
@@ -79,7 +72,7 @@ async function erasedWithin(visitor: Visitor) {
   };
   const unlucky = visitorAt(clinic().again({ db, files }), visitor);
   // The first call of a clinic has a transaction of its own, for the timetable.
-  await unlucky.ask(listAddresses);
+  await unlucky.ask(api.listAddresses);
   isNear = true;
   const withoutOwn = (all: Record<string, unknown[]>) => ({
     ...all,

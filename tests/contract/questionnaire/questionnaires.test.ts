@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askBookingFlag,
-  createThroughDiagnose,
-  createThroughRediagnose,
-  getRediagnose,
-  listAnswers,
-  listReservations,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
 import { toFormData } from '../../../src/api/contract/requestEncoding';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { day, useClinic, refusal } from '../support/testClinic';
@@ -36,7 +29,7 @@ describe('a first visit', () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
-    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { [picture]: PNG }))).toEqual({
+    expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, answers, { [picture]: PNG }))).toEqual({
       message: 'booked',
     });
     const images = await clinic().db.query('select question_key, media_type from answer_images');
@@ -46,7 +39,7 @@ describe('a first visit', () => {
 
     await cancelHeld(visitor);
     const way = async (subject_id: number) =>
-      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
+      (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
     expect([await way(1), await way(2)]).toEqual(['short', 'firstQuestionnaire']);
   });
 
@@ -59,10 +52,12 @@ describe('a first visit', () => {
       ['18', false, '12'],
     ]);
     const all = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
-    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'booked' });
-    const told = await visitor.ask(listAnswers);
+    expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'booked' });
+    const told = await visitor.ask(api.listAnswers);
     expect(told.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
-    const { questions: repeat } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
+    const { questions: repeat } = await visitor.ask(api.getRediagnose, {
+      query: { shift_id: block.id, subject_id: 1 },
+    });
     expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
   });
 
@@ -70,14 +65,14 @@ describe('a first visit', () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
-    expect(await rival.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
+    expect(await rival.ask(api.createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
     const before = await filesKept();
     const input = diagnoseInput(block, answers, { [picture]: PNG });
-    expect(await visitor.ask(createThroughDiagnose, input)).toEqual({ message: 'taken' });
+    expect(await visitor.ask(api.createThroughDiagnose, input)).toEqual({ message: 'taken' });
     expect(await filesKept()).toBe(before);
     const query = { shift_id: block.id, subject_id: 1 };
-    expect((await visitor.ask(askBookingFlag, { query })).way).toBe('firstQuestionnaire');
-    expect(await rival.ask(createThroughDiagnose, input)).toEqual({ message: 'duplicate' });
+    expect((await visitor.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
+    expect(await rival.ask(api.createThroughDiagnose, input)).toEqual({ message: 'duplicate' });
   });
 });
 
@@ -97,10 +92,10 @@ test.each([
   const form = toFormData(body);
   for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
   form.append(`answers[${text.key}]`, 'のど,せき');
-  const { url } = requestOf(createThroughDiagnose, { ...input, body });
+  const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
   const sent = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
   expect((await clinic().fetch(sent)).status).toBe(200);
-  const known = await visitor.ask(listAnswers);
+  const known = await visitor.ask(api.listAnswers);
   expect(known.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
   expect(known.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
 });
@@ -113,10 +108,10 @@ describe('an invalid answer is a 422 that names its question', () => {
     const { block, questions, answers } = await firstVisit(visitor, day(5));
     const question = change(answers, questions);
     if (!question) throw new Error('no such question');
-    const response = await visitor.send(createThroughDiagnose, diagnoseInput(block, answers));
+    const response = await visitor.send(api.createThroughDiagnose, diagnoseInput(block, answers));
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     expect(error.message).toContain(question.text);
-    expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
+    expect((await visitor.ask(api.listReservations)).all_reservations).toEqual([]);
     return [response.status, error.code];
   };
   const change = (type: string, values: string[]) =>
@@ -147,29 +142,32 @@ test('a repeat visit has the questions of the subject, and asks for the insuranc
   const visitor = await logIn(clinic(), 'returning');
   const block = await freeBlock(visitor, day(7));
   const query = { shift_id: block.id, subject_id: 1 };
-  const { questions, has_reservation } = await visitor.ask(getRediagnose, { query });
+  const { questions, has_reservation } = await visitor.ask(api.getRediagnose, { query });
   expect(has_reservation).toBe(false);
   expect(questions.length).toBeGreaterThan(2);
   const answers = answersTo(questions);
-  expect(await refusal(visitor.send(createThroughRediagnose, rediagnoseInput(block, answers)))).toBe(
+  expect(await refusal(visitor.send(api.createThroughRediagnose, rediagnoseInput(block, answers)))).toBe(
     '422 answer_missing',
   );
-  const one = await visitor.send(createThroughRediagnose, rediagnoseInput(block, answers, { insurance_front: PNG }));
+  const one = await visitor.send(
+    api.createThroughRediagnose,
+    rediagnoseInput(block, answers, { insurance_front: PNG }),
+  );
   expect(one.status).toBe(422);
   const both = { insurance_front: PNG, insurance_back: PNG };
-  expect(await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({
+  expect(await visitor.ask(api.createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({
     message: 'booked',
   });
-  expect((await visitor.ask(getRediagnose, { query })).has_reservation).toBe(true);
+  expect((await visitor.ask(api.getRediagnose, { query })).has_reservation).toBe(true);
 });
 
 test('a repeat visit of the guest needs no insurance pictures', async () => {
   const guest = await logIn(clinic(), 'guest');
   const block = await freeBlock(guest, day(8), { subjectId: 2 });
   expect(block.shiftIds).toHaveLength(2);
-  const asked = await guest.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
+  const asked = await guest.ask(api.getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
   expect(asked.has_reservation).toBe(true);
   const input = rediagnoseInput(block, answersTo(asked.questions));
-  expect(await guest.ask(createThroughRediagnose, input)).toEqual({ message: 'booked' });
-  expect((await guest.ask(listReservations)).now_reservations).toMatchObject([{ subject_id: 2, kind: 'repeat' }]);
+  expect(await guest.ask(api.createThroughRediagnose, input)).toEqual({ message: 'booked' });
+  expect((await guest.ask(api.listReservations)).now_reservations).toMatchObject([{ subject_id: 2, kind: 'repeat' }]);
 });

@@ -7,16 +7,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { correctBill } from '../../../server/staff/billCorrection';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { readBill } from '../../../server/staff/commands/finish';
-import {
-  cardNotice,
-  debtor,
-  moneyOf,
-  notify,
-  openCard,
-  transfer,
-  bankAccountOf,
-  type Debtor,
-} from '../support/confirmedBill';
+import * as bills from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
@@ -25,17 +16,17 @@ const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);
 const NEW = EXAMPLES.bill.total.grand_total;
 const order = deskOf(clinic);
-const correct = ({ id }: Debtor) => order({ command: 'finish', id, papers }, 'cashier');
-const listed = async ({ visitor }: Debtor) => only((await visitor.ask(listReservations)).all_reservations);
+const correct = ({ id }: bills.Debtor) => order({ command: 'finish', id, papers }, 'cashier');
+const listed = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
 const owes = async (name: string) => {
-  const one = await debtor(clinic(), name, { points: 426 });
+  const one = await bills.debtor(clinic(), name, { points: 426 });
   return { ...one, old: (await listed(one)).amount ?? 0 };
 };
 
 describe('a bill is corrected by another file of finish (§bill-corrected)', () => {
   test('until it is paid: the patient sees the new one, with the tests, and what was chosen stays', async () => {
     const one = await owes('corrected');
-    await bankAccountOf(one);
+    await bills.bankAccountOf(one);
     const { words, data } = await correct(one);
     expect(words).toBe(`Reservation ${one.id}: corrected, 1,280円 before, 1,385円 now.\n`);
     expect(data).toEqual({ id: one.id, done: 'correct', from: one.old, to: NEW });
@@ -50,9 +41,9 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     const one = await owes('same');
     await correct(one);
     // A patient who is at the card's page stays there.
-    await openCard(one);
+    await bills.openCard(one);
     await expect(correct(one)).rejects.toThrow('この手続きはすでに済んでいます。');
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    expect((await bills.moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await order({ command: 'pay', id: one.id });
     await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...one, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
@@ -63,13 +54,13 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
 
   test('an open card page takes no money any more, and what a lost notice of it brings is given back', async () => {
     const one = await owes('on-the-page');
-    const { url, session } = await openCard(one);
+    const { url, session } = await bills.openCard(one);
     await correct(one);
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
-    expect((await notify(clinic(), 'webhook', cardNotice(session, one.old))).status).toBe(200);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await bills.moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, one.old))).status).toBe(200);
+    expect((await bills.moneyOf(clinic(), one.id)).paidAt).toBeNull();
     const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
       one.id,
     ]);
@@ -78,7 +69,7 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
 
   test('not while the provider may have taken the money, or does not answer', async () => {
     const one = await owes('paying');
-    await openCard(one);
+    await bills.openCard(one);
     const desk = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
     const close = (answer: () => Promise<boolean>) =>
@@ -90,12 +81,12 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
 
   test('to nothing: it is paid, its card page is closed, and the patient is not told of another amount (§bill-owed)', async () => {
     const one = await owes('free-after-all');
-    await openCard(one);
+    await bills.openCard(one);
     const nothing = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const desk = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
     expect(await correctBill(desk, one.id, { bill: nothing, tests: [] })).toEqual({ from: one.old, to: 0 });
     expect(await listed(one)).toMatchObject({ amount: 0, payment: true });
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect((await bills.moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const told = await clinic().db.query(
       `select kind from messages where reservation_id = $1 and kind in ('corrected', 'paid')`,
       [one.id],
@@ -106,8 +97,8 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
 
 test('a bill corrected to what has been transferred already is paid then and there, once (§bill-corrected)', async () => {
   const one = await owes('paid-before');
-  const { va_account_number: account_number } = await bankAccountOf(one);
-  for (const amount of [NEW - 85, 85]) await transfer(clinic(), { account_number, amount });
+  const { va_account_number: account_number } = await bills.bankAccountOf(one);
+  for (const amount of [NEW - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
   expect((await listed(one)).payment).toBe(false);
   await correct(one);
   expect(await listed(one)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW });
@@ -123,7 +114,7 @@ test.each([payByCard, payByBank])(
     const body = { id: one.id, deliver_id: one.deliverId };
     await correct(one);
     expect(await refusal(one.visitor.send(call, { body: { ...body, amount: one.old } }))).toBe('409 amount_changed');
-    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+    expect((await bills.moneyOf(clinic(), one.id)).cards).toEqual([]);
     expect((await listed(one)).payment_method).toBeNull();
     expect((await one.visitor.send(call, { body: { ...body, amount: NEW } })).status).toBe(200);
   },
@@ -154,5 +145,5 @@ test('who has seen another amount is told so when the bill changes while the pag
   expect(await refusal(visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } }))).toBe(
     '409 amount_changed',
   );
-  expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+  expect((await bills.moneyOf(clinic(), one.id)).cards).toEqual([]);
 });

@@ -5,33 +5,9 @@ import { AGENTS } from './support/names';
 
 // What the real SDK makes of LINE's replies, where no screen shows the difference.
 
-const SEND = 'POST api.line.me/message/v3/share';
 const hello = [{ type: 'text', text: 'ご予約の内容です' }];
-const WITHOUT_CHAT = { scopes: ['openid', 'profile'], granted: ['openid', 'profile'] };
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
-  for (const [what, state, reply, told] of [
-    [
-      'a permission that is declined',
-      { granted: WITHOUT_CHAT.granted, consent: 'cancel' },
-      null,
-      { status: 'refused' },
-    ],
-    ['an app without the permission', WITHOUT_CHAT, null, { status: 'unavailable' }],
-    ['no chat', { contextType: 'none' }, null, { status: 'unavailable' }],
-    ['LINE being down', {}, 503, { status: 'failed', trouble: 'lineDown' }],
-  ] as const)
-    test(`${what}: nothing is sent, and the app is told so (§line-permission-when-sending)`, async ({
-      line,
-      openPlatform,
-    }) => {
-      Object.assign(line.state, state);
-      if (reply) line.state.instead.set(SEND, () => Response.json({ message: 'x' }, { status: reply }));
-      const platform = await openPlatform();
-      expect(await platform.evaluate((one, list) => one.sendMessages(list), hello)).toEqual(told);
-      expect(line.state.sent).toEqual([]);
-    });
-
   test('sharing distinguishes sent, cancelled and failed, and ends after ten minutes (§line-share-outcome)', async ({
     page,
     line,

@@ -1,17 +1,7 @@
 import { CanceledError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../../src/api/client';
-import {
-  addFile,
-  book,
-  cancelReservation,
-  createThroughDiagnose,
-  createThroughRediagnose,
-  listReservations,
-  listShifts,
-  login,
-  payByCard,
-} from '../../../src/api/contract';
+import { createClient, sendAgain } from '../../../src/api/client';
+import * as api from '../../../src/api/contract';
 import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
 import { failureOf, lost, network, nothing, ok, slow, status, type Answer } from './cannedNetwork';
@@ -23,7 +13,7 @@ afterEach(() => {
 
 test('sends the token, the path and the query', async () => {
   const { seen, send } = network(ok({ shifts: [], flag: 'initial' }));
-  await send(listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
+  await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(seen[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
   expect(seen[0]?.headers.get('uid')).toBe('TOKEN');
   expect(seen[0]?.withCredentials).toBe(true);
@@ -33,12 +23,12 @@ test('sends the token, the path and the query', async () => {
 test('writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
-  await send(createThroughDiagnose, {
+  await send(api.createThroughDiagnose, {
     params: { id: 7 },
     query: { 'shift_ids[]': [7, 8, 9], subject_id: 1 },
     body: { ...body, subject_id: '1' },
   });
-  await send(createThroughRediagnose, {
+  await send(api.createThroughRediagnose, {
     params: { shiftIds: [7, 8] },
     query: { subject_id: 1 },
     body: { ...body, questionnaire_id: '1' },
@@ -53,17 +43,17 @@ test('writes block ids into query and path segment (§repeat-ids-in-path)', asyn
 
 test('puts the user id token into the body of a booking as well, and of no other call', async () => {
   const { seen, send } = network(ok({ message: 'ok' }));
-  await send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } });
+  await send(api.book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } });
   const uid = seen[0]?.headers.get('uid');
   expect(uid).toBeTruthy();
   expect(JSON.parse(String(seen[0]?.data))).toEqual({ uid, id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] });
-  await send(payByCard, { body: { id: 1, deliver_id: 2 } }).catch(() => undefined);
+  await send(api.payByCard, { body: { id: 1, deliver_id: 2 } }).catch(() => undefined);
   expect(JSON.parse(String(seen[1]?.data))).toEqual({ id: 1, deliver_id: 2 });
 });
 
 test('posts the login to the configured path', async () => {
   const { seen, settings } = network(ok({ success: true, message: '' }));
-  await createClient({ ...settings, loginPath: '/line/enter' })(login, { body: { access_token: 'A' } });
+  await createClient({ ...settings, loginPath: '/line/enter' })(api.login, { body: { access_token: 'A' } });
   expect(seen[0]?.url).toBe('/api/line/enter');
 });
 
@@ -77,7 +67,7 @@ test.each([
   ['no JSON object at all', ok('<html>'), 'malformed'],
 ])('fails after %s', async (_, answer, kind) => {
   const { seen, send } = network(answer);
-  expect((await failureOf(send(listReservations))).kind).toBe(kind);
+  expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
   expect(seen).toHaveLength(1);
 });
 
@@ -101,7 +91,7 @@ describe('an upload', () => {
     const send = createClient({ host: '/api', uid: () => 'TOKEN', adapter });
     let end: unknown;
     const onProgress = (share: number) => shares.push(share);
-    const sent = send(addFile, { body }, { onProgress }).then(
+    const sent = send(api.addFile, { body }, { onProgress }).then(
       () => (end = 'sent'),
       (error: unknown) => (end = error),
     );
@@ -126,14 +116,14 @@ describe('an upload', () => {
 
   test('ends with the signal of its caller, without a Failure', async () => {
     const { send } = network(ok(null));
-    const error: unknown = await send(addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
+    const error: unknown = await send(api.addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
     expect(error).not.toBeInstanceOf(Failure);
   });
 });
 
 test('passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
-  const failure = await failureOf(send(listReservations));
+  const failure = await failureOf(send(api.listReservations));
   expect([failure.kind, failure.status, failure.code, failure.says]).toEqual([
     'refused',
     422,
@@ -146,7 +136,7 @@ test('an aborted call is not a Failure', async () => {
   const { send } = network(ok(nothing));
   const abort = new AbortController();
   abort.abort();
-  const error: unknown = await send(listReservations, undefined, { signal: abort.signal }).catch(
+  const error: unknown = await send(api.listReservations, undefined, { signal: abort.signal }).catch(
     (thrown: unknown) => thrown,
   );
   expect(error).not.toBeInstanceOf(Failure);
@@ -154,14 +144,14 @@ test('an aborted call is not a Failure', async () => {
 
 test('follows Clinic-Now, else the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
-  await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(listReservations);
+  await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
   resetClock();
-  await network(ok(nothing, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(listReservations);
+  await network(ok(nothing, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
   resetClock();
   // A second or two is no difference.
-  await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(listReservations);
+  await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T00:00:00.000Z');
 });
 
@@ -182,19 +172,19 @@ describe('an expired session', () => {
 
   test('redirects a read to a new login and never settles', async () => {
     const { reloginOnce, send } = withRelogin(status(401), true);
-    expect(await outcome(send(listReservations))).toBe('leaving');
+    expect(await outcome(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
   test('is reported when a new login is not allowed', async () => {
-    expect(await outcome(withRelogin(status(401), false).send(listReservations))).toBe('login');
+    expect(await outcome(withRelogin(status(401), false).send(api.listReservations))).toBe('login');
   });
 
   test('does not redirect a write, and other failures do not redirect', async () => {
     const write = withRelogin(status(401), true);
-    expect(await outcome(write.send(cancelReservation, { params: { id: 1 } }))).toBe('login');
+    expect(await outcome(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = withRelogin(status(404), true);
-    expect(await outcome(refused.send(listReservations))).toBe('refused');
+    expect(await outcome(refused.send(api.listReservations))).toBe('refused');
     expect(write.reloginOnce).not.toHaveBeenCalled();
     expect(refused.reloginOnce).not.toHaveBeenCalled();
   });
@@ -213,17 +203,72 @@ test.each([
   'after %s it is open whether a write was done, never whether a read was (§lost-reply-checked)',
   async (_, answer, open) => {
     const { send } = network(answer);
-    expect((await failureOf(send(cancelReservation, { params: { id: 1 } }))).unanswered).toBe(open);
-    expect((await failureOf(send(listReservations, {}))).unanswered).toBe(false);
+    expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(open);
+    expect((await failureOf(send(api.listReservations, {}))).unanswered).toBe(false);
   },
 );
 
 test('a write that can’t leave the phone is not sent, and nobody asks what became of it (§unsent-said-at-once)', async () => {
   const { seen, send } = network(ok(nothing));
   vi.stubGlobal('navigator', { onLine: false });
-  const failure = await failureOf(send(book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
+  const failure = await failureOf(send(api.book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
   expect([failure.kind, failure.unanswered, seen.length]).toEqual(['offline', false, 0]);
   // A read may be answered all the same.
-  await send(listReservations);
+  await send(api.listReservations);
   expect(seen).toHaveLength(1);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Sends; `sent` has when, and with what time limit, in seconds. Each reply comes after as many seconds as it says. */
+async function sends(replies: (Failure | 'booked')[], after = 0) {
+  const since = performance.now();
+  const sent: [at: number, limit: number][] = [];
+  const end = sendAgain(async (limit) => {
+    sent.push([Math.round((performance.now() - since) / 1000), Math.round(limit / 1000)]);
+    const reply = replies[sent.length - 1] ?? replies.at(-1);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(after, limit / 1000) * 1000));
+    if (reply instanceof Failure) throw reply;
+    return reply;
+  }, 15_000).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { sent, end: await end };
+}
+
+const unheard = new Failure('offline', { write: true });
+const failing = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
+
+test.each([
+  ['a unheard connection', unheard],
+  ['a time-out', new Failure('timeout', { write: true })],
+  ['502', failing(502)],
+])('what has a key is sent again after %s (§sent-again)', async (_, failure) => {
+  const { sent, end } = await sends([failure, 'booked']);
+  expect(sent.map(([at]) => at)).toEqual([0, 1]);
+  expect(end).toBe('booked');
+});
+
+test('what has a key is sent again three times, each pause twice as long, then its reply is unheard (§sent-again)', async () => {
+  const { sent, end } = await sends([unheard]);
+  expect(sent.map(([at]) => at)).toEqual([0, 1, 3, 7]);
+  expect(end).toBe(unheard);
+});
+
+test.each([
+  ['a refusal', failing(409, 'refused')],
+  ['too many calls', failing(429)],
+])('what has a key is not sent again after %s (§sent-again)', async (_, failure) => {
+  const { sent, end } = await sends([failure]);
+  expect(sent).toHaveLength(1);
+  expect(end).toBe(failure);
+});
+
+test('what has a key takes 40 s at most, however long each reply is waited for (§sent-again)', async () => {
+  const { sent } = await sends([unheard], 15);
+  expect(sent).toEqual([
+    [0, 15],
+    [16, 15],
+    [33, 7],
+  ]);
 });

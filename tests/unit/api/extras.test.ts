@@ -82,13 +82,12 @@ const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][
 );
 
 test('the calls that a host may lack are known', () => {
-  expect(needing.map(([name]) => name).sort()).toEqual([
-    'changeDeliver',
-    'changeTime',
-    'chooseMessages',
-    'listShiftDays',
-    'readMessageChoice',
-  ]);
+  expect(
+    needing
+      .map(([name]) => name)
+      .sort()
+      .join(' '),
+  ).toBe('changeDeliver changeTime chooseMessages listShiftDays readMessageChoice');
 });
 
 test.each(needing)('a call that the host does not announce is never sent: %s (§extras-announced)', async (_, call) => {

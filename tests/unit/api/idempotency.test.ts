@@ -59,13 +59,7 @@ test.each(calls)('%s has a key if it books or pays, and none otherwise', async (
 
 test('the calls that book or pay are known', () => {
   const booking = calls.filter(([, call]) => call.books).map(([name]) => name);
-  expect(booking.sort()).toEqual([
-    'book',
-    'createThroughDiagnose',
-    'createThroughRediagnose',
-    'payByBank',
-    'payByCard',
-  ]);
+  expect(booking.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 

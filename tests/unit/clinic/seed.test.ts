@@ -3,6 +3,9 @@ import { questionnaires } from '../../../server/data/questionnaires';
 import type { QuestionSeed } from '../../../server/data/question';
 import { TYPES } from '../../../src/domain/questionnaire/types/types';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
+import { repeatQuestions } from '../../../server/data/repeatQuestions';
+import { specificQuestions } from '../../../server/data/specificQuestions';
+import { subjects } from '../../../server/data/subjects';
 
 const asked = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
   questionnaires.filter((one) => one.kind === kind && one.subjectId === subjectId).flatMap((one) => one.questions);
@@ -56,4 +59,24 @@ it('seed questionnaires ask for no date but the birthday, which has every year (
 it('seed questionnaires use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {
   const hidden = [9, 10, 11].map((id) => questions.find((one) => one.id === id)?.text);
   expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
+});
+
+it('seed texts ask for the symptoms that must not wait before all else of a subject', () => {
+  for (const lists of [specificQuestions, repeatQuestions]) {
+    const flagged = Object.entries(lists).map(([subject, questions]) => [
+      Number(subject),
+      questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent)),
+    ]);
+    // Gout has none.
+    expect(Object.fromEntries(flagged)).toEqual({ 1: 0, 2: -1, 3: 0, 4: 0 });
+  }
+});
+
+it('seed texts name the four subjects like the slot picker (§treatment-subjects)', () => {
+  expect(subjects).toEqual([
+    { id: 1, name: '高血圧治療' },
+    { id: 2, name: '痛風（高尿酸血症）' },
+    { id: 3, name: '高脂血症' },
+    { id: 4, name: '糖尿病' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, it } from 'vitest';
 import { checkAnswers } from '../../../../server/questionnaire/checkAnswers';
 import type { Call } from '../../../../src/api/contract/call';
 import { addAddress, book } from '../../../../src/api/contract';
@@ -13,7 +13,14 @@ import {
 } from '../../../../src/domain/fields/address';
 import { customerProblems, type CustomerForm } from '../../../../src/domain/questionnaire/customerForm';
 import { furiganaField } from '../../../../src/domain/fields/furigana';
-import { birthdayOf, birthdayProblem } from '../../../../src/domain/fields/date';
+import {
+  birthdayOf,
+  birthdayProblem,
+  DATE_YEARS,
+  daysOfChosenMonth,
+  readDateParts,
+  writeDateParts,
+} from '../../../../src/domain/fields/date';
 import { titleField, nameField, phoneField, emailField } from '../../../../src/domain/fields/text';
 import { numberField } from '../../../../src/domain/questionnaire/types/number';
 import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
@@ -167,4 +174,63 @@ test('a birthday under 18 is refused until the 18th birthday (§adults-only)', (
   expect(birthdayProblem(leap, at('2026-03-01T00:00:00'))).toBeNull();
   expect(birthdayProblem({ year: '1943', month: '12', day: '30' }, NOW)).toBeNull();
   expect(birthdayProblem({ year: 2026, month: 7, day: 4 }, NOW)).toBe('impossible');
+});
+
+it.each([
+  '2½錠',
+  '薬①10mg',
+  '①朝130/80',
+  '10⁶',
+  'H₂O',
+  '5㎎を㍉単位で、㈱の㊤',
+  'Ⅱ型 ℃ № …',
+  '葛\u{E0100}城 \uFA19﨑',
+  '👨\u200D👩\u200D👧',
+  '朝　夜',
+])('free text keeps its meaning: %s stays (§input-forgiving)', (text) => {
+  for (const field of [answerTextField, titleField]) expect(field.normalize(text)).toBe(text);
+});
+
+it.each([
+  ['ＡＢＣ１２３！', 'ABC123!'],
+  ['ｱﾚﾙｷﾞｰ｡ﾊﾟﾝ', 'アレルギー。パン'],
+  ['かﾞ', 'が'],
+  ['ｱﾞ ﾞ', 'ア゛ ゛'],
+  ['　朝\r\n夜\r', '朝\n夜'],
+  ['10～12時', '10〜12時'],
+  ['\u200B\uFE0F', ''],
+])('free text keeps its meaning: %j becomes %j (§input-forgiving)', (typed, kept) =>
+  expect(answerTextField.normalize(typed)).toBe(kept),
+);
+
+test.each([
+  ['株式会社①　½', '株式会社① ½'],
+  ['ﾀﾅｶ　Ｋｅｎ', 'タナカ Ken'],
+  ['か\u3099', 'が'],
+  ['\uFA19﨑\u{E0100}', '\uFA19﨑\u{E0100}'],
+])('a name or an address folds the width of %j alone: %j (§input-forgiving)', (typed, kept) => {
+  for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(kept);
+});
+
+it('date years are the 60 from 1950 to 2009 (§date-question-years)', () => {
+  expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);
+});
+
+it.each([
+  [[], { year: '', month: '', day: '' }],
+  [['1961-07-03'], { year: '1961', month: '07', day: '03' }],
+  [['-07-'], { year: '', month: '07', day: '' }],
+])('the parts of a date: %j is read as %j and written back', (value, parts) => {
+  expect(readDateParts(value)).toEqual(parts);
+  expect(writeDateParts(parts)).toEqual(value);
+});
+
+it('the parts of a date lose a day that the month does not have (§date-question-years)', () => {
+  expect(writeDateParts({ year: '1961', month: '02', day: '29' })).toEqual(['1961-02-']);
+  expect(writeDateParts({ year: '1960', month: '02', day: '29' })).toEqual(['1960-02-29']);
+});
+
+it('the parts of a date offer as many days as the month may have', () => {
+  expect(daysOfChosenMonth({ year: '', month: '', day: '' })).toBe(31);
+  expect(daysOfChosenMonth({ year: '', month: '02', day: '' })).toBe(29);
 });

@@ -11,6 +11,11 @@ import {
 import { stateAt } from '../../../../src/domain/visit/shown';
 import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
+import { totalsOf } from '../../../../server/money/bills';
+import { charges } from '../../../../server/preview/sampleCharges';
+import { cancellingCosts, feeToCancel } from '../../../../src/domain/money/fees';
+import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
+import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
@@ -84,4 +89,31 @@ describe('paymentKnown', () => {
 
 it('readMethod reads the two methods alone (§payment-methods)', () => {
   expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
+});
+
+it.each([
+  ['first', 'initial'],
+  ['repeat', 'repeat'],
+] as const)('the typical total of a %s visit is what the bills ask for', (visit, kind) => {
+  const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
+  expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
+});
+
+inEveryZone('the fee for cancelling', () => {
+  it('is due from midnight (JST) of the day of the consultation (§cancel-fee-day)', () => {
+    const start = at('2026-07-03T10:00:00+09:00');
+    const midnight = startOfJstDate('2026-07-03');
+    expect(cancellingCosts(start, midnight - 1)).toBe(false);
+    for (const now of [midnight, start + 86_400_000]) expect(cancellingCosts(start, now)).toBe(true);
+  });
+
+  it('is the fee that is set, on the day, for what the clinic can keep (§cancel-fee-said)', () => {
+    const start_time = at('2026-07-03T10:00:00+09:00');
+    const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];
+    const booked = { start_time };
+    expect(feeToCancel(booked, 1100, day)).toBe(1100);
+    expect(feeToCancel(booked, 1100, before)).toBeNull();
+    expect(feeToCancel({ ...booked, rebook: {} }, 1100, day)).toBeNull();
+    for (const unset of [null, 0]) expect(feeToCancel(booked, unset, day)).toBeNull();
+  });
 });

@@ -63,15 +63,9 @@ test('a form in full-width characters is valid and is normalized (§input-forgiv
 });
 
 test('an empty form misses every line except the apartment (§customer-form-fields)', () => {
-  expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW))).toEqual([
-    'name',
-    'furigana',
-    'birthday',
-    'phone',
-    'email',
-    'zip',
-    'address',
-  ]);
+  expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW)).join(' ')).toBe(
+    'name furigana birthday phone email zip address',
+  );
 });
 
 test.each([

@@ -16,13 +16,8 @@ const choices = [
 const question = someQuestion({ type: 'multiple_choice', choices });
 
 test('a type that the app does not know is unknown', () => {
-  expect(['single_choice', 'image_upload', 'slider', '', 'constructor'].map(questionType)).toEqual([
-    'single_choice',
-    'image_upload',
-    'unknown',
-    'unknown',
-    'unknown',
-  ]);
+  expect(['single_choice', 'image_upload'].map(questionType)).toEqual(['single_choice', 'image_upload']);
+  for (const other of ['slider', '', 'constructor']) expect(questionType(other)).toBe('unknown');
 });
 
 test.each([

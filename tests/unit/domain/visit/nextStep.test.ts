@@ -160,11 +160,6 @@ describe('the next step', () => {
     expect(kind([sent], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
   });
 
-  it('is not to book again for medicine that was never sent (§supply-from-parcel)', () => {
-    const unsent = { ...sent, deliver: false, cancel: true };
-    expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
-  });
-
   it('does not suggest booking again while something is booked or pending (§supply-book-again)', () => {
     for (const busy of [later, unconfirmed, shipped]) {
       expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
-import { stateOf } from '../../../../src/domain/visit/reservation';
+import { stateOf, RESERVATION_STATES } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/shown';
 import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
-import { at, flagsOf } from '../someVisit';
+import { at, flagsOf, everyFlags } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
@@ -40,13 +40,8 @@ it('consultation room opens exactly 5 minutes before the start and closes when t
   expect(roomOpensAt(start)).toBe(start - 300_000);
   const visit = { start_time: start, kind: 'initial' as const };
   const lapse = 45 * 60_000;
-  expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  for (const from of [-300_001, lapse]) expect(isRoomOpen(visit, start + from)).toBe(false);
+  for (const from of [-300_000, lapse - 1]) expect(isRoomOpen(visit, start + from)).toBe(true);
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
@@ -81,4 +76,28 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     expect(visitPhase(night, at('2026-07-04T00:30:00+09:00') - 1)).toBe('over');
     expect(visitPhase(night, at('2026-07-04T00:30:00+09:00'))).toBe('lapsed');
   });
+});
+
+it.each([
+  ['', 'booked'],
+  ['x', 'cancelled'],
+  ['m', 'missed'],
+  ['xm', 'cancelled'],
+  ['fm', 'awaitingConfirmation'],
+  ['f', 'awaitingConfirmation'],
+  ['fc', 'awaitingPayment'],
+  ['fcp', 'awaitingShipment'],
+  ['fcpd', 'shipped'],
+])('stateOf: flags "%s" give %s', (set, state) => {
+  expect(stateOf(flagsOf(set))).toBe(state);
+});
+
+it('stateOf is one of seven states for every combination, always cancelled when cancelled (§state-from-flags, §missed-by-staff)', () => {
+  for (const combination of everyFlags) {
+    const state = stateOf(combination);
+    expect(RESERVATION_STATES).toContain(state);
+    expect(state === 'cancelled').toBe(combination.cancel);
+    expect(state === 'booked').toBe(!combination.cancel && !combination.finish && !combination.missed);
+  }
+  expect(new Set(everyFlags.map(stateOf)).size).toBe(7);
 });
