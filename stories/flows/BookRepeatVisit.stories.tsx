@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §repeat-insurance-pictures, §earliest-button
+// §repeat-insurance-pictures, §insurance-documents, §earliest-button
 export const WithInsurancePictures: Story = {
   name: '保険証の写真2枚を添えて予約する',
   beforeEach: ({ msw }) =>
@@ -56,6 +56,7 @@ export const WithInsurancePictures: Story = {
         ['保険証（裏面）', '入力内容を確認する'],
       ] as const) {
         const picture = await canvas.findByLabelText(name, { selector: 'input' });
+        await expect(picture).toHaveAccessibleDescription(/資格確認書/);
         await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
         await userEvent.upload(picture, paper('hokensho.png'));
         await canvas.findByText('hokensho.jpg');

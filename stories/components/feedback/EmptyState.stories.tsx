@@ -38,12 +38,3 @@ export const WithButton: Story = {
     await expect(add).toHaveBeenCalledOnce();
   },
 };
-
-export const Plain: Story = {
-  name: '次の一手がない',
-  args: { title: '過去のご予約はありません' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
