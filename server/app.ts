@@ -4,11 +4,10 @@ import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import { RuleError, badInput, notFound, unavailable } from './ruleError';
 import { crossSite, HttpError, replyTo, serverError } from './http/httpError';
-import type { Clock } from './clinicTime';
 import { appOriginOf, isAllowedSite, isNavigation } from './http/crossSite';
 import { isUnreachable, isUnstorable, type Db } from './db/db';
-import { databaseFiles } from './stores/databaseFiles';
-import type { FileStore } from './stores/fileStore';
+import { databaseFiles } from './files/databaseFiles';
+import type { FileStore } from './files/fileStore';
 import type { DrawReceipt } from './receipts/drawReceipt';
 import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
@@ -24,11 +23,11 @@ import type { ClinicIdentity } from './receipts/receipt';
 import type { RateLimits } from './http/rateLimits';
 import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
-import { deliverRoutes } from './patient/addressRoutes';
+import { deliverRoutes } from './money/addressRoutes';
 import { doctorRoutes } from './booking/doctorRoutes';
-import { fileRoutes } from './patient/fileRoutes';
+import { fileRoutes } from './files/fileRoutes';
 import { loginRoutes } from './identity/loginRoutes';
-import { medicineRoutes } from './medicine/medicineRoutes';
+import { medicineRoutes } from './visit/medicineRoutes';
 import { noticeRoutes, paymentRoutes } from './money/paymentRoutes';
 import { previewRoutes } from './preview/previewRoutes';
 import { questionnaireRoutes } from './questionnaire/questionnaireRoutes';
@@ -36,59 +35,48 @@ import { receiptRoutes } from './receipts/receiptRoutes';
 import { reservationRoutes } from './visit/reservationRoutes';
 import { sandboxRoutes } from './money/sandboxRoutes';
 import { shiftRoutes } from './booking/shiftRoutes';
-import { userRoutes } from './patient/userRoutes';
+import { userRoutes } from './questionnaire/answerRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
-import type { ClinicApp, ClinicEnv } from './http/context';
+import type { ClinicApp, ClinicEnv, Clock } from './http/context';
 
-/** The parts of a clinic. The adapters among them decide where it runs: Node, a test or a browser. */
+/** The parts of a clinic; its adapters decide where it runs: Node, a test or a browser. */
 export interface ClinicParts {
   /** Must be migrated and seeded. */
   db: Db;
   clock: Clock;
   identity: Identity;
-  /** Turns on preview mode and its controls; null outside preview mode. */
   preview: PreviewIdentity | null;
-  /** `APP_ORIGINS`. */
   origins: readonly string[];
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;
   sessions?: Sessions;
   /** Default: the database. */
   files?: FileStore;
-  /** Without it there are no receipts. */
   drawReceipt?: DrawReceipt;
-  /** The issuer on receipts. Default: the sample clinic, without an address. */
+  /** Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
-  /** The account for transfers. Default: the sample bank. */
+  /** Default: the sample bank. */
   bank?: ClinicBank;
   /** Signs the bank's notices (`BANK_NOTICE_SECRET`). Default: none are taken. */
   bankSecret?: string | null;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
-  /** The ways to write to patients in LINE; the tokens of service messages come with the login. Default: none. */
+  /** Default: nothing is written to patients. The tokens of service messages come with the login. */
   messenger?: Messenger;
   /** Required: a default would mean no limits in production. Null in preview and for load tests. */
   limits: RateLimits | null;
 }
 
 export interface Clinic {
-  /** Its routes, under `/api`. */
   app: ClinicApp;
-  /**
-   * Handles a request by these alone.
-   * @param address the caller's IP address, for the rate limits
-   */
+  /** Takes the caller's IP address for the rate limits. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /**
-   * Run before the first call: extends the timetable, and closes card payment pages left open for paid bills. It
-   * deletes nothing.
-   */
+  /** Run before the first call: extends the timetable, and closes payment pages left open for paid bills. */
   prepare(): Promise<void>;
 }
 
-/** The reference clinic, built on web-standard APIs. */
 export function createClinic(parts: ClinicParts): Clinic {
   const { db, clock, identity, preview, origins } = parts;
   const publicUrl = new URL(parts.publicUrl);
@@ -147,18 +135,18 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    // First, so that what is refused costs the database nothing; preview's clock is in it, too.
+    // First, so that refused calls cost the database nothing.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.reach(c.get('now'));
     await next();
   });
 
-  const handle = createHandle(app, (request) => authenticate(services, request));
+  const handle = createHandle(app, (c) => authenticate(services, c));
   loginRoutes(app, services);
   doctorRoutes(handle, services);
   shiftRoutes(handle, services);
-  questionnaireRoutes(handle, services);
+  questionnaireRoutes(app, handle, services);
   bookingRoutes(handle, services);
   reservationRoutes(handle, services);
   userRoutes(handle, services);
@@ -171,7 +159,6 @@ export function createClinic(parts: ClinicParts): Clinic {
   noticeRoutes(app, services);
   if (services.payments.kind === 'sandbox') sandboxRoutes(app, services, publicUrl.origin, origins);
   if (preview) previewRoutes(app, services, preview);
-  // Also for a method that a path does not have.
   app.all('*', () => {
     throw notFound('ページ');
   });

@@ -1,9 +1,9 @@
 import { askClinic } from './run/commandSocket';
 import { readCommand } from './run/readCommand';
-import { readSettings } from './settings';
+import { readSettings } from './run/settings';
 import { escaped, jsonOf } from './staff/printed';
 import { usage } from './run/registry';
-import { sentenceFor } from './startError';
+import { sentenceFor } from './run/startError';
 
 async function run(args: string[]): Promise<string> {
   if (['', 'help', '--help'].includes(args[0] ?? '')) return usage();

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClinic } from './app';
-import { previewClock, realClock } from './clinicTime';
+import { realClock } from './http/context';
+import { previewClock } from './preview/previewClock';
 import { signedLinks } from './files/signedLinks';
 import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
@@ -10,7 +11,7 @@ import { PREVIEW_MESSAGES } from './messages/messenger';
 import { takeCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
-import { openFiles } from './stores/openFiles';
+import { openFiles } from './files/openFiles';
 import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
@@ -18,13 +19,13 @@ import { packageFonts } from './receipts/packageFonts';
 import { drawIn } from './receipts/drawReceipt';
 import { writePrivately } from './run/privateFolder';
 import { createSite } from './run/site';
-import { sentenceFor } from './startError';
+import { sentenceFor } from './run/startError';
 import { SAMPLES } from './preview/previewSteps';
 import { seedWhenEmpty } from './preview/seed';
-import { readSettings } from './settings';
-import { settingsHelp } from './settingsTable';
+import { readSettings } from './run/settings';
+import { settingsHelp } from './run/settingsTable';
 
-/** The built app. The relative path is the same from server/ and from dist-server/. */
+/** The same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
@@ -32,10 +33,7 @@ const DATABASE_CLOSE_MS = 5_000;
 const MEMORY =
   'With the embedded database the clinic takes about 0.8 GB of memory, and 1.3 GB after an hour: give it 2 GB, or set DATABASE_URL.';
 
-/**
- * Starts the clinic: database, API and built app on one origin. Resolves once it listens. What is wrong with the
- * settings ends it with a sentence.
- */
+/** Starts the clinic: database, API and built app on one origin. */
 async function start(): Promise<void> {
   writePrivately();
   const settings = readSettings(process.env);
@@ -48,7 +46,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // A call that was cut may still hold the database, which keeps what it has committed.
+    // A call that was cut may still hold the database.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };

@@ -1,10 +1,10 @@
 import { ADULT_YEARS } from '../src/domain/clinic/terms';
 import { FIELD_LABELS } from '../src/domain/fields/text';
 
-/** Why a rule refuses; `http/httpError.ts` gives each its status. */
+/** `http/httpError.ts` gives each its status. */
 export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'broken' | 'unavailable';
 
-/** Refused by a rule of the clinic, with a code for programs and a Japanese message for patients. */
+/** With a code for programs and a Japanese message for patients. */
 export class RuleError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -17,15 +17,14 @@ export class RuleError extends Error {
 
 export const badInput = () => new RuleError('malformed', 'bad_input', '送信された内容を読み取れませんでした。');
 
-/** Unknown or another patient's: the caller can't tell which (§own-or-unknown). */
+/** The caller can't tell unknown from another patient's (§own-or-unknown). */
 export const notFound = (what = 'お探しの情報') => new RuleError('unknown', 'not_found', `${what}が見つかりません。`);
 
 export const conflict = (message: string, code = 'conflict') => new RuleError('conflict', code, message);
 
-/** For a `conflict`. */
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 
-/** The bill was corrected since the patient saw it (§amount-seen). */
+/** Corrected since the patient saw it. */
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 
@@ -34,19 +33,18 @@ export const ruleBroken = (code: string, message: string) => new RuleError('brok
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
 
-/** A value that breaks the rule of its field; named to the patient if it is a field of a form. */
+/** Named to the patient if it is a field of a form. */
 export function invalidField(field: string | null): RuleError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
 }
 
-/** A birthday of somebody under 18 (§adults-only). `label`: what it is asked as. */
+/** `label`: what the birthday is asked as. */
 export const underAge = (label: string) =>
   ruleBroken(
     'under_age',
     `「${label}」：${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください。`,
   );
 
-/** The database, the store or LINE can't be reached. */
 export const unavailable = () =>
   new RuleError('unavailable', 'unavailable', 'ただいまつながりにくくなっています。しばらくしてからお試しください。');

@@ -2,10 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/**
- * Where a screen is of a reservation, a shift or a subject (§screen-routes). Of the slot picker's path the number alone
- * is read: any word may stand before it.
- */
+/** Routes with a parameter. Of the slot picker's path the number alone is read: any word may stand before it. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',
@@ -19,17 +16,16 @@ export const patterns = {
 const fill = (pattern: string, id: number) => pattern.replace(':id', String(id));
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 
-/** `change` is the id of the reservation whose time is being changed (§change-time-one-call). */
+/** `change` is the id of the reservation whose time is being changed. */
 const withChange = (path: string, change: number | null, sign = '?') =>
   change === null ? path : `${path}${sign}change=${change}`;
 
-/** Every path of the app. Choices are in the query (§choice-in-url). */
+/** Every path of the app (§screen-routes). Choices are in the query. */
 export const paths = {
   home: '/',
   reserve: '/reserve',
   slots: (subjectId: SubjectId, change: number | null = null) =>
     withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
-  /** The slot picker with a doctor chosen (§same-again). */
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
   /** The slot picker for another time of a reservation; it begins with its doctor. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
@@ -45,9 +41,8 @@ export const paths = {
   reservations: '/mypage/reservation',
   /** My Page with the actions of the booked reservation opened. */
   reservationActions: '/mypage/reservation?more=open',
-  /** My Page with the completion dialog. */
+  /** These two open the completion dialog. */
   reservationsBooked: '/mypage/reservation?status=success',
-  /** The same after a change of time. */
   reservationsChanged: '/mypage/reservation?status=changed',
   settings: '/mypage/other',
   info: '/mypage/other/info',
@@ -59,13 +54,8 @@ export const paths = {
   paymentDone: '/payment/success',
   paymentCancelled: '/payment/cancel',
   bill: (reservationId: number): string => fill(patterns.bill, reservationId),
-  /** Where a debt is paid: the bill, or the account when a transfer was chosen (§transfer-shown). */
-  toPay: (reservationId: number, transfer: boolean): string =>
-    transfer ? paths.bankDetails(reservationId) : paths.bill(reservationId),
   deliver: (reservationId: number): string => fill(patterns.deliver, reservationId),
-  /** Bank transfer selected at step 2. */
   deliverByBank: (reservationId: number): string => `${paths.deliver(reservationId)}?method=bank`,
-  /** Step 3: the bank account to pay to. */
   bankDetails: (reservationId: number): string => `${paths.deliver(reservationId)}?step=bank`,
   medicine: '/medicine',
   inspection: '/medicine/inspection',

@@ -25,26 +25,21 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** A reply without the count of what could not be read. */
 type Whole<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
-/** A clinic, or one of its processes. */
 export interface Host {
   fetch(request: Request): Promise<Response>;
 }
 
-/** A patient's browser: its tokens and its cookies. */
 export interface Visitor {
   name: string;
   uid: string;
   cookies: Map<string, string>;
-  /** Sends a call and returns the raw response. */
   send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
   /** Sends a call, expects 200 and a reply of which every row can be read, and returns it. */
   ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Whole<Reply<C>>>;
 }
 
-/** The request of a call as the app sends it. */
 export function requestOf(
   call: AnyCall,
   input: CallInput<AnyCall> = {},
@@ -62,7 +57,6 @@ export function requestOf(
   });
 }
 
-/** The headers by which a clinic knows a patient. */
 export const headersOf = ({ uid, cookies }: Pick<Visitor, 'uid' | 'cookies'>): Record<string, string> => ({
   [UID]: uid,
   ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
@@ -101,10 +95,8 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
 export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
-/** The LINE user id in a patient's token. */
 export const subOf = ({ uid }: Visitor): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;
 
-/** Logs in with the tokens of a preview. */
 export async function logInWith(
   host: Host,
   name: string,
@@ -143,10 +135,8 @@ export async function freeBlock(visitor: Visitor, date: string, wish: Wish = {})
   return block;
 }
 
-/** What is needed to book a block. */
 export type FreeBlock = Pick<Block, 'id' | 'shiftIds' | 'subject_id'>;
 
-/** A booking without questions, for answers that are on file. */
 export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   id,
   short: true as const,
@@ -173,7 +163,6 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
   (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
 
-/** The id of the reservation that a patient holds. */
 export async function heldId(visitor: Visitor): Promise<number> {
   const [held] = (await visitor.ask(listReservations)).now_reservations;
   if (!held) throw new Error(`${visitor.name} holds no reservation`);
@@ -183,7 +172,6 @@ export async function heldId(visitor: Visitor): Promise<number> {
 export const cancelHeld = async (visitor: Visitor) =>
   visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
 
-/** A new patient with a reservation on a day. */
 export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: Wish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
@@ -192,11 +180,9 @@ export async function bookedOn(clinic: TestClinic, name: string, date: string, w
   return { visitor, block, listed, id: await heldId(visitor) };
 }
 
-/** Bytes of a text with one byte per character. */
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 export const PNG = new Blob([bytesOf('\x89PNG\r\n\x1A\n….')]);
 
-/** An answer to every required question except pictures. */
 export function answersTo(questions: Question[]): Record<string, string[]> {
   const value = ({ type, format, choices }: Question) =>
     (format === 'furigana' ? 'タナカ タロウ' : undefined) ??

@@ -17,7 +17,6 @@ export interface BlockRequest {
   patientId: number;
   /** Null: use the only subject of the shift's doctor. */
   subjectId: number | null;
-  /** Id of the first shift. */
   firstId: number;
   /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */
   shiftIds: readonly number[] | null;
@@ -25,7 +24,7 @@ export interface BlockRequest {
   agreed: string;
 }
 
-/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply); or the new reservation. */
+/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply). */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number };
 
 export interface ShiftRow {
@@ -36,7 +35,7 @@ export interface ShiftRow {
 
 export const unfit = (message: string) => ruleBroken('block_unfit', message);
 
-/** The subject, if the doctor treats it. Throws a 422 if not, a 404 if it is unknown. */
+/** Throws a 422 if the doctor doesn't treat the subject, a 404 if it is unknown. */
 export async function subjectFor(tx: Queries, subjectId: number | null, doctorId: number) {
   const treated = await tx.query<{ id: number; name: string }>(
     'select id, name from doctor_subjects join subjects on id = subject_id where doctor_id = $1',
@@ -50,7 +49,6 @@ export async function subjectFor(tx: Queries, subjectId: number | null, doctorId
   throw unfit('この医師は、選ばれた診療科目を担当していません。');
 }
 
-/** Returns shifts in order of time. Throws a 404 if one is unknown. */
 export async function readShifts(tx: Queries, ids: readonly number[]): Promise<ShiftRow[]> {
   const rows = await tx.query<ShiftRow>(
     'select id, doctor_id, start_at from shifts where id = any($1) order by start_at, id',
@@ -60,7 +58,6 @@ export async function readShifts(tx: Queries, ids: readonly number[]): Promise<S
   return rows;
 }
 
-/** Returns the requested shifts in order of time. Throws a 404 if one is unknown, a 422 for a malformed list of ids. */
 async function shiftsOf(
   tx: Queries,
   { firstId, shiftIds }: BlockRequest,
@@ -80,8 +77,8 @@ async function shiftsOf(
 }
 
 /**
- * Throws a 422 unless the shifts form a block this patient may book (§block-checked-by-clinic, §block-one-run,
- * §block-within-hour, §book-until-five).
+ * Throws a 422 unless this patient may book them (§block-checked-by-clinic, §block-one-run, §block-within-hour,
+ * §book-until-five).
  */
 export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
@@ -97,7 +94,6 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
-/** Throws a 409 unless the patient's reservation of the block still holds its shifts. */
 export async function mustHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
   const held = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
@@ -106,7 +102,6 @@ export async function mustHold(tx: Queries, { patientId, firstId }: BlockRequest
   if (held.length === 0) throw conflict(`${ALREADY_CANCELLED}あらためて予約するときは、もう一度お試しください。`);
 }
 
-/** A block that passed the checks. Another patient may already hold it. */
 export interface FitBlock {
   patientId: number;
   subject: { id: number; name: string };
@@ -115,7 +110,6 @@ export interface FitBlock {
   agreed: string;
 }
 
-/** Reads and checks the requested block. Throws a 404 for unknown ids, a 422 if this patient can't book it. */
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
   const { patientId, agreed } = request;
   const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
@@ -129,11 +123,7 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
   return { patientId, subject, shifts, first, agreed };
 }
 
-/**
- * Locks shifts in order of their ids, so that overlapping bookings wait for each other without a deadlock
- * (§shift-held-once). Returns whether all are offered (§closed-days) and nobody holds one of them, except the
- * reservation `own`.
- */
+/** In order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). `own` may hold some. */
 export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
   const locked = await tx.query<{ digest: string | null; offered: boolean }>(
     'select digest, offered from shifts where id = any($1) order by id for update',
@@ -146,9 +136,7 @@ export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Pr
   return held.length === 0 && locked.every((shift) => shift.offered && !shift.digest);
 }
 
-/**
- * Books the whole block or nothing (§block-whole-or-none). The caller's transaction must hold the patient's row lock.
- */
+/** Books the whole block or nothing (§block-whole-or-none). The caller must hold the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
   { patientId, subject, shifts, first, agreed }: FitBlock,

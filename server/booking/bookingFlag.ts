@@ -4,10 +4,7 @@ import { answersAreFresh } from '../questionnaire/reusableAnswers';
 import { holdsReservation } from './heldReservation';
 import { hasFinished } from './visitType';
 
-/**
- * The way a booking goes (§booking-way): 4 duplicate (§one-reservation), 1 repeat visit, 2 short booking
- * (§short-booking), 0 first visit.
- */
+/** The way a booking goes (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
 export async function bookingFlag(
   db: Queries,
   patientId: number,

@@ -15,13 +15,12 @@ import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type SubmittedAnswers } from '../questionnaire/checkAnswers';
 import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 
-/** The questionnaire calls always send a subject. */
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
-/** The form's birthday. Throws a 422 for a date that nobody alive was born on, or under 18 (§adults-only). */
+/** Throws a 422 for a date that nobody alive was born on, or under 18 (§adults-only). */
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
@@ -29,7 +28,6 @@ function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   return birthday;
 }
 
-/** Stores the customer form's data; a later form overwrites it. */
 async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: CallContext): Promise<void> {
   await tx.query(
     `insert into customers (patient_id, name, furigana, birthday, phone, email, zip, address, apartment, updated_at)
@@ -52,10 +50,7 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/**
- * Checks and returns the answers. A repeat visit also needs insurance images not on file yet, else a 422
- * (§repeat-insurance-pictures).
- */
+/** A repeat visit also needs insurance images, unless they are on file. */
 async function readAnswers(
   tx: Queries,
   kind: VisitKind,
@@ -69,22 +64,19 @@ async function readAnswers(
   return answers;
 }
 
-/** Throws a 422 if no recent answers are on file (§short-booking). A duplicate gets its own reply later. */
+/** Throws a 422 if no recent answers are on file. A duplicate gets its own reply later. */
 async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
 
-/** The version of the consent words the patient agreed to. Throws a 422 without one (§consent-stored). */
+/** Throws a 422 without the version of the consent words (§consent-stored). */
 function mustAgree(agreed: string | undefined): string {
   if (!agreed) throw ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
   return agreed;
 }
 
-/**
- * Booking calls. Each stores shifts, reservation and answers in one transaction. Who
- * books is the caller, whatever `uid` the body has.
- */
+/** Each stores shifts, reservation and answers in one transaction. The caller books, whatever `uid` the body has. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
@@ -92,7 +84,6 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     const { uid: _uid, ...input } = body;
     const request: BlockRequest = {
       patientId: context.patient.id,
-      // What is not sent follows from the first shift.
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,

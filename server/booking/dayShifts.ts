@@ -11,7 +11,7 @@ interface ShiftsRequest {
   doctorId: number | null;
 }
 
-/** PostgreSQL builds the JSON. Takes subject, doctor or null, and the day's two ends. */
+/** PostgreSQL builds the JSON. Parameters: subject, doctor or null, the day's two ends. */
 export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = $1) as subject,
   $2::int is null or exists (select 1 from doctors where id = $2::int) as doctor,
   (select coalesce('[' || string_agg(
@@ -26,7 +26,6 @@ export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = 
   where shift.offered and shift.start_at >= $3 and shift.start_at < $4
     and ($2::int is null or shift.doctor_id = $2::int)) as shifts`;
 
-/** A day's shifts as a JSON array. Throws a 404 for an unknown subject or doctor. */
 export async function dayShifts(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
   const day = [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(date) + DAY_MS)];
   const row = only(
@@ -41,7 +40,7 @@ export async function dayShifts(db: Queries, { subjectId, date, doctorId }: Shif
   return row.shifts;
 }
 
-/** The number of blocks that the slot picker offers of a day, by its own rules (§days-free). Throws as `dayShifts`. */
+/** The number of blocks that the slot picker would offer (§days-free). */
 export async function freeBlocks(db: Queries, request: ShiftsRequest, kind: VisitKind, now: Instant): Promise<number> {
   const { date, subjectId } = request;
   const sent = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];

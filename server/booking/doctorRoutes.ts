@@ -4,7 +4,7 @@ import type { Handle } from '../http/handle';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 import type { Db } from '../db/db';
 
-/** Doctors, without their Zoom links: those appear only in the patient's own reservations (§room-link-owner). */
+/** Without Zoom links, which appear only in the patient's own reservations. */
 export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);

@@ -1,11 +1,13 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import { lapsedStarts } from '../clinicTime';
+import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/**
- * Whether the patient holds a reservation that is neither finished, cancelled, missed nor lapsed, and that the clinic
- * can keep, of whatever subject (§one-reservation, §closed-day-moves).
- */
+export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
+  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
+  toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
+];
+
+/** Whether the patient has an open reservation, of any subject, that the clinic can keep (§one-reservation). */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(
     `select 1 from reservations
@@ -16,7 +18,7 @@ export async function holdsReservation(db: Queries, patientId: number, now: Inst
   return rows.length > 0;
 }
 
-/** A booking takes the place of the reservation that the clinic cannot keep. */
+/** A new booking replaces the reservation that the clinic cannot keep. */
 export async function replaceUnkept(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `with replaced as (
@@ -29,7 +31,7 @@ export async function replaceUnkept(tx: Queries, patientId: number, now: Instant
   );
 }
 
-/** Marks what has lapsed, so that the patient may hold another reservation (§lapse-thirty-minutes). */
+/** Marks lapsed ones, so that the patient may book again (§lapse-thirty-minutes). */
 export async function lapsePassed(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `update reservations set lapsed_at = $4

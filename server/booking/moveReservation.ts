@@ -17,7 +17,7 @@ interface MovableRow {
   rebook_at: Date | null;
 }
 
-/** A reservation whose time may be changed, and locks it. Throws a 404 if not the patient's, a 409 if it is too late. */
+/** Locks the reservation. Throws a 404 if not the patient's, a 409 if its time can't be changed any more. */
 async function movable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
     `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at
@@ -34,13 +34,8 @@ async function movable(tx: Queries, patientId: number, id: number, now: Instant)
 }
 
 /**
- * Moves a reservation to another block of its own length, or nothing (§change-time-one-call). Returns false if the block
- * is taken, true if it is the reservation's, also when it was before. What the clinic cannot keep may be moved at any
- * time (§closed-day-moves). Throws a 404 if not the patient's or for unknown
- * shifts, a 409 if begun, finished, cancelled or missed, a 422 if the block is unfit.
- *
- * Locks in this order, of which bookings, cancellations and staff take a part: patient, reservation, shifts by id,
- * versions of the days by day and doctor.
+ * To a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id, as
+ * bookings, cancellations and staff do.
  */
 export function moveReservation(
   db: Db,

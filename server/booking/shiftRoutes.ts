@@ -12,7 +12,6 @@ const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** A day's timetable, how full a week is, and which booking flow applies. */
 export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   const kindOf = async (patientId: number, subjectId: number) =>
     (await hasFinished(db, patientId, subjectId)) ? 'repeat' : 'initial';

@@ -3,14 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** One change of the timetable runs at a time: two would plan the same day by different hours. */
+/** One change at a time: two would plan the same day by different hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Makes the shifts of some days, of 5 minutes each (§block-one-run), what duty hours and open days say
- * (§closed-days, §hours-by-staff). What a reservation holds, it keeps. The transaction must hold `lockTimetable`.
- * @param doctor only this one's; null for all
- * @param busy marks some new shifts as taken, by a hash of doctor and time, so that preview days look realistic
+ * What duty hours and open days give (§hours-by-staff); held shifts stay. The caller must hold `lockTimetable`. `busy`
+ * marks some as taken, so that preview looks realistic.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -59,7 +57,6 @@ export async function regenerateShifts(
   );
 }
 
-/** The days of the timetable from today on. */
 export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -68,7 +65,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** The days that the timetable should reach and does not yet (§timetable-four-weeks). */
+/** Days that the timetable should reach and does not yet (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -78,7 +75,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Adds a day. Safe with several processes: it is added by the one that inserts it. */
+/** Safe with several processes: the one that inserts the day makes its shifts. */
 export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<void> {
   await lockTimetable(tx);
   const added = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
@@ -88,9 +85,8 @@ export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<
 }
 
 export interface Timetable {
-  /** Some new shifts are marked as taken (`regenerateShifts`). */
+  /** Passed to `regenerateShifts`. */
   busy: boolean;
-  /** Adds days, each in its own transaction, until the timetable covers `TIMETABLE_DAYS` from this instant. */
   reach(now: Instant): Promise<void>;
 }
 

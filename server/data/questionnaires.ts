@@ -1,9 +1,17 @@
-import type { QuestionnaireSeed } from './dataTypes';
+import type { VisitKind } from '../../src/domain/booking/block';
 import { commonQuestions } from './commonQuestions';
+import type { QuestionSeed } from './question';
 import { repeatQuestions } from './repeatQuestions';
 import { specificQuestions } from './specificQuestions';
 
-/** All questionnaires: the common one, then each subject's for first visits and for repeat visits. */
+interface QuestionnaireSeed {
+  id: number;
+  /** Null: of every first visit, before the subject's own. */
+  subjectId: number | null;
+  kind: VisitKind;
+  questions: QuestionSeed[];
+}
+
 export const questionnaires: QuestionnaireSeed[] = [
   { id: 1, subjectId: null, kind: 'initial', questions: commonQuestions },
   { id: 2, subjectId: 1, kind: 'initial', questions: specificQuestions[1] },

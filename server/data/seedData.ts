@@ -2,7 +2,6 @@ import type { Queries } from '../db/db';
 import { questionnaires } from './questionnaires';
 import { subjects } from './subjects';
 
-/** Inserts rows, whose names are the columns'. */
 export async function insert(tx: Queries, table: string, rows: readonly object[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).join(', ');
   await tx.query(
@@ -11,7 +10,7 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** What every new clinic begins with: the subjects and their questionnaires. */
+/** What every new clinic begins with. */
 export async function seedData(tx: Queries): Promise<void> {
   await insert(tx, 'subjects', subjects);
   const sheets = questionnaires.map(({ id, subjectId, kind }) => ({ id, subject_id: subjectId, kind }));

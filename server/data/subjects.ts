@@ -1,7 +1,5 @@
-import type { SubjectSeed } from './dataTypes';
-
-/** The treatment subjects (§treatment-subjects), with the names shown in the slot picker and in reservations. */
-export const subjects: SubjectSeed[] = [
+/** With the names shown in the slot picker and in reservations; their ids are fixed. */
+export const subjects = [
   { id: 1, name: '高血圧治療' },
   { id: 2, name: '痛風（高尿酸血症）' },
   { id: 3, name: '高脂血症' },

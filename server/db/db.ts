@@ -1,11 +1,7 @@
-/** The clinic's database: PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
+/** PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
 
-/** Runs SQL, either on the database or inside a transaction. */
 export interface Queries {
-  /**
-   * Runs one statement with `$1`, `$2` … and returns its rows. Times come back as `Date`, `bytea` as `Uint8Array`. With
-   * parameters it is prepared once per connection, so its text must be one of a few.
-   */
+  /** With parameters a statement is prepared once per connection, so its text must be one of a few. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
@@ -13,31 +9,25 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * Runs `work` in one transaction at READ COMMITTED. After a deadlock, a serialization failure or a connection lost
-   * before the commit, it is rolled back and retried, so `work` must do nothing but SQL. Inside, use only `tx`: PGlite
-   * has one connection. A connection lost during the commit throws an `isUndecided` error.
-   * @param limits `no limits` lifts the timeouts, for start-up and maintenance work that may outlast a patient's call
+   * At READ COMMITTED. `work` is retried after a deadlock, a serialization failure or a connection lost before the
+   * commit, so it must do nothing but SQL. Use only `tx` inside: PGlite has one connection. `no limits` lifts the
+   * timeouts, for maintenance.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
 }
 
-/** A statement prepared before a migration changed the type of its columns. It is refused before it runs. */
+/** Prepared before a migration changed its columns; refused before it runs. */
 const STALE = '0A000';
 const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
 
-/** The SQLSTATE or system code of an error; empty when it has none. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** True when the connection's prepared statements are out of date. */
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/**
- * Retries what the database rolled back because of a concurrent transaction, or refused because of a migration.
- * @param isUndone whether another error also left no changes, so that a retry is safe
- */
+/** `isUndone`: whether another error also left no changes, so that a retry is safe. */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -52,37 +42,35 @@ export async function retrying<T>(
   }
 }
 
-/** The last three are a full disk. */
-const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '53100', 'ENOSPC', 'EDQUOT']);
+/** The last four: read-only as after a failover, a full disk. */
+const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
-/** True when the connection was refused: the server is down or still starting. Nothing was sent. */
+/** The server is down or still starting. Nothing was sent. */
 export const isRefused = (error: unknown): boolean =>
   codeOf(error) === 'ECONNREFUSED' ||
   codeOf(error) === '57P03' ||
   // The Unix socket file is missing while the server is down.
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
-/** True when the connection broke. Anything sent but not committed is rolled back. */
+/** The connection broke. Anything not committed is rolled back. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isUndecided(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
-/** True when a statement was sent but got no response in time. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** True when the connection broke during the commit: it may have succeeded, so keep what belongs to the transaction. */
+/** The connection broke during the commit, which may have succeeded: keep what belongs to the transaction. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
-/** Creates an `isUndecided` error. */
 export const undecided = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
 
-/** True when the database or its disk was unreachable, full or too busy to respond: worth retrying later. */
+/** Unreachable, full, read-only or too busy: worth retrying later. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
@@ -91,21 +79,36 @@ export const isUnreachable = (error: unknown): boolean =>
   isUndecided(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** No number, number out of range, no date, date out of range, NUL or another character that the database can't store. */
+/** Numbers and dates out of range, NUL and other characters that can't be stored. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
-/** True when the database can't represent a value, like a date before its calendar: nothing was stored. */
+/** The database can't represent a value: nothing was stored. */
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
-/** The row of a statement that always returns one. Throws if there is none. */
+/** The row of a statement that always returns one. */
 export function only<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement gave no row');
   return row;
 }
 
-/** Formats an instant as a `timestamptz` parameter. */
+/** A `timestamptz` parameter. */
 export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
 
-/** Keys of the advisory locks, listed together so that they stay distinct. */
+/** Short, so that nobody waits for its locks. */
+const BATCH = 5_000;
+
+/** Deletes in batches; `$1` of the condition is `limit`. Returns how many. */
+export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
+  for (let count = 0; ;) {
+    const gone = await db.query(
+      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
+      [limit],
+    );
+    count += gone.length;
+    if (gone.length < BATCH) return count;
+  }
+}
+
+/** Advisory locks, together so that they stay distinct. */
 export const LOCKS = { migrate: 72_001, seed: 72_002, timetable: 72_003 } as const;

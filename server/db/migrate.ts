@@ -2,19 +2,19 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** In order; the first makes a new database, which needs no later one. Never change a released one; add another. */
+/** The first makes a new database, which needs no later one. Never change a released one; add another. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
+  {
+    name: '003_file_keys',
+    sql: 'create index medical_files_key on medical_files (file_key); create index answer_images_key on answer_images (file_key)',
+  },
 ];
 
-/** The first of the migrations that the schema was made by before it was one file. */
 const EARLIER = '001_clinic';
 
-/**
- * Applies the pending migrations. Several processes may start at once: one migrates, the others wait. Throws, with
- * nothing changed, when another build has made the database: this one does not know what stands there.
- */
+/** Several processes may start at once: one migrates, the others wait. Refuses a database of another build. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);

@@ -1,13 +1,13 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { fromHex, toHex } from '../hash';
+import { fromHex, toHex } from './hash';
 import { retrying, type Db } from './db';
 
 const BYTEA = 17;
 
-/** Opens a PostgreSQL inside the process, on disk in `folder` or, without one, in memory. */
+/** Without a folder it is in memory. */
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
-    // Its own take half a second a megabyte.
+    // PGlite's own take half a second a megabyte.
     serializers: { [BYTEA]: (bytes: Uint8Array) => `\\x${toHex(bytes)}` },
     parsers: { [BYTEA]: (text) => fromHex(text.slice(2)) },
     ...options,
@@ -16,7 +16,6 @@ export async function openPglite(folder?: string, options: PGliteOptions = {}): 
   return fromPglite(lite);
 }
 
-/** Wraps an open PGlite as the clinic's database. */
 export function fromPglite(lite: PGlite): Db {
   return {
     query: async <T>(sql: string, params?: unknown[]) => (await lite.query<T>(sql, params)).rows,

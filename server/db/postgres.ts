@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { isLost, isRefused, isSilent, isStale, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
 
-/** The oldest major version of PostgreSQL the clinic is tested on. */
 const OLDEST = 15;
 
-/**
- * Client-side timeout of a query, in ms. The server's own timeouts are shorter, so a connection silent for longer is
- * dead. The app waits 15 s.
- */
+/** Client-side timeout in ms. The server's own are shorter, so a connection silent for longer is dead. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
@@ -16,10 +12,7 @@ const NO_LIMITS =
 
 const names = new Map<string, string>();
 
-/**
- * Names a statement, so that each connection parses and plans it once. One with a `*` stays unnamed: a migration often
- * adds columns under a running clinic, and PostgreSQL then refuses what was prepared before.
- */
+/** So that each connection plans it once. Not with `*`: PostgreSQL refuses it after a migration that adds columns. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const known = names.get(sql);
@@ -44,7 +37,7 @@ const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries =
   };
 };
 
-/** Opens a connection pool to a PostgreSQL server. Throws when it is unreachable or older than 15. */
+/** Throws when the server is unreachable or older than 15. */
 export async function openPostgres(connectionString: string, max = 20): Promise<Db> {
   const pool = new pg.Pool({
     connectionString,
@@ -54,8 +47,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A broken connection is replaced at its next use. Without listeners its `error` event would end the process: the
-  // pool emits it for an idle connection, the client for one between two statements of a transaction.
+  // Without listeners the `error` event of a broken connection would end the process: the pool emits it for an idle
+  // one, the client inside a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);
@@ -97,7 +90,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     query: (sql, params) =>
       retrying(
         () => plain.query(sql, params),
-        // After a lost connection only a read is safe to repeat; after a refused one nothing was sent.
+        // After a lost connection only a read is safe to repeat.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: plain.script,

@@ -1,14 +1,13 @@
--- The clinic's tables, by subject. What must never be in the data, the schema itself refuses, whatever a process does.
--- Times are instants; `date` is a day in Japan. What belongs to a patient or a reservation goes with it.
+-- What must never be in the data, the schema refuses. Times are instants; `date` is a day in Japan.
 
--- Of the whole clinic: the database's id, below which its files lie in a bucket, what it was seeded as, secrets.
+-- The database's id, below which its files lie in a bucket, how it was seeded, secrets.
 create table clinic_state (
   name text primary key,
   value jsonb not null
 );
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- Who did what of the staff, and when (§staff-audit). A line outlives its reservation, and holds nothing of it.
+-- A line outlives its reservation, and holds nothing of it.
 create table audit_lines (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -28,7 +27,6 @@ create table patients (
   display_name text,
   insurance_on_file boolean not null default false,
   copay_percent integer not null default 30 check (copay_percent between 0 and 100),
-  -- The topics turned off (§message-choice).
   messages_off text[] not null default '{}' check (messages_off <@ array['reminders', 'money']),
   last_seen_at timestamptz not null default now()
 );
@@ -40,7 +38,6 @@ create table sessions (
 );
 create index sessions_expiry on sessions (expires_at);
 
--- The reply to a call that may be repeated.
 create table idempotency_keys (
   patient_id integer not null references patients on delete cascade,
   key text not null,
@@ -64,7 +61,6 @@ create table customers (
   updated_at timestamptz not null
 );
 
--- One is the main one (§deliver-one-main).
 create table addresses (
   id integer generated always as identity primary key,
   patient_id integer not null references patients on delete cascade,
@@ -107,7 +103,7 @@ create table duty_hours (
   check (from_minute < to_minute)
 );
 
--- Days that differ from the duty hours (§closed-days); without a doctor, for all.
+-- Exceptions to the duty hours; without a doctor, for all.
 create table opening_days (
   day date not null,
   doctor_id integer references doctors,
@@ -115,17 +111,16 @@ create table opening_days (
   unique nulls not distinct (day, doctor_id)
 );
 
--- The days whose shifts are made.
 create table timetable_days (
   day date primary key
 );
 
--- One that is not offered any more keeps its id: a phone may show it, a reservation may hold it.
+-- A withdrawn shift keeps its id: a phone may show it, a reservation may hold it.
 create table shifts (
   id integer generated always as identity primary key,
   doctor_id integer not null references doctors,
   start_at timestamptz not null,
-  -- Set where it was taken otherwise.
+  -- Preview: taken by nobody.
   digest text,
   offered boolean not null default true,
   unique (doctor_id, start_at)
@@ -147,9 +142,7 @@ create table questions (
   required boolean not null,
   hint text,
   unit text,
-  -- What of the person it asks (§person-asked-once).
   format text check (format in ('name', 'furigana', 'birthday', 'phone')),
-  -- Asked only after these choices of another (§follow-up-question).
   follows_question_id integer references questions,
   follows_choice_ids integer[],
   check ((follows_question_id is null) = (follows_choice_ids is null))
@@ -160,9 +153,9 @@ create table choices (
   question_id integer not null references questions,
   position integer not null,
   choice_text text not null,
-  -- Nobody may wait for a consultation with it (§urgent-answers).
+  -- Must not wait for a consultation.
   urgent boolean not null default false,
-  -- Staff look at it before they prescribe (§prescription-warned).
+  -- Staff check it before they prescribe.
   caution boolean not null default false
 );
 create index choices_question on choices (question_id);
@@ -175,7 +168,7 @@ create table questionnaire_questions (
   unique (questionnaire_id, question_id)
 );
 
--- RESERVATIONS. A state follows another in order (§state-from-flags).
+-- RESERVATIONS
 
 create table reservations (
   id integer generated always as identity primary key,
@@ -186,22 +179,20 @@ create table reservations (
   first_visit boolean not null,
   start_at timestamptz not null,
   created_at timestamptz not null,
-  -- The consent (§consent-stored).
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Its time has passed (§lapse-thirty-minutes); marked by the patient's next booking, because no index knows the time.
+  -- Set by the patient's next booking, because no index knows the time.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
   cancel_reason text check (cancel_reason <> ''),
-  -- The patient is asked for another time (§closed-day-moves).
+  -- The patient is asked for another time.
   rebook_at timestamptz,
   rebook_reason text check (rebook_reason <> ''),
   finished_at timestamptz,
-  -- Neither of the three ends has been noted.
   is_open boolean generated always as (cancelled_at is null and finished_at is null and missed_at is null) stored,
   confirmed_at timestamptz,
-  -- This alone marks its bill as paid; of two payments, the first says how.
+  -- Marks the bill as paid; of two payments, the first says how.
   paid_at timestamptz,
   paid_by text check (paid_by in ('card', 'bank', 'staff')),
   shipped_at timestamptz,
@@ -220,13 +211,11 @@ create table reservations (
   check ((parcel_carrier is null) = (parcel_number is null)),
   check ((deliver_zip is null) = (deliver_address is null) and (deliver_zip is null) = (deliver_apartment is null))
 );
--- A patient has one open reservation (§one-reservation).
 create unique index reservations_one_open on reservations (patient_id)
 where is_open and lapsed_at is null;
 create index reservations_patient on reservations (patient_id, start_at);
 create index reservations_start on reservations (start_at);
 
--- A shift is held by one reservation (§shift-held-once).
 create table held_shifts (
   shift_id integer primary key references shifts,
   reservation_id integer not null references reservations on delete cascade
@@ -261,8 +250,8 @@ create table answer_images (
   media_type text not null,
   primary key (sheet_id, question_key)
 );
+create index answer_images_key on answer_images (file_key);
 
--- Answers changed in the basic information since.
 create table profile_answers (
   patient_id integer not null references patients on delete cascade,
   question_id integer not null references questions,
@@ -283,13 +272,13 @@ create table medical_files (
   removed_at timestamptz
 );
 create index medical_files_patient on medical_files (patient_id) where removed_at is null;
+create index medical_files_key on medical_files (file_key);
 create unique index medical_files_one_image on medical_files (patient_id, question_key)
   where question_key is not null and removed_at is null;
 
 -- Contents, by file_key; with S3 they are in the bucket.
 create table files (
   key text not null,
-  -- From 0.
   piece integer not null,
   media_type text not null,
   content bytea not null,
@@ -299,7 +288,7 @@ create table files (
 
 -- BILLS AND PAYMENTS. Amounts are integers (§money-integers).
 
--- A reservation has one (§bill-once, §bill-owed), whose parts add up (§bill-share, §bill-total).
+-- One for a reservation; its parts add up.
 create table bills (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null,
@@ -308,7 +297,7 @@ create table bills (
   private_yen integer not null check (private_yen >= 0),
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
-  -- The patient's choice (§payment-choice-kept). The lines stay when the address is deleted.
+  -- The lines stay when the address is deleted.
   payment_method text check (payment_method in ('card', 'bank')),
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
@@ -330,8 +319,7 @@ create table bill_lines (
   check (amount is not null or part = 'insurance')
 );
 
--- One open page at a time (§card-one-page), for exactly the bill's total, which may be corrected (§bill-corrected).
--- 'closing' is one that was replaced, and which the provider has not closed yet.
+-- One open page at a time, for exactly the bill's total. 'closing': replaced, but not yet closed by the provider.
 create table card_payments (
   session_id text primary key,
   reservation_id integer not null references bills on delete cascade,
@@ -345,7 +333,6 @@ create index card_payments_bill on card_payments (reservation_id);
 create index card_payments_left on card_payments (reservation_id) where status in ('open', 'closing');
 create unique index card_payments_one_open on card_payments (reservation_id) where status = 'open';
 
--- A notice of the provider counts once (§notice-once).
 create table payment_notices (
   event_id text primary key,
   type text not null,
@@ -354,7 +341,7 @@ create table payment_notices (
 
 create sequence bank_account_serials start 310001 maxvalue 999999;
 
--- No account number serves two bills (§bank-account-own). A transfer needs the bank and the kind, too.
+-- No account number serves two bills.
 create table bank_accounts (
   account_number text primary key check (account_number ~ '^[0-9]{7}$'),
   account_name text not null,
@@ -367,7 +354,7 @@ create table bank_accounts (
   given_at timestamptz not null
 );
 
--- By the bank's own id, so that a replay differs from a second transfer.
+-- By the bank's id, so that a replay differs from a second transfer.
 create table bank_notices (
   notice_id text primary key,
   account_number text not null,
@@ -375,7 +362,7 @@ create table bank_notices (
   received_at timestamptz not null
 );
 
--- Money that staff settle: to give back, or of the bank and asked for by no bill as it came (§unmatched-kept).
+-- Money to give back, or transfers that match no bill.
 create table unapplied_payments (
   id integer generated always as identity primary key,
   reservation_id integer references reservations on delete cascade,
@@ -385,7 +372,7 @@ create table unapplied_payments (
   account_number text,
   holder text,
   unmatched boolean not null default false,
-  -- What of it pays the bill; the rest is to be given back.
+  -- The part that pays the bill; the rest is to be given back.
   matched_yen integer not null default 0 check (matched_yen between 0 and amount_yen),
   received_at timestamptz not null,
   returned_at timestamptz,
@@ -395,7 +382,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- The words are fixed when it is first issued: the same number always prints the same.
+-- Fixed at first issue: the same number always prints the same.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),
@@ -433,7 +420,7 @@ create table test_orders (
   unique (reservation_id, position)
 );
 
--- MESSAGES IN LINE (§message-once). Written in the transaction of their cause, sent by the process that claims them.
+-- MESSAGES IN LINE. Written in the transaction of their cause, sent by the process that claims them.
 
 create table messages (
   id integer generated always as identity primary key,
@@ -448,7 +435,7 @@ create table messages (
   try_at timestamptz not null,
   tries integer not null default 0,
   claimed_until timestamptz,
-  -- How it was tried first, and with which token; a repeat goes the same way.
+  -- How it was tried first; a repeat goes the same way.
   via text check (via in ('service', 'push')),
   token_id integer,
   -- An attempt got no answer, so LINE may have it.

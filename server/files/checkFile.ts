@@ -1,8 +1,8 @@
 import { mediaTypeOf } from '../../src/domain/fields/file';
 import { RuleError } from '../ruleError';
-import type { CheckedFile } from '../stores/fileStore';
+import type { CheckedFile } from './fileStore';
 
-/** Checks an upload's content. Throws a 415 unless it is an image or a PDF (§file-types). */
+/** Judged by content; throws a 415 unless it is an image or a PDF (§file-types). */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = mediaTypeOf(bytes);

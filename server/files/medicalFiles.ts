@@ -1,24 +1,23 @@
-import { INSURANCE_IMAGE_KEYS, type MedicalFile } from '../../src/api/contract';
+import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
-import type { CheckedFile, FileStore } from '../stores/fileStore';
+import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
+import { INSURANCE_IMAGE_KEYS } from '../questionnaire/insuranceImages';
 import type { FoundDocument } from './shownDocument';
 import type { SignedLinks } from './signedLinks';
 
-/** Per patient. */
 const MOST_FILES = 100;
 
-/** Titles of the questionnaire images that are listed with the files, by question key. */
+/** Questionnaire images that are listed with the files, by question key. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
   ['9', '保険証'],
 ]);
 
-/** A patient's files, newest first, each with its own link. */
 export async function filesOf(db: Queries, links: SignedLinks, patientId: number): Promise<MedicalFile[]> {
   const rows = await db.query<{ id: number; title: string }>(
     'select id, title from medical_files where patient_id = $1 and removed_at is null order by id desc',
@@ -27,17 +26,14 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
   return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
 }
 
-/**
- * Stores a patient's upload and returns its id. Throws a 422 beyond 100 files, a 401 for a patient erased
- * meanwhile.
- */
+/** Throws a 422 beyond 100 files. */
 export async function addFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // Files aren't part of a transaction: store the file before its row, and delete it if the row isn't committed.
+  // Files aren't part of a transaction: the file is stored before its row, and deleted if the row isn't committed.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
@@ -63,7 +59,7 @@ export async function addFileOf(
   }
 }
 
-/** Adds a questionnaire's insurance images to the patient's file list. A newer image replaces the previous one. */
+/** A newer image replaces the previous one. */
 export async function listImages(
   tx: Queries,
   patientId: number,
@@ -86,11 +82,7 @@ export async function listImages(
   }
 }
 
-/**
- * Removes a patient's file from the list. Throws a 404 if it isn't theirs. Uploads are deleted. Questionnaire images
- * are only hidden, because they belong to the visit's record. If one of the two insurance images is removed, the next
- * repeat visit asks for them again.
- */
+/** Uploads are deleted. Questionnaire images are only hidden, because they belong to the visit's record. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,
@@ -120,21 +112,19 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-/** A row of a stored file. */
 interface StoredRow {
   title: string;
   file_key: string;
   media_type: string;
 }
 
-/** Reads a stored file to show. Throws a 404 if it is gone. */
 export async function documentOf(files: FileStore, row: StoredRow): Promise<FoundDocument> {
   const bytes = await files.get(row.file_key);
   if (!bytes) throw notFound('ファイル');
   return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
 }
 
-/** Finds a file to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
+/** Doesn't check access: the signed link already has. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
   const [row] = await db.query<StoredRow>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',

@@ -4,18 +4,14 @@ import { notFound } from '../ruleError';
 import type { LinkKind, SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 
-/** A document to open in the browser. */
 export interface FoundDocument {
   mediaType: string;
-  /** File name offered for saving. */
+  /** Offered for saving. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Images get a fully sandboxed page. PDFs can't run scripts in this origin, and Chrome's PDF viewer stays blank in a
- * sandbox, so for them only framing is forbidden.
- */
+/** PDFs can't run scripts in this origin, and Chrome's viewer stays blank in a sandbox. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"
@@ -24,10 +20,7 @@ const policyOf = (mediaType: string): string =>
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/**
- * Serves one kind of document by signed link. Unsigned, expired, tampered and unknown links all get a 404
- * (§file-link-ten-minutes).
- */
+/** Unsigned, expired, tampered and unknown links all get a 404. */
 export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,
@@ -46,7 +39,7 @@ export function serveByLink(
         'content-disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': policyOf(mediaType),
-        // The link grants access by itself, so it must not leak to other sites.
+        // The link grants access, so it must not leak.
         'referrer-policy': 'no-referrer',
       },
     });

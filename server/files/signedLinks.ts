@@ -1,32 +1,21 @@
+import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../http/signature';
 
-/** Documents that need nothing but the link to open, outside LINE's browser and without a session. */
+/** Documents that the link alone opens, without a session. */
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** Links are valid for 10 minutes of real time (§file-link-ten-minutes). */
+/** Real time (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
-  /** Returns the absolute link to one document. Give it only to the document's owner, and to staff. */
+  /** Give it only to the document's owner and to staff. */
   to(kind: LinkKind, id: number): Promise<string>;
-  /** True if the query has a valid, unexpired signature for this document. */
   isGood(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
 }
 
-/** Compares in constant time, so timing doesn't reveal where two texts differ. */
-function isSame(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  return difference === 0;
-}
-
-/**
- * Links signed with the clinic's own key, shared by all its processes. They expire in real time, like tokens and
- * sessions.
- * @param publicUrl origin that patients use (`PUBLIC_URL`)
- */
+/** Signed with the clinic's own key, shared by all its processes. */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   const secret = storedSecret(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
@@ -38,11 +27,11 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
     },
     async isGood(kind, id, query) {
       const expires = query.get('expires') ?? '';
-      const isGiven = isSame(await sign(kind, id, expires), query.get('signature') ?? '');
+      const isGiven = await timingSafeEqual(await sign(kind, id, expires), query.get('signature') ?? '');
       return isGiven && Number(expires) * 1000 > Date.now();
     },
   };
 }
 
-/** True for the path of a signed link. It may be opened from any site: the signature authorizes it. */
+/** May be opened from any site: the signature authorizes it. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

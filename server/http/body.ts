@@ -1,22 +1,21 @@
-import { inTime, othersTurn } from '../inTime';
+import { inTime, othersTurn } from './inTime';
 import { badInput } from '../ruleError';
 import { bodyTooSlow, formTooLarge } from './httpError';
 
-/** What is read before other calls have their turn. */
+/** Read before other calls get a turn. */
 const BLOCK_BYTES = 64 * 1024;
 const MOST_JSON = 64 * 1024;
 /** More values than any call sends. */
 const MOST_VALUES = 2000;
 
-/** A body that brings nothing for so long is ended, in ms. */
+/** A silent body is ended after this time, in ms. */
 const SILENCE_MS = 15_000;
-/** Nor may it be slower than 2 kB a second. */
+/** At least 2 kB a second. */
 const WINDOW = { ms: 30_000, bytes: 60_000 };
 
 /**
- * A body in blocks of one size, because each of many small pieces would cost an object of its own. The last block is the
- * largest, so that the end of a form is never apart from what follows it. Throws a 413 as soon as the body is larger
- * than `most` bytes, a 408 if it stalls, a 400 if it ends early.
+ * In blocks of one size, because many small pieces would cost an object each. The last block is the largest: the parser
+ * needs a form's end in one piece.
  */
 export async function* blocksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('content-length')) > most) throw formTooLarge();
@@ -54,7 +53,6 @@ export async function* blocksOf({ headers, body }: Request, most: number): Async
   }
 }
 
-/** Reads a body as text. Throws a 413 above 64 kB. */
 export async function textOf(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -62,10 +60,7 @@ export async function textOf(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/**
- * Parses JSON. Throws a 400 if it is none, or has more values than any call's, which are counted before: 4 MB of
- * brackets take a second to parse.
- */
+/** Values are counted first: 4 MB of brackets take a second to parse. */
 export function parseJson(text: string): unknown {
   let values = 0;
   let isQuoted = false;
@@ -83,5 +78,4 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a body as JSON. Throws as `textOf` and `parseJson`. */
 export const jsonOf = async (request: Request): Promise<unknown> => parseJson(await textOf(request));

@@ -2,10 +2,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const MAPPED = /^(?:0000:){5}ffff:([0-9a-f]{2})([0-9a-f]{2}):([0-9a-f]{2})([0-9a-f]{2})$/;
 
-/**
- * Returns what counts as one caller: an IPv4 address itself, also written as IPv6; of an IPv6 address its /64 network,
- * because a single connection has 2^64 addresses to choose from. Anything else is returned unchanged.
- */
+/** What counts as one caller: an IPv4 address, or an IPv6 /64 network, because one connection has 2^64 addresses. */
 export function callerNetwork(address: string): string {
   if (!address.includes(':')) return address;
   // A zone (`fe80::1%eth0`) names an interface of this computer.

@@ -2,18 +2,23 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
+/** Timetable, reservations and bills follow it (§clock-of-clinic); sessions and tokens use real time. */
+export interface Clock {
+  now(): Instant | Promise<Instant>;
+}
+
+export const realClock: Clock = { now: () => Date.now() };
+
 export interface Patient {
   id: number;
   /** LINE user id. */
   sub: string;
 }
 
-/** What a call's handler gets besides its input. */
 export interface CallContext {
-  /** The caller. */
   patient: Patient;
   request: Request;
-  /** Clinic time when the request arrived. */
+  /** Clinic time on arrival. */
   now: Instant;
 }
 
@@ -23,7 +28,6 @@ export interface ClinicEnv {
     address: string;
   };
   Variables: {
-    /** Clinic time when the request arrived. */
     now: Instant;
     patient: Patient;
     /** `requestLog` names the error. */
@@ -31,5 +35,4 @@ export interface ClinicEnv {
   };
 }
 
-/** The clinic's Hono app, with its routes under `/api`. */
 export type ClinicApp = Hono<ClinicEnv, BlankSchema, string>;

@@ -8,30 +8,30 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import type { Schema } from '../../src/api/contract/call';
-import { keyedName } from '../../src/api/contract/requestEncoding';
 import { FILE_MAX_BYTES } from '../../src/domain/fields/file';
 import { badInput } from '../ruleError';
 import { blocksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** Bytes of the whole body, parts, bytes of a text. */
+/** `bytes` of the whole body, `text`: bytes of one text. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** A questionnaire with all its answers and pictures. */
 export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text: 64 * 1024 };
-/** Names and types fit many times over. */
 const HEADER_BYTES = 4096;
 
 const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i;
 
-/** What a call expects under a name; undefined: it knows no such name. */
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/**
- * What a multipart call expects under each name, read off its contract.
- * @param imageKeys of `images[KEY]`; what comes under another key is not kept
- */
+/** Of a name like `images[KEY]`; null for a plain field. */
+function keyedName(name: string): { record: 'answers' | 'images'; key: string } | null {
+  const [, record, key = ''] = /^(answers|images)\[([^\]]*)\]$/.exec(name) ?? [];
+  return record === 'answers' || record === 'images' ? { record, key } : null;
+}
+
+/** What a multipart call expects under each name. Of `images[KEY]` only `imageKeys` are kept. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
@@ -48,15 +48,12 @@ function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: Fo
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // A file in the place of a text is kept without its content: the contract's check says what is wrong.
+  // A file in the place of a text is kept empty; the contract's check reports it.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/**
- * Reads a multipart form while it arrives, and keeps what the call asked for. Throws a 413 as soon as a limit is passed,
- * a 400 if it is no form.
- */
+/** Keeps only what the call asked for. Throws a 413 beyond a limit, a 400 if it is no form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, quoted, plain] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain;
@@ -77,7 +74,21 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** Lets two uploads of a patient run at once. Throws a 429 for a third before its body is read. */
+/** A file under `answers[…]` or text under `images[…]` is kept and fails the schema. */
+export function fromFormData(form: FormData): Record<string, unknown> {
+  const answers = Object.create(null) as Record<string, unknown[]>;
+  const images = Object.create(null) as Record<string, unknown>;
+  const fields = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of form.entries()) {
+    const keyed = keyedName(name);
+    if (keyed?.record === 'answers') (answers[keyed.key] ??= []).push(value);
+    else if (keyed) images[keyed.key] = value;
+    else fields[name] = value;
+  }
+  return { ...fields, answers, images };
+}
+
+/** Two uploads of a patient at once; a third gets a 429 before its body is read. */
 export function uploadPlaces() {
   const held = new Map<number, number>();
   return createMiddleware<ClinicEnv>(async (c, next) => {

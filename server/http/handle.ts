@@ -2,13 +2,11 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, Schema, WireReply } from '../../src/api/contract/call';
-import { fromFormData, fromQuery } from '../../src/api/contract/requestEncoding';
 import { badInput, invalidField } from '../ruleError';
 import { jsonOf } from './body';
 import type { CallContext, ClinicApp, ClinicEnv, Patient } from './context';
-import { fieldKinds, formOf, uploadPlaces, type FormLimits } from './form';
+import { fieldKinds, formOf, fromFormData, uploadPlaces, type FormLimits } from './form';
 
-/** A call's input, validated against the contract. */
 export interface Input<C extends Call> {
   params: v.InferOutput<C['params']>;
   query: v.InferOutput<C['query']>;
@@ -16,26 +14,35 @@ export interface Input<C extends Call> {
 }
 
 export interface CallOptions<C extends Call> {
-  /** Gets the raw body before it is validated, and may throw a more specific error than the validation would. */
+  /** May throw a more specific error than the validation would. */
   precheck?: (body: unknown) => void;
-  /** Of a multipart body; default: those of a questionnaire. */
   limits?: FormLimits;
-  /** Keys of the images in a multipart body. Those under any other key are not kept. */
+  /** Images under other keys are dropped. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
 type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
 
-/** Deeper than any call's input. */
 const MOST_DEPTH = 8;
 
-/** Whether a value is too deep, or has a NUL in a text or a key, which PostgreSQL can't store. */
+/** Too deep, or with a NUL, which PostgreSQL can't store. */
 function isUnfit(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
   if (depth === MOST_DEPTH) return true;
   for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnfit(item, depth + 1)) return true;
   return false;
+}
+
+/** Keys that end in `[]` become lists; for any other key the last value counts. */
+export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [key, value] of search) {
+    const listed = key.endsWith('[]') ? query[key] : undefined;
+    if (Array.isArray(listed)) listed.push(value);
+    else query[key] = key.endsWith('[]') ? [value] : value;
+  }
+  return query;
 }
 
 /** Parses by a schema. Throws a 400 if the value doesn't match. */
@@ -46,10 +53,7 @@ function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S
   return read.output;
 }
 
-/**
- * Parses a body. Throws a 400 for the wrong shape, a 422 naming the field for a value that breaks a
- * contract rule.
- */
+/** Throws a 400 for the wrong shape, a 422 for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);
@@ -58,16 +62,11 @@ export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw invalidField(v.getDotPath(read.issues[0]));
 }
 
-/** Registers the handler of a contract call for logged-in patients. */
 export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?: CallOptions<C>) => void;
 
-/** Finds the caller. Throws a 401 without a valid login, a 429 beyond the limit. */
-type Authenticate = (request: Request) => Promise<Patient>;
+type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
-/**
- * Creates a clinic's `Handle`. Callers are authenticated before any input error is reported, so that without a login
- * every request gets the same 401.
- */
+/** Authenticates before input is read: without a login every request gets the same 401. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploading = uploadPlaces();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
@@ -78,13 +77,13 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
         call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
     });
     const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
-      c.set('patient', await authenticate(c.req.raw));
+      c.set('patient', await authenticate(c));
       await next();
     });
     const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // Known before the body is read, so that nothing else is kept of it.
+      // Before the body is read, so that nothing else is kept of it.
       const kinds = fieldKinds(call.body, await imageKeys?.(address));
       return fromFormData(await formOf(request, kinds, limits));
     };

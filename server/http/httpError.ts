@@ -10,7 +10,7 @@ export class HttpError extends Error {
     readonly code: string,
     message: string,
     readonly headers: Record<string, string> = {},
-    /** Code in the log, where it says more than the reply may. */
+    /** Where it says more than the reply may. */
     readonly logCode: string = code,
   ) {
     super(message);
@@ -26,13 +26,12 @@ const STATUS: Record<Refusal, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** What the log says of a refusal; null for an unexpected error. */
+/** Null for an unexpected error. */
 export function refusalIn(error: unknown): string | null {
   if (error instanceof HttpError) return error.logCode;
   return error instanceof RuleError ? error.code : null;
 }
 
-/** The reply to a call that was refused. */
 export function replyTo(error: HttpError | RuleError): Response {
   const { code, message } = error;
   const reply: ErrorReply = { error: { code, message } };
@@ -70,7 +69,6 @@ export const tooMany = (seconds: number) =>
     retryAfter(seconds),
   );
 
-/** Nothing was read or done, so the caller may try again soon. */
 export const tooManyAtOnce = () =>
   new HttpError(
     429,

@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_KEY } from '../../src/api/contract';
 import { badInput, ruleBroken } from '../ruleError';
 import type { Db, Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 
-/** Returns equal text for equal input. Files are hashed by content, because multipart boundaries differ every time. */
+/** Files are hashed by content, because multipart boundaries differ every time. */
 async function canonical(value: unknown): Promise<string> {
   if (value instanceof Blob) return `file:${await sha256(await value.arrayBuffer())}`;
   if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join()}]`;
@@ -23,19 +23,16 @@ interface StoredReply {
 }
 
 interface KeyedCall<T> {
-  /** Everything that identifies the call. */
   input: unknown;
-  /** Returns `success: false` if its reply must not be stored. */
+  /** `success: false`: the reply must not be stored. */
   work: (tx: Queries) => Promise<{ reply: T; success: boolean }>;
   /** Throws if a stored success is no longer true. */
   mustStand: (tx: Queries) => Promise<unknown>;
 }
 
 /**
- * Runs a booking or payment call in one transaction, one at a time per patient. With an `Idempotency-Key` it stores a
- * successful reply in the same transaction and returns it for the same key and input, while it stands, instead of
- * running `work` again (§idempotency-key). Throws a 422 for a key reused with other input,
- * a 400 for an invalid key, a 401 for a patient erased meanwhile.
+ * One call at a time per patient. A successful reply is stored in the transaction, and returned for the same key and
+ * input while it stands (§idempotency-key).
  */
 export async function oncePerKey<T>(
   db: Db,

@@ -2,17 +2,17 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** Calls a minute, from a caller's first call on (§rate-limits). A mobile carrier's patients may share one IP address. */
+/** Calls a minute (§rate-limits). A mobile carrier's patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** Limits calls per minute, in each process by itself. `who` is a patient's LINE user id, or an IP address. */
+/** In each process by itself. `who` is a LINE user id or an IP address. */
 export interface RateLimits {
-  /** Throws a 429 for a caller that is known to be over the limit. Counts nothing. */
+  /** Throws a 429 for a caller over the limit. Counts nothing. */
   check(kind: Kind, who: string): Promise<void>;
-  /** Counts a call. Throws a 429 beyond the limit. */
+  /** Counts a call; throws a 429 beyond the limit. */
   count(kind: Kind, who: string): Promise<void>;
 }
 

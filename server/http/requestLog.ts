@@ -4,31 +4,26 @@ import { codeOf } from '../db/db';
 import type { ClinicEnv } from './context';
 import { refusalIn } from './httpError';
 
-/**
- * A log line. Contains no personal data (§log-without-patient): no names, ids, query strings, headers, bodies or IP
- * addresses.
- */
+/** No personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';
-  /** The response's `x-request-id`, to find the line that belongs to a patient's complaint. */
+  /** The response's `x-request-id`. */
   request_id: string;
   method: string;
-  /** The route's pattern, as in `/api/reservations/:id`; `/api/*` or `/*` if there is no such route. */
+  /** The route's pattern; `/api/*` or `/*` if there is none. */
   path: string;
   status: number;
-  /** Milliseconds until the response started. */
   ms: number;
-  /** Why a call was refused: missing login, another site, a forged notice, too many calls. */
   refused?: string;
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
 const FRAMES = 8;
-/** The client has left before the reply, as nginx logs it. */
+/** As nginx logs a client that left before the reply. */
 const LEFT = 499;
 
-/** Loggable fields of an error, without the values that databases and parsers quote in messages. */
+/** Without the values that databases and parsers quote. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -40,11 +35,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/**
- * Logs one line per request and sets `x-request-id` to an id of its own: one from the client could stand for another's
- * request, or tell something of the patient.
- * @param detail `errors` logs only responses with status 500 and above
- */
+/** `x-request-id` is its own: the client's could tell something of the patient. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const began = performance.now();
@@ -55,7 +46,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? LEFT : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = refusalIn(c.error);
-    // A guard ends a call before its route; the pattern, because the path may hold anything a caller writes.
+    // The pattern of the route, because the path may hold anything; a guard ends a call before its route.
     const [ended, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),

@@ -1,12 +1,12 @@
-import { fromHex, toHex } from '../hash';
+import { fromHex, toHex } from '../db/hash';
 import { badSignature } from './httpError';
 
-/** Signature header of notices from Stripe or from the sandbox. */
+/** Of notices from Stripe or the sandbox. */
 export const CARD_SIGNATURE = 'stripe-signature';
-/** Signature header of bank notices, in the same format. */
+/** Of bank notices, in the same format. */
 export const BANK_SIGNATURE = 'clinic-signature';
 
-/** Signatures are valid for 5 minutes of real time. */
+/** Real time. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -14,27 +14,23 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const keyOf = (secret: string) =>
   crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
-/** HMAC-SHA256 of a text, as 64 hexadecimal digits. */
 export const hmac = async (secret: string, text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text))));
 
-/** Returns the signature header for a body, in Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
+/** Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
 export async function sign(secret: string, body: string, instant: number): Promise<string> {
   const seconds = Math.floor(instant / 1000);
   return `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}`;
 }
 
-/**
- * Throws a 400 unless the header has a recent signature of this body by this secret (§paid-by-notice-only). Compares in
- * constant time.
- */
+/** Throws a 400 without a recent signature of this body (§paid-by-notice-only). */
 export async function mustBeSigned(secret: string, body: string, header: string | null): Promise<void> {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const values = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []));
   const [seconds = ''] = values('t');
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
-  // During a secret rotation a notice carries a signature for each secret.
+  // During a secret rotation there is a signature for each secret.
   for (const value of values('v1').filter((one) => /^[0-9a-f]{64}$/.test(one)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();

@@ -1,13 +1,13 @@
+import type { Context } from 'hono';
 import { loginRequired } from '../http/httpError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import { UID } from '../../src/api/contract';
-import type { Patient } from '../http/context';
+import type { ClinicEnv, Patient } from '../http/context';
 import type { Identity } from './identity';
 import type { Sessions } from './cookieSessions';
 
-/** What a login and every call after it is checked with. */
 export interface IdentityServices {
   db: Db;
   identity: Identity;
@@ -15,7 +15,7 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
-/** Returns the patient of a LINE user. Creates one on the first login. */
+/** Creates one on the first login. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (known) return { id: known.id, sub };
@@ -27,24 +27,21 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/**
- * Finds the caller and counts the call. Throws a 401 without an authentic `uid` and a live session of the same user
- * (§uid-verified), a 429 for a patient who is over the limit.
- */
+/** Needs an authentic `uid` and a live session of the same user (§uid-verified). */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
-  request: Request,
+  c: Context<ClinicEnv>,
 ): Promise<Patient> {
-  const token = request.headers.get(UID);
+  const token = c.req.header(UID);
   const uid = token ? await identity.readUid(token) : null;
-  const tokens = uid ? await sessions.tokens(request, uid.sub) : [];
-  if (!uid || tokens.length === 0) throw loginRequired();
-  // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's calls.
+  const session = uid ? await sessions.token(c, uid.sub) : undefined;
+  if (!uid || session === undefined) throw loginRequired();
+  // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)
-     where token_hash = any($1) and line_sub = $2 and expires_at > $3 limit 1`,
-    [await Promise.all(tokens.map(sha256)), uid.sub, toTimestamp(Date.now())],
+     where token_hash = $1 and line_sub = $2 and expires_at > $3`,
+    [await sha256(session), uid.sub, toTimestamp(Date.now())],
   );
   if (!caller) throw loginRequired();
   await limits?.count('patient', uid.sub);

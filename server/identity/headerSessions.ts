@@ -1,29 +1,14 @@
 import type { Queries } from '../db/db';
-import { newSecret } from '../hash';
-import { sessionRows, type Sessions } from './cookieSessions';
+import { openSession, type Sessions } from './cookieSessions';
 
-/** Request and response header with the session token. */
+/** Of requests and responses. */
 export const SESSION = 'clinic-session';
 
-/**
- * Sessions in a header, for a clinic that runs inside the patient's own page. There the browser drops `Cookie` from
- * requests and `Set-Cookie` from responses, because neither goes over the network.
- */
-export function headerSessions(db: Queries): Sessions {
-  const rows = sessionRows(db);
-  const tokens = async ({ headers }: Request) => {
-    const token = headers.get(SESSION);
-    return token === null ? [] : [token];
-  };
-  return {
-    tokens,
-    async open(sub, request) {
-      const before = await tokens(request);
-      await rows.endOthers(before, sub);
-      const recent = await rows.recent(before, sub);
-      const token = recent ?? newSecret();
-      if (!recent) await rows.add(token, sub, before);
-      return { [SESSION]: token };
-    },
-  };
-}
+/** For a clinic inside the patient's own page, where the browser drops `Cookie` and `Set-Cookie`. */
+export const headerSessions = (db: Queries): Sessions => ({
+  token: async (c) => c.req.header(SESSION),
+  async open(c, sub) {
+    const own = c.req.header(SESSION);
+    c.header(SESSION, (await openSession(db, sub, own === undefined ? [] : [own], own)) ?? own);
+  },
+});

@@ -2,7 +2,6 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** Claims of an authentic user id token. */
 export interface Uid {
   /** LINE user id. */
   sub: string;
@@ -12,13 +11,12 @@ export interface Uid {
   expiresAt: Instant;
 }
 
-/** Verifies tokens, either LINE's or the preview's own. */
 export interface Identity {
-  /** Verifies the `uid` header; null if it isn't authentic. Throws a 503 if the keys can't be fetched. */
+  /** Null if it isn't authentic. Throws a 503 if the keys can't be fetched. */
   readUid(token: string): Promise<Uid | null>;
-  /** Returns the access token's LINE user id; null if the token is rejected. Throws a 503 if LINE is unreachable. */
+  /** The LINE user id; null if rejected. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** The keys that verify tokens. Returns the same object until the keys are replaced. */
+  /** The same object until the keys are replaced. */
   keyring(): object | null;
 }
 
@@ -27,7 +25,7 @@ export interface ExpectedClaims {
   audience: string;
 }
 
-/** Verifies LINE's and the preview's tokens alike: ES256, key by `kid`, issuer and audience (§uid-verified). */
+/** ES256, key by `kid`, issuer and audience. */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -37,7 +35,7 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
     });
     return toUid(payload, false);
   } catch (error) {
-    // jose checks the signature, the issuer and the audience before the expiry.
+    // jose checks all else before the expiry.
     if (error instanceof errors.JWTExpired) return toUid(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
@@ -49,11 +47,11 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
   return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
 }
 
-/** The app sends the same token with every call, so verified tokens are cached. */
+/** The app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Caches verified `uid` tokens, never past their expiry, nor after the keys that verified them are replaced. */
+/** Never past a token's expiry, nor after its keys are replaced. */
 export function cachedIdentity(identity: Identity): Identity {
   // `perf`: tokens expire by the wall clock, which keeps running while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });

@@ -15,13 +15,11 @@ interface LineOptions {
   channelId: string;
   /** Without a trailing slash. */
   apiBase: string;
-  /** Milliseconds before keys may be fetched again for an unknown `kid`. */
+  /** Pause before keys are fetched again for an unknown `kid`. */
   pauseMs?: number;
 }
 
-/**
- * Sends a request to LINE. Null: LINE rejected it. Throws a 503 if LINE is unreachable or fails in any other way.
- */
+/** Null: LINE rejected it. Throws a 503 on any other failure. */
 async function ask<S extends v.GenericSchema>(
   schema: S,
   url: string,
@@ -37,10 +35,10 @@ async function ask<S extends v.GenericSchema>(
   return reply.output;
 }
 
-/** LINE's public keys. Fetched again after an hour, and when a token has an unknown `kid`. */
+/** Fetched again after an hour, and for an unknown `kid`. */
 function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let known: ReturnType<typeof createLocalJWKSet> | null = null;
-  // Of the process's own clock: the computer's may be set back or forward meanwhile.
+  // Monotonic: the computer's clock may be set.
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
   const refresh = async () => {
@@ -67,10 +65,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
   return { find: findKey, ring: () => known };
 }
 
-/**
- * Real LINE login. ID tokens are verified here with LINE's keys; access tokens are verified by LINE at login
- * (§uid-verified).
- */
+/** ID tokens are verified here with LINE's keys, access tokens by LINE at login. */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = platformKeys(options);
@@ -82,7 +77,7 @@ export function lineIdentity(options: LineOptions): Identity {
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // LINE also verifies other channels' tokens, so check that it is ours.
+      // LINE also verifies other channels' tokens.
       if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
       const profile = await ask(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;

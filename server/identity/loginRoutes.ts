@@ -7,10 +7,7 @@ import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
 import { keepNotifier } from '../messages/notifierTokens';
 
-/**
- * Login with LINE's tokens. A rejected login is a 200 with `success: false`, and named in the
- * log.
- */
+/** A rejected login is a 200 with `success: false`, and named in the log. */
 export function loginRoutes(
   app: ClinicApp,
   { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },
@@ -23,17 +20,14 @@ export function loginRoutes(
     };
     const uid = await identity.readUid(c.req.header(UID) ?? '');
     if (!uid || uid.expired) return refuse();
-    // Before LINE is asked, so that a patient can't make us ask it without end.
+    // So that a patient can't make us ask LINE without end.
     await limits?.count('patient', uid.sub);
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
-    // Not awaited: it is for messages to come, and a login needs no more of LINE than it has.
+    // Not awaited: the login does not need it.
     if (service) keepNotifier({ db, service }, id, body.access_token).catch(console.error);
-    return c.json(
-      { success: true, message: 'ログインしました。', can: EXTRAS },
-      200,
-      await sessions.open(uid.sub, c.req.raw),
-    );
+    await sessions.open(c, uid.sub);
+    return c.json({ success: true, message: 'ログインしました。', can: EXTRAS });
   });
 }

@@ -4,14 +4,10 @@ import { notFound } from '../ruleError';
 interface Named {
   id: number;
   line_sub: string;
-  /** As LINE says. */
   display_name: string | null;
 }
 
-/**
- * The patient whom staff name by the number of a reservation, or, where there is none, by the LINE user id, which is no
- * number; their row stays locked. Throws a 404 when nobody is named so.
- */
+/** Staff name a patient by a reservation's number or, without one, by the LINE user id. Locks the row. */
 export async function namedPatient(tx: Queries, name: string): Promise<Named> {
   const [patient] = await tx.query<Named>(
     `select id, line_sub, display_name from patients

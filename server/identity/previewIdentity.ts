@@ -8,7 +8,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { only, type Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://preview.clinic.invalid';
@@ -17,7 +17,6 @@ const ACCESS_AUDIENCE = 'clinic-preview-access';
 const KEY_ID = 'preview-1';
 const HOUR_S = 3600;
 
-/** Reply of `POST /preview/login`. */
 export interface PreviewTokens {
   access_token: string;
   id_token: string;
@@ -25,15 +24,14 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** Signs tokens for the patient with this name. `lifetime` is in seconds; a negative one gives expired tokens. */
+  /** `lifetime` in seconds; negative: expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
-/** A preview patient's user id, in LINE's format. */
 export const previewSub = async (patient: string): Promise<string> =>
   `U${(await sha256(`preview:${patient}`)).slice(0, 32)}`;
 
-/** Reads the signing key from the database. The first process that needs it creates it. */
+/** The first process that needs it creates it. */
 async function signingKey(db: Queries): Promise<JWK> {
   const read = () => db.query<{ value: JWK }>(`select value from clinic_state where name = 'preview_key'`);
   const [kept] = await read();
@@ -45,7 +43,7 @@ async function signingKey(db: Queries): Promise<JWK> {
   return only(await read()).value;
 }
 
-/** Without LINE the clinic signs its own tokens (§preview-apart). They are verified by the same code as LINE's. */
+/** Without LINE the clinic signs its own tokens, verified by the same code (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   let cached: Promise<JWK> | null = null;
   const key = () =>

@@ -1,7 +1,7 @@
 import { only, type Queries } from '../db/db';
-import { newSecret } from '../hash';
+import { newSecret } from '../db/hash';
 
-/** A random secret in the database, shared by all processes. The first process that needs it creates it. */
+/** Shared by all processes; the first that needs it creates it. */
 export function storedSecret(db: Queries, name: string): () => Promise<string> {
   const read = () => db.query<{ value: string }>('select value from clinic_state where name = $1', [name]);
   let cached: string | null = null;

@@ -1,25 +1,18 @@
 import { HTTPFetchError, channelAccessToken } from '@line/bot-sdk';
+import { inTime } from '../http/inTime';
 
 export interface Channel {
   id: string;
   secret: string;
-  /** LINE's address, without a trailing slash. */
   apiBase: string;
-  /** Milliseconds to wait for an answer. */
   timeoutMs?: number;
 }
 
-/** LINE's stateless tokens last 15 minutes. A token is renewed this long before its end. */
+/** Tokens last 15 minutes and are renewed this early. */
 const EARLY_MS = 60_000;
 
-/** Rejects when LINE takes too long; what it does then with the request is unknown. */
-export function inTime<T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+/** Whether LINE acts on it after a timeout is unknown. */
+export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> => inTime(timeoutMs, work);
 
 export interface ChannelTokens {
   get(): Promise<string>;
@@ -27,13 +20,13 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** A channel's access tokens: stateless ones, because nobody has to revoke them. */
+/** Stateless tokens, which nobody has to revoke. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
   let kept: Promise<{ token: string; until: number }> | null = null;
   const issue = async () => {
-    const { access_token, expires_in } = await inTime(
+    const { access_token, expires_in } = await answerOf(
       channel,
       client.issueStatelessChannelTokenByClientSecret(id, secret),
     );
@@ -55,14 +48,14 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const RETRY_AFTER_MOST_S = 3600;
 
-/** Why LINE did not take a message, from the error of a call. `error` may quote what was sent, so it is not logged. */
+/** `error` may quote what was sent, so it is not logged. */
 export function laterFor(error: unknown, isAsked: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'later', why: 'no answer', lost: isAsked } as const;
   const asked = Number(error.headers.get('retry-after'));
   return {
     is: 'later',
     why: `LINE answers ${error.status}`,
-    // Of a failure inside LINE nobody knows what came before it.
+    // A 5xx may come after LINE took the message.
     lost: isAsked && error.status >= 500,
     ...(asked > 0 && { afterMs: Math.min(asked, RETRY_AFTER_MOST_S) * 1000 }),
   } as const;

@@ -1,5 +1,5 @@
 import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../../src/domain/medicine/delivery';
+import { parcelOf } from '../visit/parcel';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { topicOf, type MessageKind } from './kinds';
@@ -9,23 +9,19 @@ import type { MessageFacts } from './messageContent';
 import type { Messenger } from './messenger';
 import { tokenOf, type KeptToken } from './notifierTokens';
 
-/** Longer than any attempt: a claim that is older is of a process that has died. */
+/** Longer than any attempt: an older claim is a dead process's. */
 const CLAIM_MS = MINUTE_MS;
-/** Reservations claimed at a time. */
 export const BATCH = 20;
 
 export type Via = 'service' | 'push';
 
-/** A message that this process alone sends. */
 export interface ClaimedMessage {
   id: number;
   kind: MessageKind;
-  /** Number of this attempt, from 1. */
   tries: number;
   until: Instant;
   unsure: boolean;
   retryKey: string;
-  /** LINE user id. */
   to: string;
   facts: MessageFacts;
   via: Via;
@@ -54,7 +50,6 @@ interface Row {
   paid_at: Date | null;
   shipped_at: Date | null;
   rebook_at: Date | null;
-  /** Why the clinic called it off, or cannot keep its time. */
   reason: string | null;
   parcel_carrier: string | null;
   parcel_number: string | null;
@@ -64,19 +59,15 @@ interface Row {
   messages_off: MessageTopic[];
 }
 
-/** What has become of the messages that were due. */
+/** What became of the messages that were due; `seen` 0: nothing is due. */
 export interface Claims {
-  /** Reservations looked at; 0: nothing is due. */
   seen: number;
   messages: ClaimedMessage[];
   /** Those whose time is over. */
   late: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/**
- * Waiting and due at $1 (§message-when), and no other message of its reservation is just being sent: two can't share one
- * token.
- */
+/** Due at $1, while no other of its reservation is being sent: two can't share a token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -109,7 +100,6 @@ const isTrue = (row: Row): boolean =>
     },
   );
 
-/** Ends a message, whoever has claimed it. */
 export async function end(tx: Queries, id: number, outcome: string, now: Instant): Promise<void> {
   await tx.query('update messages set outcome = $2, ended_at = $3, claimed_until = null where id = $1', [
     id,
@@ -118,17 +108,14 @@ export async function end(tx: Queries, id: number, outcome: string, now: Instant
   ]);
 }
 
-/** How a message goes: a repeat as before, else as a service message or to a friend; null: not at all. */
+/** A repeat goes the same way as before. Null: not at all. */
 function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/**
- * Decides on one message that is due, and claims it if it is to be sent (§message-current, §message-choice,
- * §message-quiet).
- */
+/** Claims one message if it is to be sent (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -160,7 +147,7 @@ async function claim(
     await end(tx, id, 'nowhere', now);
     return null;
   }
-  // A claim that nobody ended is of a process that died, perhaps after LINE had taken the message.
+  // A claim that nobody ended is a dead process's; LINE may have the message.
   const unsure = row.unsure || row.claimed_until !== null;
   // What LINE may have taken with one token must not be sent with another.
   const token = via === 'service' && !(unsure && row.token_id !== current?.id) ? current : null;
@@ -174,10 +161,7 @@ async function claim(
 }
 
 /**
- * Claims what is due, at most one message of each reservation, those first whose time is over soonest: the reminder of a
- * visit that begins does not wait for thousands of tomorrow's. Any number of processes may do so at once: the
- * reservations are locked first, those that another process has locked are left to it, and only then are their messages
- * read (§message-once).
+ * Reservations are locked first, skipping those of other processes; only then are their messages read (§message-once).
  */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {

@@ -7,20 +7,20 @@ const CHANGE = { text: '日時の変更やキャンセルは、下のボタン�
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
 const TRANSFERRED = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
-/** While what it says is true (§message-current). */
+/** When a message is still true. */
 type Holds = 'booked' | 'unkept' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
-/** What its lines say; empty ones are left out. */
+/** Empty ones are left out. */
 export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** What a patient can turn off; null: it comes whatever is off, because the clinic calls off a visit (§message-choice). */
+  /** What a patient can turn off; null: cannot be turned off, because the clinic calls off a visit. */
   topic: MessageTopic | null;
   holds: Holds;
-  /** The page behind its button: of the app, never the consultation room itself. */
+  /** Never the consultation room itself. */
   path: (reservationId: number) => string;
   lines: readonly Line[];
-  /** Shown on the lock screen: it mentions no illness and no sum (§message-private). */
+  /** Shown on the lock screen: no illness, no sum (§message-private). */
   heading: string;
   text: string;
   open: string;
@@ -37,10 +37,7 @@ const BILL: Shared = { topic: 'money', holds: 'owed', path: paths.bill, lines: [
 const toActions = () => paths.reservationActions;
 const toReserve = () => paths.reserve;
 
-/**
- * What the clinic writes to a patient in LINE (§message-when): in the order of a course, then what ends one before its
- * time.
- */
+/** All messages (§message-when): in the order of a course, then what ends one early. */
 export const MESSAGES = {
   booked: { ...VISIT, path: toActions, heading: 'ご予約の日時', ...CHANGE },
   moved: { ...VISIT, path: toActions, lines: ['when', 'was', 'doctor'], heading: '日時が変わりました', ...CHANGE },

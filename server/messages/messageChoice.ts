@@ -5,11 +5,10 @@ import { lockPatient } from '../http/lockPatient';
 import { MESSAGE_KINDS, topicOf } from './kinds';
 import type { Messenger } from './messenger';
 
-/** The topics that the clinic has a way to write about. */
 const writtenTopics = ({ service, push }: Messenger): MessageTopic[] =>
   MESSAGE_TOPICS.filter((topic) => push || MESSAGE_KINDS.some((kind) => topicOf(kind) === topic && service?.has(kind)));
 
-/** What a patient gets in LINE (§message-choice). */
+/** What a patient gets in LINE. */
 export async function messageChoiceOf(db: Queries, messenger: Messenger, patientId: number): Promise<MessageChoice> {
   const [row] = await db.query<{ messages_off: MessageTopic[]; last: string | null }>(
     `select messages_off, (
@@ -23,7 +22,7 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
   return { topics: writtenTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** Turns a topic on or off. What was planned before obeys it too, because it is asked when a message is sent. */
+/** Asked when a message is sent, so it also applies to planned ones. */
 export const chooseMessagesOf = (
   db: Db,
   messenger: Messenger,

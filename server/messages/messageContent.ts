@@ -1,29 +1,28 @@
-import { deliveryWindow, formatDeliveryWindow, type Parcel } from '../../src/domain/medicine/delivery';
+import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/delivery';
+import type { Parcel } from '../visit/parcel';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';
 import { messageOf, type Line, type MessageKind } from './kinds';
 
-/** Who writes, and the app the links open. */
 export interface Sender {
   clinicName: string;
   liffId: string;
 }
 
-/** All that messages say of a reservation (§message-private). */
+/** All that messages say of a reservation. */
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
-  /** Its time before, where it was moved. */
   was: Instant | null;
-  /** Why the clinic called it off, or cannot keep its time. */
+  /** Of the clinic, for a visit it calls off. */
   reason: string | null;
   lastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** The years that are left out of dates are this instant's. Fixed, so that a repeat says the same. */
+  /** Dates omit this instant's year. Fixed, so that a repeat says the same. */
   now: Instant;
 }
 
@@ -39,11 +38,10 @@ const LABELS: Record<Line, string> = {
   parcel: 'お問い合わせ番号',
 };
 
-/** What a variable of a reviewed template can be filled with. */
 export const FACT_NAMES = ['clinic', 'link', ...(Object.keys(LABELS) as Line[])] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
-/** A reviewed template: its name at LINE, and what its variables are filled with. */
+/** A reviewed template: its name at LINE and its variables. */
 interface Template {
   name: string;
   params: Record<string, FactName>;
@@ -69,7 +67,6 @@ function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: Messa
   };
 }
 
-/** A message for the friends of the official account. */
 export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
   const { heading, text, open, lines } = messageOf(kind);
   const words = wordsOf(kind, sender, facts);
@@ -86,7 +83,6 @@ export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFac
   });
 }
 
-/** The variables of a service message's template, each with the words it stands for. */
 export function templateParams(
   kind: MessageKind,
   params: Readonly<Record<string, FactName>>,

@@ -4,7 +4,6 @@ import type { Handle } from '../http/handle';
 import { chooseMessagesOf, messageChoiceOf } from './messageChoice';
 import type { Messenger } from './messenger';
 
-/** What a patient gets in LINE. */
 export function messageRoutes(handle: Handle, { db, messenger }: { db: Db; messenger: Messenger }): void {
   handle(readMessageChoice, (_, { patient }) => messageChoiceOf(db, messenger, patient.id));
 

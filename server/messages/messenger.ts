@@ -2,18 +2,16 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for the service messages of one action of a patient; each send replaces it. */
+/** LINE's token for the service messages of one action; each send replaces it. */
 export interface Notifier {
   token: string;
-  /** How many messages may still be sent with it. */
   remaining: number;
   expiresAt: Instant;
 }
 
-/** LINE didn't take the message. `lost`: no clear answer, so it may have taken it all the same. */
+/** LINE didn't take it. `lost`: without a clear answer, so it may have. */
 interface Later {
   is: 'later';
-  /** For the log: no personal data. */
   why: string;
   lost: boolean;
   afterMs?: number;
@@ -24,15 +22,14 @@ interface Refused {
   why: string;
 }
 
-/** `used`: the token was used before, or has expired. */
+/** `used`: the token was used before or has expired. */
 export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'used' } | Refused | Later;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Later;
 
 /** Messages of a verified LINE MINI App. */
 export interface ServiceMessages {
-  /** Whether a reviewed template exists. */
   has(kind: MessageKind): boolean;
-  /** Exchanges a patient's access token, which LINE allows once. Null: LINE refuses or is down. */
+  /** LINE allows it once for an access token. Null: LINE refuses or is down. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }
@@ -50,5 +47,5 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** Of preview: LINE takes everything, and shows it to nobody. */
+/** Preview: accepted, and shown to nobody. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

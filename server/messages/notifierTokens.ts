@@ -1,19 +1,16 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** A reservation's token. Without the channel's secret it is of no use, so it is stored as it is; it is never logged. */
+/** Stored in plain text, because it is useless without the channel's secret; never logged. */
 export interface KeptToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/**
- * Exchanges a patient's access token for a notifier token and keeps it for the next reservation. LINE gives one for each
- * access token, so only the first login with it asks.
- */
+/** LINE gives one notifier token for each access token, so only the first login with it asks. */
 export async function keepNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -36,7 +33,7 @@ export async function keepNotifier(
   });
 }
 
-/** Stores the token that LINE gave instead of the one just used; null: it gave none. */
+/** Null: LINE gave none. */
 export async function renew(tx: Queries, id: number, next: Notifier | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,
@@ -47,8 +44,8 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 }
 
 /**
- * The token of a reservation: its own, or the patient's that no other uses, nor just sends with. A used-up one stays the reservation's, which
- * gets five messages and no more. The caller must hold the reservation's row lock.
+ * Its own token, else an unused one of the patient's, else a cancelled reservation's that is not sending. A used-up one
+ * stays: a reservation gets five messages.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<KeptToken | null> {
   await tx.query(

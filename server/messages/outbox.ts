@@ -6,7 +6,7 @@ import { billDayMessages, messageNow, visitMessages, type NewsKind, type Planned
 
 const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));
 
-/** A booking is told a minute later: one that is cancelled meanwhile is told once. */
+/** A booking is told a minute later, so that one cancelled meanwhile is told once. */
 async function insert(
   tx: Queries,
   reservationId: number,
@@ -28,14 +28,10 @@ async function insert(
   );
 }
 
-/** One that is just being sent stays, because the next one needs the token that LINE gives for it. */
+/** A message being sent stays, because the next one needs the token that LINE returns. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
-/**
- * Plans the messages of a visit in the transaction that books or moves it, instead of those of its time before
- * (§message-once, §message-current).
- * @param was the time before; null when it is booked. Where the patient was not told of that yet, the one before counts
- */
+/** Replaces the visit's messages. `was`: the time before; the last one that the patient was told counts. */
 export async function planVisit(
   tx: Queries,
   reservationId: number,
@@ -51,7 +47,7 @@ export async function planVisit(
   await insert(tx, reservationId, start, visitMessages(start, now, known), known);
 }
 
-/** Takes back a message that still waits, because another says more. Returns whether there was one. */
+/** Withdraws a waiting message. Returns whether there was one. */
 async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
   const gone = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
@@ -60,7 +56,7 @@ async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, n
   return gone.length > 0;
 }
 
-/** Plans a message in the transaction of what it tells (§message-when). */
+/** In the transaction of its cause. */
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
   const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
   const start = row?.start_at.getTime() ?? 0;
@@ -68,17 +64,17 @@ export async function planMessage(tx: Queries, reservationId: number, kind: News
   await insert(tx, reservationId, start, [messageNow(kind, now, start)]);
 }
 
-/** Plans the messages of a bill in the transaction that confirms it: now, and about its last day. */
+/** Now, and about its last day. */
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   await planMessage(tx, reservationId, 'bill', now);
   await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
 }
 
-/** Tells the patient that the amount has changed. A patient who was not told of the bill yet is only told of the bill. */
+/** A patient who was not told of the bill yet is only told of the bill. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await takeBack(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Tells the patient that the visit stands again, if the patient was told that it does not. */
+/** Only if the patient was told that it does not take place. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await takeBack(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

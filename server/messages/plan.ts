@@ -15,7 +15,7 @@ import {
 import { isOwed } from '../../src/domain/money/payment';
 import { messageOf, topicOf, type MessageKind } from './kinds';
 
-/** A message to send at `dueAt`; from `until` on it helps nobody any more. */
+/** Useless from `until` on. */
 export interface PlannedMessage {
   kind: MessageKind;
   dueAt: Instant;
@@ -26,20 +26,17 @@ const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** The next instant at which a message of a visit at `start` may arrive (§message-quiet). */
+/** When a message may arrive (§message-quiet). */
 export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): Instant {
   const minute = minuteOfDay(at);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
   const day = toJstDate(at);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // In the morning it would be too late for a visit of this night.
+  // The morning would be too late for a visit of this night.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
 }
 
-/**
- * The messages of a visit booked, or moved, at `now`; without those whose time is over.
- * @param was the time that the patient knows of a visit that was moved; null when it was booked
- */
+/** `was`: the time that the patient knows; null for a booking. */
 export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
   const kind = was === null || was === start ? 'booked' : 'moved';
   const today = outsideQuiet(kind, now, start);
@@ -52,16 +49,15 @@ export function visitMessages(start: Instant, now: Instant, was: Instant | null)
   return all.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
-/** What is told as soon as it has happened. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** A message of what has just happened to a visit at `start`; given up after a day. */
+/** Given up after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = outsideQuiet(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
 }
 
-/** The messages of a bill that is to be paid by a day: three days before it, and the day after it. */
+/** Three days before the last day, and the day after it. */
 export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   const at = (days: number) => startOfJstDate(addDays(payBy, days));
   const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;
@@ -71,7 +67,7 @@ export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   ];
 }
 
-/** Whether a message still says what is true (§message-current). `start` is the one it was planned for. */
+/** `start` is the one it was planned for (§message-current). */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },
@@ -87,6 +83,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause after the n-th attempt that LINE did not take; at least what LINE asks for. */
+/** At least what LINE asks for. */
 export const pauseAfter = (tries: number, asked = 0): number =>
   Math.max(asked, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -1,9 +1,8 @@
 import { HTTPFetchError, messagingApi } from '@line/bot-sdk';
-import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
+import { channelTokens, answerOf, laterFor, type Channel } from './channelTokens';
 import { pushMessage, type Sender } from './messageContent';
 import type { PushMessages } from './messenger';
 
-/** Messages of the official account, by LINE's own SDK. */
 export function pushMessages(channel: Channel, sender: Sender): PushMessages {
   const tokens = channelTokens(channel);
   return {
@@ -14,15 +13,15 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           channelAccessToken: await tokens.get(),
           baseURL: channel.apiBase,
         });
-        // LINE says 200 of a message to somebody who has blocked the account; only a profile tells.
-        await inTime(channel, client.getProfile(to));
+        // LINE answers 200 for somebody who has blocked the account; only the profile tells.
+        await answerOf(channel, client.getProfile(to));
         isAsked = true;
         const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
-        await inTime(channel, client.pushMessage({ to, messages: [message] }, retryKey));
+        await answerOf(channel, client.pushMessage({ to, messages: [message] }, retryKey));
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;
-        // The key was taken before, by an attempt that got no answer.
+        // An earlier attempt without an answer took the key.
         if (isAsked && status === 409) return { is: 'sent' };
         if (!isAsked && status === 404) return { is: 'notFriend' };
         if (status === 401) tokens.forget();

@@ -16,10 +16,7 @@ type Answer = ServiceAnswer | PushAnswer;
 
 const named = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
 
-/**
- * Keeps LINE's new token and that the message is sent, both or neither: the next message needs that token. No other
- * message has used the old one.
- */
+/** Stores the next token and marks the message sent, atomically. */
 const keepSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
   db.transaction(async (tx) => {
     await end(tx, id, 'sent', now);
@@ -28,12 +25,11 @@ const keepSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** A token that LINE no longer takes is deleted; another of the patient may follow. */
+/** Another token of the patient may follow. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
 
-/** Waits before the next attempt, or gives up when that would be too late. */
 async function wait(
   { db, warn }: SendDeps,
   message: ClaimedMessage,
@@ -53,7 +49,6 @@ async function wait(
   ]);
 }
 
-/** Sends to a friend instead. */
 async function pushInstead(deps: SendDeps, message: ClaimedMessage, isUsed: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
@@ -68,12 +63,12 @@ const NO_LONGER_SET: Answer = { is: 'later', why: 'its way is not set up any mor
 
 function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryKey }: ClaimedMessage): Promise<Answer> {
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_LONGER_SET);
-  // Its token was used up meanwhile, by the attempt that got no answer.
+  // An attempt without an answer used up its token.
   if (!token) return Promise.resolve({ is: 'used' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_LONGER_SET);
 }
 
-/** Sends a claimed message, and keeps what LINE answers (§message-once). */
+/** Sends a claimed message and stores the outcome. */
 async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
   const { db, messenger, warn } = deps;
   const answer = await ask(messenger, message);
@@ -81,7 +76,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
     case 'sent':
       return keepSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'used':
-      // A token can be used once: if an earlier attempt may have used it, this message is what it was used for.
+      // If an earlier attempt may have used it, it was for this message.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);
@@ -97,7 +92,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
   }
 }
 
-/** Sends the messages that are due, some at a time. Returns how many were looked at; 0: nothing is due. */
+/** Returns how many were looked at; 0: nothing is due. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { seen, messages, late } = await claimDue(deps.db, deps.messenger, now);
   for (const one of late.filter(({ tries }) => tries > 0))

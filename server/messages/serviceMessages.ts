@@ -1,7 +1,7 @@
 import { HTTPFetchError } from '@line/bot-sdk';
 import * as v from 'valibot';
 import type { MessageKind } from './kinds';
-import { channelTokens, inTime, laterFor, type Channel } from './channelTokens';
+import { channelTokens, answerOf, laterFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
 import type { Notifier, ServiceMessages } from './messenger';
 
@@ -11,14 +11,14 @@ const Reply = v.object({
   remainingCount: v.number(),
 });
 
-/** Null when LINE gives no token (any more). */
+/** Null when LINE gives no token. */
 function notifierOf(reply: unknown): Notifier | null {
   const { notificationToken, expiresIn, remainingCount } = v.parse(Reply, reply);
   if (!notificationToken || remainingCount === 0) return null;
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** The message whose template says the same of what is true now, where one has none of its own. */
+/** A template that says the same, for a message without one of its own. */
 const SAYS_TOO: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** LINE's Service Message API, which its SDK doesn't have. */
@@ -28,7 +28,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
   async function ask(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
-    return inTime(
+    return answerOf(
       channel,
       fetch(`${channel.apiBase}/message/v3/notifier/${path}`, request).then(async (response) => {
         const text = await response.text();

@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** The check digit of an account number (Luhn): mistyping one digit never gives another patient's account. */
+/** Luhn: mistyping one digit never gives another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -33,10 +33,7 @@ export function checkDigit(serial: string): string {
 
 const NONE_LEFT = '2200H';
 
-/**
- * Returns an unused account number. The sequence advances even if the transaction is rolled back. Throws a 409 when the
- * bank's 689,999 numbers are used up.
- */
+/** The sequence advances even after a rollback. Throws a 409 when its 689,999 numbers are used up. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
   const { serial } = only(
@@ -49,7 +46,7 @@ async function newAccountNumber(tx: Queries): Promise<string> {
   return digits + checkDigit(digits);
 }
 
-/** Returns a bill's account, creating it on first use. The caller must hold the reservation's row lock. */
+/** Created on first use. The caller must hold the reservation's row lock. */
 async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
   const [given] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (given) return given;
@@ -71,11 +68,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return only(rows);
 }
 
-/**
- * Gives the bill its own account for a transfer (§bank-account-own); later calls return the same account.
- * Its last day is the bill's, and it is given after that day too (§deadline-stays).
- * Throws the 404 and 409 of `owedBill`, and a 404 for an unknown address.
- */
+/** A bill has one account (§bank-account-own), given after its last day too. */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

@@ -7,15 +7,15 @@ import { billForTransfer, markPaid } from './payableBills';
 import { countMoney, countParts, keepRefund, keepUnmatched } from './refunds';
 
 const Transfer = v.object({
-  /** The bank's own: the same id is the same transfer, sent again. */
+  /** The same id is the same transfer, sent again. */
   notice_id: Word,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
-  /** Who has paid. One that can't be kept is left out: the money counts. */
+  /** Left out if it can't be kept: the money counts. */
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** Stores a notice. Returns false if it is a replay. Throws a 409 if the id belongs to another transfer. */
+/** False for a replay. Throws a 409 if the id belongs to another transfer. */
 async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
   const fresh = await tx.query(
@@ -32,13 +32,7 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
   return false;
 }
 
-/**
- * Handles a bank's transfer notice after its signature was verified (§paid-by-notice-only, §notice-once,
- * §bank-exact-amount). A repeated notice has no effect; another transfer for a paid bill is kept as money
- * to give back. For a bill that staff have marked as paid, exactly its sum is that payment where the patient chose a
- * transfer. A sum that the bill does not ask for, or an account that no bill has, is kept for staff
- * (§unmatched-kept); parts that add up to the sum pay the bill. Throws a 400 if malformed.
- */
+/** Exactly the bill's sum pays it, also in parts (§bank-exact-amount); all else is kept for staff. */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, raw);
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
@@ -63,7 +57,7 @@ export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<v
         return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
       }
       if (bill.payment_method !== 'bank' || amount_yen !== bill.open_yen) return leave();
-      // Staff have seen it on the account before the bank told of it.
+      // Staff saw it on the account before the bank reported it.
       await countMoney(tx, (await keepUnmatched(tx, money, now)).id, amount_yen);
       return null;
     }

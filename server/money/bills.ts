@@ -3,14 +3,14 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** A line of a bill's insured part. `score` is in points; null for a line that is only information (`---`). */
+/** `score` in points; null for information only (`---`). */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** A line of a bill's private part, in yen before tax. */
+/** In yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;
@@ -32,7 +32,6 @@ interface LineRow {
   amount: number | null;
 }
 
-/** Returns a reservation's bill as issued; null if none was. */
 export async function billOf(db: Queries, reservationId: number): Promise<BillingInfo | null> {
   const [bill] = await db.query<BillRow>('select * from bills where reservation_id = $1', [reservationId]);
   if (!bill) return null;
@@ -61,7 +60,6 @@ export async function billOf(db: Queries, reservationId: number): Promise<Billin
 export interface BillParts {
   insured: readonly InsuredLine[];
   own: readonly OwnLine[];
-  /** The patient's share of the insured part, in percent. */
   copayPercent: number;
   issuedAt: number;
 }
@@ -69,10 +67,7 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/**
- * A bill's totals, computed here alone (§bill-share, §bill-total), in whole
- * points and yen.
- */
+/** Totals are computed here alone (§bill-share, §bill-total), in whole points and yen. */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));
@@ -93,7 +88,7 @@ async function writeLines(tx: Queries, reservationId: number, { insured, own }: 
   );
 }
 
-/** Stores a reservation's bill, its only one (§bill-once). */
+/** A reservation has one (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   const { points, privateYen, tax, total } = totalsOf(parts);
   await tx.query(
@@ -104,7 +99,7 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   await writeLines(tx, reservationId, parts);
 }
 
-/** Replaces a bill that is not paid; what the patient has chosen for it stays (§bill-corrected). */
+/** What the patient chose for it stays (§bill-corrected). */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   const { points, privateYen, tax, total } = totalsOf(parts);
   await tx.query(

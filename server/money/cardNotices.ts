@@ -6,7 +6,7 @@ import { lockReservation, markPaid } from './payableBills';
 import { Word, readNotice, readPart, warnOfRefund } from './readNotice';
 import { keepRefund } from './refunds';
 
-/** A provider's notice, in Stripe's format. */
+/** Stripe's format. */
 const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: Word });
 const PaidSession = v.object({
@@ -29,7 +29,7 @@ interface Payment {
   cancelled_at: Date | null;
 }
 
-/** Returns a session's payment and locks its reservation. Throws a 409 if the clinic didn't open the session. */
+/** Locks its reservation. Throws a 409 for a session that the clinic didn't open. */
 async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   const [known] = await tx.query<Pick<Payment, 'reservation_id'>>(
     'select reservation_id from card_payments where session_id = $1',
@@ -46,10 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/**
- * Marks the bill as paid. If it was paid otherwise, cancelled or corrected (§bill-corrected), keeps and returns the money
- * to give back. A session counts once (§session-settled-once).
- */
+/** A session counts once (§session-settled-once). Money that the bill does not ask for is kept to give back. */
 async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -63,7 +60,7 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
     `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
     [session.id],
   );
-  // Its money was counted or is to be given back: whatever the bill has become since, it pays nothing more.
+  // Already counted or to be given back.
   if (completed.length === 0) return null;
   const { reservation_id, amount_yen, grand_total_yen } = payment;
   if (payment.paid_at || payment.cancelled_at || amount_yen !== grand_total_yen)
@@ -72,17 +69,13 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
   return null;
 }
 
-/**
- * Handles a provider's notice after its signature was verified (§paid-by-notice-only, §notice-once). Notices may be
- * repeated or arrive in any order; each counts once. Types unrelated to payments are ignored. Throws a 400 if
- * malformed, a 409 if the session is unknown or the amount is wrong; then nothing is stored.
- */
+/** Notices may repeat or arrive in any order; each counts once (§notice-once). */
 export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, raw);
   const paid = PAID.has(event.type);
   if (!paid && event.type !== EXPIRED) return;
   const session = paid ? readPart(PaidSession, event.data.object) : null;
-  // Delayed payment methods complete the session first; another notice comes when the money has arrived.
+  // Delayed payment methods complete first; another notice follows with the money.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const fresh = await tx.query(

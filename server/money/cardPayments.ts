@@ -2,7 +2,7 @@ import type { WireReply } from '../../src/api/contract/call';
 import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { amountChanged, conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { sha256 } from '../hash';
+import { sha256 } from '../db/hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import { keepChoice, owedBill } from './payableBills';
@@ -10,11 +10,10 @@ import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProv
 
 type Reply = WireReply<typeof payByCard>;
 
-/** The reservation to pay for and the address to deliver its medicine to. */
 export interface PaymentRequest {
   id: number;
   deliver_id: number;
-  /** In yen, as the patient has seen it. */
+  /** In yen, as the patient saw it. */
   amount?: number;
 }
 
@@ -30,7 +29,7 @@ export const openSessions = (tx: Queries, reservationId: number) =>
     [reservationId],
   );
 
-/** Closes a payment here and at the provider. Returns false if the provider has already taken the money. */
+/** False if the provider has already taken the money. */
 async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
   await db.query(`update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`, [
@@ -39,22 +38,17 @@ async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<
   return true;
 }
 
-/** Throws a 409 if one of them has already taken the money. */
 async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: string }[]): Promise<void> {
   for (const { session_id } of sessions)
     if (!(await close(deps, session_id)))
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Closes the pages of a bill before it is corrected (§bill-corrected). Throws a 409 if one has already taken the money, a `ProviderError` if the provider is down. */
+/** Throws a 409 if money was already taken, a `ProviderError` if the provider is down. */
 export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeAll(deps, await openSessions(deps.db, reservationId));
 
-/**
- * Closes payment pages that are still open although their bill is paid or another page has replaced them (`closing`).
- * Pages are left open when a process is killed before it reaches the provider, or when the provider is unreachable.
- * Runs at start and after every payment, and so retries pages that couldn't be closed before.
- */
+/** Left by a killed process or an unreachable provider. Runs at start and after every payment. */
 export async function closeLeftPages(deps: PaymentDeps): Promise<void> {
   const left = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
@@ -69,7 +63,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A card payment could not be closed: ${error.message}`);
   });
 
-/** Stores the payment as the only open one of its bill. Returns the payments it replaces. */
+/** Stores the only open payment of its bill. Returns those it replaces. */
 async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const others = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
@@ -85,10 +79,9 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * Opens the provider's payment page for a bill (§card-provider-page, §card-one-page). A bill has at most one open
- * page, to prevent double payment. The provider is called between two transactions, never inside one, so the bill is
- * checked before and after, also for the amount the patient has seen (§amount-seen). Replies `response_data: 0` (§card-failed) if the provider is down or refuses. Throws the
- * 404 and 409 of `owedBill`, a 404 for an unknown address, and a 409 if an earlier page has already taken the money.
+ * One open page at a time, against double payment (§card-one-page, §card-provider-page). The provider is called between
+ * two transactions, so the bill is checked before and after (§amount-seen). `response_data: 0`: the provider is down or
+ * refuses (§card-failed).
  */
 export async function payBillByCard(
   deps: PaymentDeps,
@@ -125,7 +118,7 @@ export async function payBillByCard(
     let others: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // Corrected while the page was opened: nobody gets its address.
+      // Corrected meanwhile: nobody gets the page's address.
       if (amountYen !== before.amountYen) throw amountChanged();
       others = await storePayment(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };

@@ -1,10 +1,8 @@
-/** Where patients transfer to (§bank-details-copied); the account's number is the bill's own. */
+/** The account's number is the bill's own. */
 export interface ClinicBank {
   name: string;
-  /** 4 digits. */
   code: string;
   branchName: string;
-  /** 3 digits. */
   branchCode: string;
   accountType: string;
   /** In the bank's katakana, as a cash machine shows it. */

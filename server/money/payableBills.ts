@@ -3,7 +3,7 @@ import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/
 import { amountChanged, conflict, notFound } from '../ruleError';
 import { toTimestamp, type Queries } from '../db/db';
 import { planMessage } from '../messages/outbox';
-import { copyDeliverAddress } from '../patient/deliverAddresses';
+import { copyDeliverAddress } from './deliverAddresses';
 
 interface BillState {
   cancelled_at: Date | null;
@@ -15,16 +15,12 @@ interface BillState {
   grand_total_yen: number | null;
 }
 
-/** Locks a reservation, and with it its bill and payments. */
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/**
- * Returns a patient's bill (§bill-once). Throws a 404 if it isn't theirs, a 409 if cancelled, missed, unconfirmed or
- * not issued (§payment-own).
- */
+/** Throws a 404 if it isn't the patient's, a 409 if there is nothing to pay (§payment-own). */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
-  // Locked apart: a statement that waits for the lock would see the bill as it was before.
+  // A statement that waits for the lock would see the bill as it was before.
   if (lock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -42,16 +38,11 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
     isShipped: row.shipped_at !== null,
     amountYen: row.grand_total_yen,
     startAt: row.start_at.getTime(),
-    // Whatever method is chosen (§deadline-stays).
     payBy: lastDayToPay(row.confirmed_at.getTime()),
   };
 }
 
-/**
- * Returns an unpaid bill and locks its reservation. Throws as `readyBill`, and a 409 if already paid (§bill-owed) or of
- * another amount than the patient has seen (§amount-seen).
- * @param seen none from an app that does not say it
- */
+/** Locks the reservation. `seen` undefined: the app does not send it. */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seen: number | undefined) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
@@ -64,7 +55,7 @@ interface Choice {
   deliver_id: number;
 }
 
-/** Stores a copy of the chosen address with the bill. Throws a 404 if the address isn't the patient's. */
+/** Throws a 404 if the address isn't the patient's. */
 export async function keepAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
   const chosen = await tx.query(
     `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id
@@ -74,16 +65,13 @@ export async function keepAddress(tx: Queries, patientId: number, { id, deliver_
   if (chosen.length === 0) throw notFound('お届け先の住所');
 }
 
-/** Stores the chosen method and address with the bill (§payment-choice-kept). Throws as `keepAddress`. */
+/** The bill's method and address (§payment-choice-kept). */
 export async function keepChoice(tx: Queries, patientId: number, choice: Choice, method: PaymentMethod): Promise<void> {
   await keepAddress(tx, patientId, choice);
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/**
- * The choice stored with a bill; null if there is none or its address is gone. Throws a 404 for
- * another patient's bill.
- */
+/** Null if there is none or its address is gone. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id
@@ -94,7 +82,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
   return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
-/** How a payment was reported: card notice, bank notice or staff, and no other way (§paid-by-notice-only). */
+/** Who reported the payment; nothing else marks a bill as paid. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 interface TransferBill {
@@ -103,11 +91,10 @@ interface TransferBill {
   paid_at: Date | null;
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** What a transfer can still pay of it; of one that staff have marked as paid, what no transfer has yet. */
+  /** What a transfer can still pay; of a bill that staff marked as paid, what no transfer has. */
   open_yen: number;
 }
 
-/** Locks a bill and returns it as transfers find it; undefined if there is none. */
 export async function billForTransfer(tx: Queries, reservationId: number): Promise<TransferBill | undefined> {
   await lockReservation(tx, reservationId);
   const [bill] = await tx.query<TransferBill>(
@@ -120,10 +107,7 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
   return bill;
 }
 
-/**
- * Marks a reservation as paid and stores where its medicine goes. The caller must hold the reservation's row lock and
- * have checked that it is unpaid.
- */
+/** The caller must hold the reservation's row lock and have checked that it is unpaid. */
 export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,

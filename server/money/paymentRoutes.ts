@@ -1,5 +1,5 @@
 import { getBill, listPayAddresses, payByBank, payByCard } from '../../src/api/contract';
-import { addressesOf } from '../patient/deliverAddresses';
+import { addressesOf } from './deliverAddresses';
 import { billOf } from './bills';
 import { conflict } from '../ruleError';
 import { textOf } from '../http/body';
@@ -13,10 +13,6 @@ import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature'
 import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 
-/**
- * Bills and their payment.
- * @param appOf returns the origin of the calling app
- */
 export function paymentRoutes(
   handle: Handle,
   services: PaymentDeps & { bank: ClinicBank },
@@ -45,7 +41,7 @@ export function paymentRoutes(
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
-/** Notices from providers and banks. They have no session; a signature over the raw body authenticates them. */
+/** Authenticated by a signature over the raw body. */
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecret: string | null }): void {
   const { db, payments, bankSecret } = services;
 

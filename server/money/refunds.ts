@@ -1,33 +1,29 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { only, toTimestamp, type Queries } from '../db/db';
 
-/** Money that arrived for a bill that was paid already, or more than it asks for. */
+/** Money for a bill that was paid already, or more than it asks for. */
 export interface Refund {
   id: number;
   reservation_id: number;
-  /** What is to be given back. */
   amount_yen: number;
   paid_by: 'card' | 'bank';
-  /** The card provider's session or the bank's notice id, by which staff find the payment. */
+  /** The card session or the bank's notice id. */
   reference: string;
   received_at: Date;
 }
 
-/** A transfer that no bill asks for as it came (§unmatched-kept). */
 export interface Unmatched {
   id: number;
-  /** The bill of its account; null for an account that no bill has. */
+  /** Null for an account that no bill has. */
   reservation_id: number | null;
   amount_yen: number;
   account_number: string;
-  /** Who has paid, where the bank says it. */
   holder: string | null;
-  /** The bank's notice id. */
   reference: string;
   received_at: Date;
 }
 
-/** Keeps money to give back, in the transaction that takes its notice. Null if this payment is kept already. */
+/** Null if this payment is kept already. */
 export async function keepRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,
@@ -42,7 +38,6 @@ export async function keepRefund(
   return kept ?? null;
 }
 
-/** Keeps a transfer that staff must match, in the transaction that takes its notice. */
 export async function keepUnmatched(
   tx: Queries,
   money: Omit<Unmatched, 'id' | 'received_at'>,
@@ -57,11 +52,11 @@ export async function keepUnmatched(
   return only(kept);
 }
 
-/** Counts so much of an unmatched transfer as payment of its bill; the rest is to be given back. */
+/** The rest is to be given back. */
 export const countMoney = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** Counts a bill's unmatched transfers when together they are exactly its sum (§bank-exact-amount). Returns whether they are. */
+/** Counts unmatched transfers that together are exactly the bill's sum. Returns whether they are. */
 export async function countParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const counted = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen
@@ -73,21 +68,19 @@ export async function countParts(tx: Queries, reservationId: number, totalYen: n
   return counted.length > 0;
 }
 
-/** Money not given back yet, oldest first (`npm run clinic -- refunds`). */
 export const owedRefunds = (db: Queries): Promise<Refund[]> =>
   db.query<Refund>(
     `select id, reservation_id, amount_yen - matched_yen as amount_yen, paid_by, reference, received_at from unapplied_payments
      where not unmatched and matched_yen < amount_yen and returned_at is null order by id`,
   );
 
-/** Transfers that wait for staff, oldest first (`npm run clinic -- unmatched`). */
 export const unmatchedMoney = (db: Queries): Promise<Unmatched[]> =>
   db.query<Unmatched>(
     `select id, reservation_id, amount_yen, account_number, holder, reference, received_at from unapplied_payments
      where unmatched and returned_at is null order by id`,
   );
 
-/** Notes that staff have given money back. Returns its reservation; null if there is none such left. */
+/** Null if there is none such left. */
 export async function markReturned(
   db: Queries,
   id: number,

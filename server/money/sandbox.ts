@@ -3,25 +3,24 @@ import { storedSecret } from '../identity/storedSecret';
 import type { PaymentProvider } from './paymentProvider';
 import { hmac } from '../http/signature';
 
-/** Path of the sandbox's page, under `/api`. */
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** Query parameter of that page: the app's origin, if it isn't the clinic's. */
+/** Query parameter: the app's origin, if it isn't the clinic's. */
 export const APP = 'app';
 
-/** A built-in provider that takes no money; payments on its page are reported by signed notices, like any provider's. */
+/** Takes no money; payments are reported by signed notices, like any provider's. */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
   const secret = storedSecret(db, 'sandbox_secret');
   return {
     kind: 'sandbox',
     secret,
     async open({ idempotencyKey, appOrigin }) {
-      // The page has no login: whoever has its URL may pay, so the session id must be unguessable.
+      // Whoever has the URL may pay, so it must be unguessable.
       const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // The page reads the payment's status from the clinic's own rows.
+    // The page reads the status from the clinic's rows.
     close: () => Promise.resolve(true),
   };
 }

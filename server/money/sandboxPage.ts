@@ -7,7 +7,6 @@ export interface SandboxPage {
   title: string;
   yen: number;
   alert: string | null;
-  /** Origin of the app to return to. */
   app: string;
 }
 
@@ -54,7 +53,7 @@ function body({ state, clinic, title, yen, alert, app }: SandboxPage) {
     <small>お試し用の決済ページです。カード番号の入力はなく、代金は請求されません。</small>`;
 }
 
-/** The sandbox's checkout page, without scripts. The template escapes all values except the CSS. */
+/** The template escapes all values except the CSS. */
 export const sandboxPage = (page: SandboxPage) =>
   html`<!doctype html>
     <html lang="ja">

@@ -8,7 +8,7 @@ import { paymentTitle, returnUrls } from './paymentProvider';
 import { APP, SANDBOX_PATH } from './sandbox';
 import { sandboxPage } from './sandboxPage';
 
-/** The sandbox's checkout page. Registered only if the sandbox is the payment provider. */
+/** Registered only if the sandbox is the payment provider. */
 export function sandboxRoutes(
   app: ClinicApp,
   { db, clinic, payments }: PaymentDeps & { clinic: { name: string } },
@@ -16,7 +16,7 @@ export function sandboxRoutes(
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  /** The app to return to: the origin in the query if `APP_ORIGINS` lists it, else the clinic's own app. */
+  /** The app to return to. */
   const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
   async function paymentOf(session: string) {
@@ -38,7 +38,7 @@ export function sandboxRoutes(
   async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {
     const [payment, back] = [await paymentOf(c.req.param('session')), appOf(c)];
     const words = await sandboxPage({ ...payment, clinic: clinic.name, alert, app: back });
-    // Its form is redirected to the app.
+    // The form is redirected to the app.
     const form = `form-action 'self' ${[...new Set([publicUrl, back])].join(' ')};`;
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${form} base-uri 'none'; frame-ancestors 'none'`;
     return c.html(words, payment.state === 'gone' ? 404 : 200, { 'content-security-policy': policy });
@@ -54,7 +54,7 @@ export function sandboxRoutes(
     if (action === 'cancel') return c.redirect(urls.cancel, 303);
     if (action === 'decline') return show(c, 'カードが拒否されました。別の方法でお支払いください。');
     if (action !== 'pay') throw badInput();
-    // The same webhook that an external provider calls, in Stripe's format.
+    // The webhook that an external provider calls.
     const object = { id, payment_status: 'paid', currency: 'jpy', amount_total: yen, client_reference_id: bill };
     const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
     const body = JSON.stringify(event);

@@ -4,20 +4,20 @@ import { ProviderError, returnUrls, type PaymentProvider } from './paymentProvid
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Set only in tests. Default: Stripe's API. */
+  /** For tests. */
   apiBase?: string;
 }
 
-/** With one retry this stays below the app's timeout of 15 s. */
+/** With one retry below the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
-/** Describes the error without any data from the request. */
+/** Without data from the request. */
 const toProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());
 };
 
-/** Stripe Checkout (`PAYMENTS=stripe`). Yen has no decimals in Stripe: 1,280 yen is `1280`. */
+/** Yen has no decimals in Stripe: 1,280 yen is `1280`. */
 export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): PaymentProvider {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {

@@ -5,11 +5,7 @@ import type { PatientSeed } from './previewTypes';
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/**
- * The preview's `guest`: two unpaid bills, a third not yet confirmed, earlier prescriptions with the
- * number of a parcel, and a reservation that the clinic cancelled. Hyperlipidemia and diabetes have no visits, so that a
- * first visit can be tried too.
- */
+/** Hyperlipidemia and diabetes have no visits, so that a first visit can be tried. */
 export const patients: PatientSeed[] = [
   {
     name: 'guest',

@@ -1,13 +1,13 @@
 import { parseInstant, type Instant } from '../../src/domain/calendar/jst';
 import type { Timetable } from '../booking/timetable';
-import { setPreviewClock, type Clock } from '../clinicTime';
+import { setPreviewClock } from './previewClock';
+import type { Clock } from '../http/context';
 import type { Db } from '../db/db';
-import type { FileStore } from '../stores/fileStore';
-import { allFileKeys } from '../stores/orphanSweep';
+import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
-/** Limits of the clock, so that every year has four digits. */
+/** So that every year has four digits. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
@@ -17,11 +17,7 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/**
- * Sets preview's clock (§preview-controls). Returns the clinic's time. Throws a
- * 422 for a text that is no time.
- * @param text null returns the clock to real time
- */
+/** Throws a 422 for a text that is no time (§preview-controls); null returns the clock to real time. */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
@@ -32,9 +28,10 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
   return now;
 }
 
-/** Empties the preview's clinic, its files too, and seeds it again. */
 export async function resetPreview({ db, files }: { db: Db; files: FileStore }, now: Instant): Promise<void> {
-  const keys = await allFileKeys(db);
+  const stored = await db.query<{ file_key: string }>(
+    'select file_key from medical_files union select file_key from answer_images',
+  );
   await resetClinic(db, now);
-  for (const key of keys) await files.remove(key);
+  for (const { file_key } of stored) await files.remove(file_key);
 }

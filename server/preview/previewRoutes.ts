@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { CLINIC_NOW } from '../../src/api/contract';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { notFound } from '../ruleError';
-import type { Clock } from '../clinicTime';
 import { isStep, takeStep } from './previewSteps';
 import { jsonOf } from '../http/body';
 import { readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { moveClock, resetPreview } from './previewControls';
 import { patients } from './guest';
-import type { ClinicApp } from '../http/context';
-import type { FileStore } from '../stores/fileStore';
+import type { ClinicApp, Clock } from '../http/context';
+import type { FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
 import type { PaymentDeps } from '../money/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
-/** The name of a preview patient. */
+/** A patient's name. */
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 
@@ -28,7 +27,7 @@ interface PreviewServices extends PaymentDeps {
   timetable: Timetable;
 }
 
-/** Login and controls of preview mode (§preview-apart, §preview-controls); registered only in that mode. */
+/** Registered only in preview mode. */
 export function previewRoutes(app: ClinicApp, services: PreviewServices, identity: PreviewIdentity): void {
   app.post('/preview/login', async (c) => {
     const { patient } = readBody(LoginBody, await jsonOf(c.req.raw));

@@ -15,16 +15,15 @@ import {
 import { SAMPLE_PARCEL, SAMPLE_REASON } from './guest';
 import { samplePrescription, sampleResult } from './sampleResults';
 
-/** Whom the audit names for what preview's controls do. */
 const PREVIEW = 'preview';
 
-/** Preview's own bills and prescriptions, for staff's commands without a file. */
+/** For staff's commands without a file. */
 export const SAMPLES: Samples = { result: sampleResult, prescription: samplePrescription };
 
-/** The staff's steps that preview's controls take, with preview's own bills and prescriptions (§preview-controls). */
+/** Staff's steps with preview's own bills and prescriptions. */
 const STEPS = {
   finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
-  // Nobody takes a sample.
+  // Sample medicines need no check.
   confirm: async (staff: StaffContext, id: number) =>
     confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
   pay: settleBill,
@@ -38,11 +37,10 @@ export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
-/** Moves a reservation on by one step. 404 when it is unknown, 409 when the step is out of order or already done. */
 export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 
-/** Takes a step as staff. Marking a bill as paid also closes its card payment page. */
+/** Paying also closes the card page. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
   step === 'pay'
     ? payBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)

@@ -1,6 +1,6 @@
 import type { MinuteSpan } from '../booking/openDays';
 
-/** The spans of each weekday, Sunday first. An empty list is a day off; gaps between spans are breaks. */
+/** Sunday first. */
 export type WeekHours = readonly [
   MinuteSpan[],
   MinuteSpan[],
@@ -11,22 +11,17 @@ export type WeekHours = readonly [
   MinuteSpan[],
 ];
 
-/** A doctor. */
 export interface DoctorSeed {
   id: number;
-  /** Full name. */
   name: string;
   lastname: string;
-  /** A few sentences in Japanese. */
   profile: string;
-  /** The consultation room; null when the doctor has none yet. */
+  /** Null when the doctor has none yet. */
   zoomUrl: string | null;
   subjectIds: number[];
-  /** Duty hours. */
   hours: WeekHours;
 }
 
-/** A past reservation of a preview patient. */
 export interface PastReservationSeed {
   /** Days before the clinic's today. */
   daysAgo: number;
@@ -34,16 +29,16 @@ export interface PastReservationSeed {
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** The subject's wording in this reservation, if it differs from the subject's name. */
+  /** If it differs from the subject's name. */
   subject?: string;
   first: boolean;
-  /** The state it reached; `owed` = finished and confirmed, not paid (§bill-owed). */
+  /** `owed` = confirmed, not paid. */
   state: 'cancelled' | 'finished' | 'owed' | 'paid' | 'shipped';
-  /** Days from shipping to today; only for `shipped`. */
+  /** Only for `shipped`. */
   shippedDaysAgo?: number;
-  /** Why the clinic cancelled; only for `cancelled`, and not where the patient did. */
+  /** Only for `cancelled`, by the clinic. */
   cancelReason?: string;
-  /** How the parcel is found; only for `shipped`. */
+  /** Only for `shipped`. */
   parcel?: { carrier: string; number: string };
 }
 
@@ -51,13 +46,11 @@ export interface PatientSeed {
   /** The name in `?patient=NAME`. */
   name: string;
   displayName: string;
-  /** Insurance images on file, data URLs of WebP; null when there are none. */
+  /** Data URLs of WebP. */
   insurance: { front: string; back: string } | null;
-  /** The patient's share of the insured part of a bill: 30 for 3割. */
+  /** 30 for 3割. */
   copayPercent: number;
-  /** The main delivery address. */
   address: { zip: string; address: string; apartment: string } | null;
-  /** Answers to the common questions, by question id. */
   answers: Record<number, string[]>;
   reservations: PastReservationSeed[];
 }

@@ -6,7 +6,7 @@ interface VisitCharges {
   own: OwnLine[];
 }
 
-/** The first insured line must be the one for the visit. */
+/** The first insured line is the one for the visit. */
 interface Charges {
   /** Added after the visit's line from 18:00 on. */
   evening: InsuredLine;
@@ -29,19 +29,18 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** Medicine is prescribed for 7 days at a first visit and for 30 days at later ones. */
+/** 7 days at a first visit, 30 at later ones. */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,
   score: days * pointsADay,
 });
 
-/** As patients are told before a booking. */
 const SYSTEM = { type: 'オンライン診療', description: 'システム利用料', cost: SYSTEM_FEE_YEN };
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
-/** Preview's charges for a consultation, by subject, as an internal medicine clinic bills online visits. */
+/** By subject, as an internal medicine clinic bills online visits. */
 export const charges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [

@@ -3,15 +3,14 @@ import { PRESCRIBED_DAYS } from '../../src/domain/clinic/terms';
 import type { Queries } from '../db/db';
 import { notFound } from '../ruleError';
 import { writeBill } from '../money/bills';
-import { writePrescription, writeTests, type PrescribedMedicine } from '../medicine/prescriptions';
+import { writePrescription, writeTests, type PrescribedMedicine } from '../visit/prescriptions';
 import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** A first visit uses existing test results, because no kit has been sent yet. */
+/** No kit has been sent yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
-/** Consultations from 18:00 on have an evening supplement. */
 const EVENING_MINUTE = 1080;
 
 interface Consultation {
@@ -19,11 +18,10 @@ interface Consultation {
   first_visit: boolean;
   start_at: Date;
   copay_percent: number;
-  /** Number of the patient's earlier confirmed consultations in this subject. */
+  /** Earlier confirmed consultations in this subject. */
   before: number;
 }
 
-/** Throws a 404 if there is no reservation with this id. */
 async function consultationOf(db: Queries, id: number): Promise<Consultation> {
   const [found] = await db.query<Consultation>(
     `select subject_id, first_visit, start_at, copay_percent,
@@ -43,7 +41,6 @@ function ofSubject<T extends { subjectId: number }>(all: readonly T[], subjectId
   return found;
 }
 
-/** Preview's bill and tests of a consultation, by subject, first or repeat visit, and time of day. */
 export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {
   const { subject_id, first_visit, start_at, copay_percent } = await consultationOf(db, id);
   const { initial, repeat } = ofSubject(charges.subjects, subject_id);
@@ -61,7 +58,6 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
   };
 }
 
-/** Preview's prescription of a consultation. */
 export async function samplePrescription(db: Queries, id: number): Promise<PrescribedMedicine[]> {
   const { subject_id, first_visit, before } = await consultationOf(db, id);
   const { courses } = ofSubject(treatments, subject_id);
@@ -69,7 +65,6 @@ export async function samplePrescription(db: Queries, id: number): Promise<Presc
   return (courses[Math.min(before, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
 }
 
-/** Gives past consultations their bills, tests and prescriptions. */
 export async function writeSamples(tx: Queries): Promise<void> {
   const past = await tx.query<{ id: number; finished_at: Date; confirmed_at: Date | null }>(
     `select id, finished_at, confirmed_at from reservations where finished_at is not null order by start_at, id`,

@@ -1,15 +1,13 @@
-import type { PrescribedMedicine } from '../medicine/prescriptions';
+import type { PrescribedMedicine } from '../visit/prescriptions';
 
-/** A medicine without its days, which depend on the visit. */
+/** The days depend on the visit. */
 type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {
   subjectId: number;
-  /** Medicines of the first consultation, the second and so on. The last list applies to all later ones. */
+  /** Of the first consultation, the second and so on; the last list applies to all later ones. */
   courses: CourseMedicine[][];
-  /** Test menus (§test-menus). */
   tests: { menu_id: number; menu_name: string }[];
-  /** How a repeat visit's tests are done. */
   repeatTests: string;
 }
 
@@ -77,10 +75,10 @@ const URIC_ACID = { menu_id: 48, menu_name: '尿酸検査' };
 const LIPIDS = { menu_id: 49, menu_name: '脂質検査' };
 const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
-/** The same name as on a repeat visit's bill. */
+/** As on a repeat visit's bill. */
 const KIT = '血液検査キット（自己採血）';
 
-/** Preview's prescriptions and tests by subject, as in an internal medicine clinic's online visits. */
+/** By subject, as in an internal medicine clinic's online visits. */
 export const treatments: Treatment[] = [
   {
     subjectId: 1,

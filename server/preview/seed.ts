@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
-import { databaseFiles } from '../stores/databaseFiles';
+import { databaseFiles } from '../files/databaseFiles';
 import { listImages } from '../files/medicalFiles';
 import { addDay, missingDays } from '../booking/timetable';
 import { insert, seedData } from '../data/seedData';
@@ -32,7 +32,7 @@ async function seedDoctors(tx: Queries): Promise<void> {
   await insert(tx, 'duty_hours', duty);
 }
 
-/** The row of a past reservation; it holds no shifts. */
+/** Holds no shifts. */
 function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
   const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
   const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
@@ -63,7 +63,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
   const mediaType = 'image/webp';
-  // In the database, because every file store falls back to it.
+  // Every file store falls back to the database.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
@@ -83,7 +83,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
   await insert(tx, 'reservations', past);
-  // Insurance images and answers are stored as if by the questionnaire of the first visit.
+  // As if by the questionnaire of the first visit.
   const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
   for (const [question, values] of Object.entries(patient.answers))
@@ -111,7 +111,7 @@ async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
 async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
   const today = toJstDate(now);
   await seedData(tx);
-  // A real clinic's bills and prescriptions are staff's alone (§papers-by-staff).
+  // A real clinic's bills and prescriptions are staff's alone.
   if (preview) {
     await seedDoctors(tx);
     for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
@@ -121,10 +121,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
-/**
- * Seeds an empty clinic, always with the same data; it gets doctors and patients only in preview mode. Throws, with a
- * sentence, when the database was seeded in the other mode.
- */
+/** Doctors and patients only in preview mode. */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -132,10 +129,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   }, 'no limits');
 }
 
-/**
- * Empties the preview's clinic and seeds it again, with the same ids. The clock, the signing key and the sessions stay,
- * so that open pages keep working.
- */
+/** With the same ids. Clock, signing key and sessions stay, so that open pages keep working. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

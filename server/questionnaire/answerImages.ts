@@ -1,6 +1,6 @@
 import { notFound } from '../ruleError';
 import type { Queries } from '../db/db';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
@@ -8,7 +8,7 @@ import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
 interface ImageRow {
   image_id: number;
   question_key: string;
-  /** What was asked; null for the insurance images, which are no questions. */
+  /** Null for the insurance images, which are no questions. */
   content: string | null;
   file_key: string;
   media_type: string;
@@ -21,7 +21,7 @@ const IMAGES = `select image_id, question_key, content, file_key, media_type
 const titleOf = ({ question_key, content }: ImageRow): string =>
   IMAGE_TITLES.get(question_key) ?? content ?? question_key;
 
-/** The pictures of a sheet of answers, each with its own link. Staff alone get them (§visit-shown). */
+/** Staff alone get these links. */
 export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number) {
   const rows = await db.query<ImageRow>(`${IMAGES} where sheet_id = $1 order by image_id`, [sheetId]);
   return Promise.all(
@@ -29,7 +29,7 @@ export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number)
   );
 }
 
-/** Finds a picture to show. Throws a 404 if it is gone. Doesn't check access: the signed link already has. */
+/** Doesn't check access: the signed link already has. */
 export async function imageToShow(
   { db, files }: { db: Queries; files: FileStore },
   id: number,

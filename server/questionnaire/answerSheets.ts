@@ -1,12 +1,11 @@
-import { INSURANCE_IMAGE_KEYS } from '../../src/api/contract';
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 import { listImages } from '../files/medicalFiles';
+import { INSURANCE_IMAGE_KEYS } from './insuranceImages';
 
-/** An image in the file store, with the key of its question. */
 interface StoredImage {
   questionKey: string;
   fileKey: string;
@@ -14,9 +13,8 @@ interface StoredImage {
 }
 
 /**
- * Checks and stores the images, then runs `work`. Deletes them unless `work` returns `keep: true` or its commit is
- * undecided. Files aren't part of a transaction, so they are stored before the rows that
- * refer to them.
+ * Files aren't part of a transaction: stored before their rows, deleted unless `work` keeps them or its commit is
+ * undecided.
  */
 export async function withImages<T>(
   files: FileStore,
@@ -51,7 +49,6 @@ interface Sheet {
   images: StoredImage[];
 }
 
-/** Stores a questionnaire's answers and images. */
 export async function saveAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
   const { id } = only(
     await tx.query<{ id: number }>(

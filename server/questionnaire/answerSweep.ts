@@ -1,18 +1,15 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
 import { toTimestamp, type Db } from '../db/db';
-import type { FileStore } from '../stores/fileStore';
-import { allFileKeys } from '../stores/orphanSweep';
+import type { FileStore } from '../files/fileStore';
+import { keysWithoutRow } from '../files/orphanSweep';
 
 interface SweepDeps {
   db: Db;
   files: FileStore;
 }
 
-/**
- * Deletes answers of cancelled reservations once they are too old for another booking, unless
- * a later reservation was booked on them, and the images that only they needed. Returns the number of sheets.
- */
+/** Answers of cancelled reservations, too old for another booking, unless a later one was booked on them. */
 export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
   const { sheets, keys } = await db.transaction(async (tx) => {
     const found = await tx.query<{ id: number }>(
@@ -37,11 +34,10 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
     const freed = images.map((image) => image.file_key);
     await tx.query(
       `delete from medical_files where file_key = any($1) and removed_at is not null
-       and file_key not in (select file_key from answer_images)`,
+       and not exists (select 1 from answer_images other where other.file_key = medical_files.file_key)`,
       [freed],
     );
-    const used = new Set(await allFileKeys(tx));
-    return { sheets: ids.length, keys: freed.filter((key) => !used.has(key)) };
+    return { sheets: ids.length, keys: await keysWithoutRow(tx, freed) };
   }, 'no limits');
   for (const key of keys) await files.remove(key);
   return sheets;

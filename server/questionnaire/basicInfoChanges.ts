@@ -11,10 +11,7 @@ import { answersOf } from './knownAnswers';
 import { questionOf } from './questionnaires';
 
 /**
- * Changes all the given answers or none and returns the updated list. Ignores changes to images, to the questions
- * whose answers are fixed (§info-fixed-questions) and to follow-ups that the given and the stored answers don't call for
- * (§follow-up-question). Throws a 422 if an answer is invalid, missing but required, or for a question the
- * patient hasn't answered before, a 401 for a patient erased meanwhile.
+ * All changes or none. Ignores images, fixed questions (§info-fixed-questions) and follow-ups that aren't called for.
  */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
@@ -36,7 +33,7 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
     const asked = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changed = answered
       .filter(({ question_id }) => given.has(question_id) && asked.includes(question_id))
-      // What it follows is judged above, because it may stand in the stored answers alone.
+      // Judged above, because the question it follows may be answered in the stored answers alone.
       .map((row) => ({ ...row, follows: null }));
     const values = changed.map(({ question_id }): [string, string[]] => [
       String(question_id),

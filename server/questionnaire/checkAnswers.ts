@@ -11,7 +11,6 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { ruleBroken, underAge } from '../ruleError';
 import { questionOf, type QuestionRow } from './questionnaires';
 
-/** Answers and images as the patient sent them, by question key. */
 export interface SubmittedAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;
@@ -27,20 +26,16 @@ const PROBLEMS: Record<Exclude<AnswerProblem, 'long' | 'underAge'>, string> = {
 };
 
 function refusal(question: Question, problem: AnswerProblem) {
-  // Also asked as a question (§adults-only).
   if (problem === 'underAge') return underAge(question.text);
   const sentence = problem === 'long' ? `${answerMax(question)}文字以内で入力してください。` : PROBLEMS[problem];
   const code = problem === 'missing' ? 'answer_missing' : 'answer_invalid';
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
-/** The id of a choice, with its comma. */
+/** A choice's id with its comma. */
 const MOST_ID = 12;
 
-/**
- * The answer to a question; its values may come in several parts (§answer-wire-form). Throws a 422 for more than all of
- * its choices, before they are split: 65,000 commas are as many values.
- */
+/** In several parts (§answer-wire-form). The length is checked before splitting: 65,000 commas are as many values. */
 function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
@@ -48,10 +43,7 @@ function answerSent(question: Question, { answers, images }: SubmittedAnswers): 
   return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
 }
 
-/**
- * Returns the valid answers by question id and drops answers to questions that weren't asked (§follow-up-question).
- * Throws a 422 naming the first question whose answer is missing or invalid.
- */
+/** Drops answers to questions that weren't asked (§follow-up-question). Throws a 422 naming the first wrong one. */
 export function checkAnswers(
   rows: readonly QuestionRow[],
   given: SubmittedAnswers,

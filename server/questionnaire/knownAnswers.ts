@@ -7,11 +7,7 @@ interface Latest {
   answer_values: string[];
 }
 
-/**
- * A patient's latest answer to each question, from questionnaires, the basic info or, for what they ask of the person,
- * the customer form (§person-asked-once). Images count as answered, with an empty value. Answers sent with a
- * questionnaire are never changed, because they are the record of a visit.
- */
+/** Images count as answered (§person-asked-once). Sent answers never change: they are the record of a visit. */
 const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
   db.query<Latest>(
     `select distinct on (question_id) question_id, answer_values from (
@@ -32,7 +28,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
     [patientId],
   );
 
-/** The first visit's questions that the patient has answered, in order, with the latest answers. */
+/** The first visit's questions that the patient has answered, in order. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const asked = await questionsOf(db, null, 'initial');
@@ -42,7 +38,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** The given questions with what the patient has told of the person already. */
+/** Prefilled with what is known of the person. */
 export async function withKnownAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
@@ -55,7 +51,7 @@ export async function withKnownAnswers<Q extends WireQuestion & { question_id: n
   });
 }
 
-/** The names of patients, as told to the clinic, where they are known. Never LINE's display names (§receipt-told-name). */
+/** As told to the clinic, never LINE's display names (§receipt-told-name). */
 export async function namesOf(db: Queries, patientIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ patient_id: number; name: string }>(
     `with asked as (select id from questions where format = 'name')

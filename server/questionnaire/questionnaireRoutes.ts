@@ -1,13 +1,24 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
+import { imageToShow } from './answerImages';
 import { withKnownAnswers } from './knownAnswers';
 import { hasInsurance } from './insuranceImages';
+import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
+import type { FileStore } from '../files/fileStore';
+import { serveByLink } from '../files/shownDocument';
+import type { SignedLinks } from '../files/signedLinks';
 import { mustBeShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestions } from './questionnaires';
 import type { Db } from '../db/db';
 
-/** Questionnaires for first and repeat visits. */
-export function questionnaireRoutes(handle: Handle, { db }: { db: Db }): void {
+interface QuestionnaireServices {
+  db: Db;
+  links: SignedLinks;
+  files: FileStore;
+}
+
+export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: QuestionnaireServices): void {
+  const { db, links } = services;
   handle(getDiagnose, async ({ query }, { patient }) => {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
@@ -22,8 +33,9 @@ export function questionnaireRoutes(handle: Handle, { db }: { db: Db }): void {
     await mustBeShift(db, query.shift_id);
     return {
       questions: await repeatQuestions(db, query.subject_id),
-      // Whether the insurance images are on file already (§repeat-insurance-pictures).
       has_reservation: await hasInsurance(db, patient.id),
     };
   });
+
+  serveByLink(app, links, 'images', (id) => imageToShow(services, id));
 }

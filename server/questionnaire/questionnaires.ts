@@ -1,7 +1,8 @@
-import { INSURANCE_IMAGE_KEYS, toQuestion, type WireQuestion } from '../../src/api/contract';
+import { toQuestion, type WireQuestion } from '../../src/api/contract';
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { AnswerFormat, Question } from '../../src/domain/questionnaire/question';
 import type { Queries } from '../db/db';
+import { INSURANCE_IMAGE_KEYS } from './insuranceImages';
 
 export interface QuestionRow {
   id: number;
@@ -23,10 +24,9 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
   coalesce((select json_agg(json_build_object('id', choice.id, 'choice_text', choice_text, 'urgent', urgent) order by choice.position)
             from choices choice where choice.question_id = question.id), '[]') as choices`;
 
-/** A question as the app knows it. */
 export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 
-/** The questions of one questionnaire in wire format. `subjectId` null: the one common to all subjects. */
+/** `subjectId` null: the one common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
     `select ${QUESTION}, questionnaire_id
@@ -38,7 +38,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** The questions that a sheet of answers has answered, in the order they are asked, with the answers. */
+/** In the order they are asked. */
 export const answeredQuestions = (db: Queries, sheetId: number) =>
   db.query<QuestionRow & { answer_values: string[] }>(
     `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
@@ -51,18 +51,17 @@ export const answeredQuestions = (db: Queries, sheetId: number) =>
     [sheetId],
   );
 
-/** Questions for a first visit: the common ones, then the subject's own. */
 export async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
 }
 
-/** Questions for a repeat visit: the subject's own, or the common ones if it has none. */
+/** The subject's own, or the common ones. */
 export async function repeatQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   const own = await questionsOf(db, subjectId, 'repeat');
   return own.length > 0 ? own : questionsOf(db, null, 'repeat');
 }
 
-/** Keys of the images that a visit asks for; those of the insurance may come with any. */
+/** Insurance images may come with any visit. */
 export async function askedImages(db: Queries, kind: VisitKind, subjectId: number): Promise<Set<string>> {
   const rows = kind === 'initial' ? await initialQuestions(db, subjectId) : await repeatQuestions(db, subjectId);
   const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));

@@ -1,12 +1,9 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Answers can be reused for another booking of the same subject for this long. */
+/** For another booking of the same subject (§short-booking). */
 export const REUSABLE_ANSWER_DAYS = 30;
 
-/**
- * Whether the patient's answers for the subject are on file and less than 30 days old (§short-booking).
- */
 export async function answersAreFresh(db: Queries, patientId: number, subjectId: number, now: Instant) {
   const rows = await db.query(
     'select 1 from answer_sheets where patient_id = $1 and subject_id = $2 and created_at > $3 limit 1',

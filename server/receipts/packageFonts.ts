@@ -4,7 +4,6 @@ import type { ReadFonts } from './fonts';
 
 const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-jp/${file}`)));
 
-/** Noto Sans JP from its package. */
 export const packageFonts: ReadFonts = async () => {
   const [regular, bold] = await Promise.all([
     read('400Regular/NotoSansJP_400Regular.ttf'),

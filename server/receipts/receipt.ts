@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { ratioPercent, YEN_PER_POINT, formatCount, formatYen } from '../../src/domain/money/bill';
-import { formatWholeDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
+import { formatMonthDay, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { billOf } from '../money/bills';
 import { notFound } from '../ruleError';
@@ -8,20 +8,17 @@ import type { Db, Queries } from '../db/db';
 import { nameOf } from '../questionnaire/knownAnswers';
 import type { PaidBy } from '../money/payableBills';
 
-/** The issuer of receipts. */
 export interface ClinicIdentity {
   name: string;
   /** Empty if unknown. */
   address: string;
 }
 
-/** A receipt's contents, as printed. */
 export interface Receipt {
   number: string;
   paidAt: Instant;
   paidOn: string;
   patient: string;
-  /** The amount received. */
   total: string;
   about: [label: string, words: string][];
   breakdown: [label: string, words: string][];
@@ -37,14 +34,14 @@ interface Paid {
 }
 
 /** `2026年7月3日` */
-const dateWords = (instant: Instant): string => formatWholeDate(toJstDate(instant));
+const dateWords = (instant: Instant): string => {
+  const date = toJstDate(instant);
+  return `${date.slice(0, 4)}年${formatMonthDay(date)}`;
+};
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/**
- * How the money came. What staff have noted for a chosen transfer, they have seen on the
- * account; how else they got it is unknown.
- */
+/** A chosen transfer that staff noted was seen on the account; how else they got money is unknown. */
 function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -59,7 +56,6 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['消費税（自費分）', formatYen(total.private_tax)],
 ];
 
-/** A paid reservation's receipt in words, with the amounts of the bill as issued. */
 export function receiptInWords(
   reservationId: number,
   { paid, bill, name, clinic }: { paid: Paid; bill: BillingInfo; name: string | null; clinic: ClinicIdentity },
@@ -70,7 +66,7 @@ export function receiptInWords(
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
     paidOn: dateWords(paidAt),
-    // As told to the clinic (§receipt-told-name).
+    // Throws a 404 until it is paid.
     patient: `${name ?? 'ご本人'} 様`,
     total: formatYen(bill.total.grand_total),
     about: [
@@ -83,7 +79,6 @@ export function receiptInWords(
   };
 }
 
-/** Words a reservation's receipt. Throws a 404 until it is paid. */
 async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [row] = await db.query<Paid & { patient_id: number }>(
     `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
@@ -96,7 +91,6 @@ async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIde
   return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
-/** A receipt as it was first issued. */
 const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
   const [issued] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
     reservationId,
@@ -104,15 +98,12 @@ const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | n
   return issued?.words ?? null;
 };
 
-/**
- * Returns a reservation's receipt. Its words are fixed by the first call: a name or an issuer that changes later
- * changes no receipt that somebody holds. Throws a 404 until it is paid.
- */
+/** Fixed by the first call: a name or issuer that changes later changes no issued receipt. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const issued = await issuedOf(db, reservationId);
   if (issued) return issued;
   return db.transaction(async (tx) => {
-    // With the patient's row lock, as every other writer of the record: none is added to one that is being erased.
+    // So that none is added for a patient who is being erased.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
       reservationId,
     ]);

@@ -5,7 +5,7 @@ import { NOT_COMPATIBILITY_KANJI } from '../../src/domain/fields/text';
 import type { Fonts, FontWeight } from './fonts';
 import type { Receipt } from './receipt';
 
-/** The width of A4 in points. */
+/** A4, in points. */
 const WIDTH = 595.28;
 const LEFT = 64;
 const RIGHT = WIDTH - LEFT;
@@ -14,25 +14,22 @@ const QUIET = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** Printed for characters that the fonts lack. */
+/** For characters that the fonts lack. */
 const UNKNOWN = '〓';
 
 type Has = (character: string) => boolean;
 
-/**
- * Normalizes text to a single line in NFC, because the fonts have only composed characters. The fonts know no variation
- * selectors either: their character is printed in its usual form.
- */
+/** One line in NFC, without variation selectors: the fonts have neither composed sequences nor variants. */
 const clean = (text: string): string =>
   text
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
     .replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** Where a text is on the page; `y` is its baseline. */
+/** `y` is the baseline. */
 type Where = { x: number; y: number; size: number; color?: string; most?: number };
 
-/** Writes on the page. Text wider than `most` (in points) is set in a smaller size. */
+/** Text wider than `most` (in points) is set smaller. */
 function writer(doc: PDFKit.PDFDocument, has: Has) {
   const write = (
     weight: FontWeight,
@@ -58,7 +55,7 @@ function writer(doc: PDFKit.PDFDocument, has: Has) {
 
 type Writer = ReturnType<typeof writer>;
 
-/** Draws rows of label and words with hairlines. Returns the y of the next row. */
+/** Returns the y of the next row. */
 function table({ left, right, line }: Writer, rows: Receipt['about'], top: number): number {
   let y = top;
   for (const [label, words] of rows) {
@@ -106,13 +103,13 @@ function compose(write: Writer, receipt: Receipt): void {
   });
 }
 
-/** Draws a receipt as a one-page A4 PDF. Embeds subsets of the fonts with only the characters used. */
+/** Embeds only the characters used. */
 export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   const paidAt = new Date(receipt.paidAt);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // None before ours.
+    // No default font; ours are registered below.
     font: '',
     info: { Title: `領収書 ${receipt.number}`, Author: receipt.clinic.name, CreationDate: paidAt, ModDate: paidAt },
     lang: 'ja',

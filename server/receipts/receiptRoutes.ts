@@ -13,10 +13,7 @@ interface ReceiptServices {
   drawReceipt: DrawReceipt | null;
 }
 
-/**
- * PDF receipts, served by the signed link in a paid reservation's `bill_url` (§receipt-when-paid,
- * §file-link-ten-minutes).
- */
+/** Opened by the link in a paid reservation's `bill_url`. */
 export function receiptRoutes(app: ClinicApp, { db, clinic, links, drawReceipt }: ReceiptServices): void {
   if (!drawReceipt) return;
   serveByLink(app, links, 'receipts', async (id) => {

@@ -3,12 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/**
- * Creates a function that returns a caller's address: the connection's, or, behind proxies of `TRUSTED_PROXIES`, the
- * last of `x-forwarded-for` that none of them has. Whoever else sends the header could name any
- * address.
- * @param proxies addresses and networks like `10.0.0.0/8`
- */
+/** The last of `x-forwarded-for` that is no trusted proxy. Anybody else could send any address in that header. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
   const trusted = new BlockList();
   for (const proxy of proxies) {

@@ -9,11 +9,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { codeOf } from '../db/db';
-import { sha256 } from '../hash';
-import type { Settings } from '../settings';
+import { sha256 } from '../db/hash';
+import type { Settings } from './settings';
 import type { Outcome, StaffClinic } from '../staff/command';
 import { Asked, runStaffCommand } from './registry';
-import { StartError, sentenceFor } from '../startError';
+import { StartError, sentenceFor } from './startError';
 import { LIMITS } from './listen';
 import { makePrivate } from './privateFolder';
 
@@ -23,7 +23,7 @@ type Reply = Outcome | { error: string };
 /** Above any file of staff. */
 const LONGEST = 2_000_000;
 
-/** The socket of the clinic on a folder, or on a PostgreSQL; on Windows a pipe, which is no file. */
+/** On Windows a pipe, which is no file. */
 async function socketOf({ folder, databaseUrl }: Place): Promise<string> {
   const name = databaseUrl === null ? 'commands' : `commands-${(await sha256(databaseUrl)).slice(0, 8)}`;
   return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), name) : join(folder, name);
@@ -36,10 +36,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/**
- * Takes the commands of this user's other processes. Where several processes share a PostgreSQL and a folder, the latest
- * takes them. Returns the function that stops it. Throws a `StartError` when the folder's path is too long for a socket.
- */
+/** For this user's other processes. Where several share a PostgreSQL and a folder, the latest takes the commands. */
 export async function takeCommands(place: Place, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -47,7 +44,7 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
   }) as Server;
   const path = await socketOf(place);
   const isFile = process.platform !== 'win32';
-  // A socket of its own, moved into place: what a killed clinic or an earlier process has left there is replaced.
+  // Moved into place, so that it replaces what an earlier process left.
   const own = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(place.folder);
@@ -67,7 +64,6 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
   };
 }
 
-/** Asks the clinic on a folder to carry out a command. Throws a `StartError` with what it refuses. */
 export async function askClinic(place: Place, asked: Asked): Promise<Outcome> {
   const headers = { 'content-type': 'application/json' };
   const call = request({ socketPath: await socketOf(place), path: '/staff', method: 'POST', headers });

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { makePrivate } from './privateFolder';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
-/** A holder that shuts down gets this long, in steps, in ms. */
+/** For a holder that shuts down, in ms. */
 const PATIENCE = { tries: 6, step: 200 };
 
-/**
- * Makes a folder for its owner alone, if there is none, locks it for this process and returns the function that unlocks it. The kernel holds
- * the lock and drops it when the process ends, so that it also keeps out another container on the same volume, whose
- * process ids mean nothing here. Throws a `StartError` when the folder is in use, or can't be written or locked.
- */
+/** The kernel drops the lock with the process, and keeps out other containers, where process ids mean nothing. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusable = (what: string, error: unknown) =>
     new StartError(

@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Takes the exclusive lock on a file: false while another descriptor holds it. Closing the descriptor releases it. */
+  /** False while another descriptor holds the lock; closing the descriptor releases it. */
   export function tryLock(fd: number): boolean;
 }

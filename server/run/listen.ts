@@ -5,18 +5,16 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { codeOf } from '../db/db';
 import { replyTo } from '../http/httpError';
 import { unavailable } from '../ruleError';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 import { callerAddress } from './callerAddress';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
 type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustedProxies'>>;
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /**
- * Limits of a connection, in ms. `request` gives 2 MB at 64 kbit/s their time; `headers` closes a connection that sends
- * nothing. `idle` exceeds the 60 s of most proxies, so that they reuse no closed ones. `grace` is
- * what calls under way get when the clinic stops.
+ * In ms. `request` allows 2 MB at 64 kbit/s; `idle` exceeds the 60 s of most proxies; `grace` is for calls at the stop.
  */
 export interface Limits {
   headers: number;
@@ -27,7 +25,6 @@ export interface Limits {
 
 export const LIMITS: Limits = { headers: 20_000, request: 300_000, idle: 80_000, grace: 30_000 };
 
-/** Serves on one address. Rejects with the system's error when it can't listen there. */
 async function serveOn(
   host: string,
   { port, trustedProxies = [] }: ListenSettings,
@@ -79,11 +76,7 @@ async function serveOn(
   };
 }
 
-/**
- * Listens on the configured address, by default on both loopback ones. Returns the function that stops it: at once
- * where no call is under way, else after the answers, which say so (`Connection: close`), and after `grace` whatever
- * the clients do. Throws a `StartError` when the port is taken or the address is not this computer's.
- */
+/** By default on both loopback addresses. The stop waits for calls under way, at most `grace`. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const all: Stop[] = [];
@@ -92,7 +85,7 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
     try {
       all.push(await serveOn(host, settings, fetchHandler, limits));
     } catch (error) {
-      // Many containers have no IPv6: one loopback address is enough.
+      // Many containers have no IPv6.
       const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
       if (missing && all.length > 0) continue;
       await stop();

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../src/domain/calendar/jst';
 import { rollingTimetable } from '../booking/timetable';
-import type { Clock } from '../clinicTime';
+import type { Clock } from '../http/context';
 import { codeOf, type Db } from '../db/db';
 import type { Messenger } from '../messages/messenger';
 import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/**
- * Does, again and again, what no patient should wait for: makes the shifts of the day that comes next, and sends the
- * messages that are due. Returns the function that stops it; what is just being done is finished.
- */
+/** Tomorrow's shifts and due messages, so that no patient waits for them. The stop lets the present step finish. */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -2,11 +2,11 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 import { lockFolder } from './folderLock';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
-/** Opens the configured database and migrates it. Throws a `StartError` when it is in use or unreachable. */
+/** Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
   const db = databaseUrl === null ? await openFolder(folder) : await openServer(databaseUrl);
   try {
@@ -34,7 +34,7 @@ async function openServer(url: string): Promise<Db> {
 }
 
 const MARK = 'clinic';
-/** Without these PGlite takes a folder for an empty one and makes a new database there. */
+/** Without these PGlite makes a new database in the folder. */
 const VITAL = ['PG_VERSION', 'global/pg_control'];
 
 const damaged = (folder: string, what: string) =>
@@ -42,14 +42,14 @@ const damaged = (folder: string, what: string) =>
     `The database in the folder ${folder} ${what}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
   );
 
-/** Throws when a folder that holds a clinic, or did, lacks its database: a new empty one must not take its place. */
+/** A lost database is refused, not recreated. */
 function checkWhole(folder: string): void {
   const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
   const wasClinic = ['database', MARK].some((part) => existsSync(join(folder, part)));
   if (wasClinic && VITAL.some(isMissing)) throw damaged(folder, 'is damaged or gone');
 }
 
-/** Migrates the database of a folder and marks the folder as a clinic's, from when on it never begins anew. */
+/** The mark says that the folder has a clinic, so that it never begins anew. */
 async function migrateFolder(db: Db, folder: string): Promise<void> {
   const [{ made } = {}] = await db.query<{ made: string | null }>(`select to_regclass('migrations')::text as made`);
   if (existsSync(join(folder, MARK)) && !made) throw damaged(folder, 'is empty, and was not');
@@ -60,7 +60,7 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand: a clinic on PostgreSQL needs none.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Makes a folder's first database aside, and moves it to its place once it is whole. */
+/** Made aside and renamed, so that it is whole. */
 async function makeDatabase(folder: string, making: string): Promise<void> {
   const db = await openPglite(making);
   try {
@@ -76,7 +76,7 @@ async function openFolder(folder: string): Promise<Db> {
   try {
     checkWhole(folder);
     const making = join(folder, 'making');
-    // What a first start has left that was cut. No other process is at it, because the folder is locked.
+    // Left by an interrupted first start; safe to delete under the lock.
     rmSync(making, { recursive: true, force: true });
     if (!existsSync(join(folder, 'database'))) await makeDatabase(folder, making);
     const db = await openPglite(join(folder, 'database'));

@@ -1,9 +1,9 @@
 import type { Db } from '../db/db';
 import type { PaymentProvider } from '../money/paymentProvider';
 import { sandboxPayments } from '../money/sandbox';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 
-/** Opens the configured payment provider. Stripe's package is loaded only if it is used. */
+/** Stripe's package is loaded only if it is used. */
 export async function openPayments(db: Db, { payments, publicUrl }: Settings): Promise<PaymentProvider> {
   if (payments.kind === 'sandbox') return sandboxPayments(db, publicUrl);
   const { stripePayments } = await import('../money/stripe');

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { codeOf } from '../db/db';
 import { StaffName } from '../staff/audit';
 import { commandNamed, type Asked } from './registry';
-import { StartError } from '../startError';
+import { StartError } from './startError';
 
-/** Reads a file; `-` is the standard input. */
+/** `-` is the standard input. */
 function textOf(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
@@ -17,13 +17,13 @@ function textOf(file: string): string {
 }
 
 const NUMBERS = new Set(['id', 'doctor', 'reservation']);
-/** A number is typed in plain digits; what is none stays a word, and no command takes it. */
+/** What is no number stays a word, which no command takes. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
   name === 'papers' ? textOf(word) : NUMBERS.has(name) ? numberOf(word) : word;
 
-/** Whom the audit names without `--as`. */
+/** Named in the audit without `--as`. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -36,7 +36,6 @@ function systemUser(): string {
 /** `--confirmed-by` for `confirmedBy`. */
 const typedAs = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Reads a typed command. Throws a `StartError`, and a 422 for an unknown name. */
 export function readCommand([name = '', ...args]: string[]): Asked & { json: boolean } {
   const { usage, options, schema, example } = commandNamed(name);
   const wrong = new StartError(`${name} is used like this: npm run clinic -- ${example}`);

@@ -13,7 +13,6 @@ const files = import.meta.glob<{ commands: StaffCommand[] }>(
 
 export const COMMANDS = Object.values(files).flatMap(({ commands }) => commands);
 
-/** Throws a 422 for a name that there is not. */
 export function commandNamed(name: string): StaffCommand {
   const found = COMMANDS.find((one) => one.name === name);
   if (found) return found;
@@ -21,11 +20,11 @@ export function commandNamed(name: string): StaffCommand {
   throw ruleBroken('command', `Unknown command "${name}"; there are ${names.join(', ')}.`);
 }
 
-/** A command, and whom the audit names for it. */
+/** The command and the staff name to record. */
 export const Asked = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type Asked = v.InferOutput<typeof Asked>;
 
-/** Throws what the command does, and a 422 for one of preview outside that mode. */
+/** Throws a 422 for a preview command outside that mode. */
 export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: Asked): Promise<Outcome> {
   const found = commandNamed(command);
   if (found.isPreview && !clinic.samples)
@@ -34,7 +33,6 @@ export async function runStaffCommand(clinic: StaffClinic, { by, command, option
   return { words: escaped(words), data };
 }
 
-/** What `npm run clinic` prints. */
 export function usage(): string {
   const lines = COMMANDS.map((one) => {
     const help = one.help.replace(/(.{1,92})( |$)/g, `$1\n${' '.repeat(26)}`).trimEnd();

@@ -7,31 +7,28 @@ import { readiness } from '../http/health';
 import { ownHost } from '../http/ownHost';
 import { requestLog, type LogLine } from '../http/requestLog';
 import { safeHeaders } from '../http/safeHeaders';
-import type { Settings } from '../settings';
+import type { Settings } from './settings';
 import { staticFiles } from './static';
 
-/** HSTS for one year, including subdomains (OWASP ASVS 3.4.1). */
+/** One year (OWASP ASVS 3.4.1). */
 const STAY_WITH_HTTPS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {
   clinic: Clinic;
   db: Db;
   settings: Pick<Settings, 'publicUrl' | 'line' | 'log'>;
-  /** Folder of the built app. */
+  /** The built app. */
   appFolder: string;
   isStopping: () => boolean;
   write: (line: LogLine) => void;
 }
 
-/**
- * Serves everything on one origin: the clinic below `/api`, the built app and health checks. `/healthz`: the process
- * responds. `/readyz`: it can serve patients now.
- */
+/** `/healthz`: the process responds. `/readyz`: it can serve patients. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);
   const site = new Hono<ClinicEnv>();
-  // For every response, including errors and health checks. HSTS is set only if PUBLIC_URL is https.
+  // Also for errors and health checks.
   site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
   if (!settings.line) site.use(ownHost(settings.publicUrl));
   site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));

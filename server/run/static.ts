@@ -8,13 +8,11 @@ const TEXTS = 'js|mjs|css|json|map|webmanifest|txt';
 const IMAGES = 'svg|png|jpe?g|webp|avif|ico';
 const OTHERS = 'woff2?|pdf';
 
-/** Hosts that LINE's SDK sends requests to. */
+/** LINE's SDK sends requests there. */
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
 /**
- * CSP and permissions of the app's pages. Scripts come only from this origin. Inline styles are allowed because Mantine
- * writes its variables into the page. Images include new photos (blob:) and those of medicines (https:). HEIC images
- * are decoded in a worker made from a blob.
+ * Inline styles: Mantine's variables. Images: new photos (blob:), medicines (https:). HEIC is decoded in a blob worker.
  */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {
@@ -39,18 +37,14 @@ const cacheControl =
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
 const forEver = cacheControl('public, max-age=31536000, immutable');
-/** For images with fixed names: a browser requests the icon again whenever the page's address changes. */
+/** Fixed names: a browser asks for the icon again whenever the address changes. */
 const aDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/**
- * Serves the built app: its files (those under `/assets/` have a hash in their names and never change), and index.html
- * for every other path, because the app does its own routing. Text files are sent precompressed
- * (`scripts/precompress.mjs`); a page is revalidated on every visit and sent again only when it has changed.
- */
+/** index.html for every other path: the app routes itself. Texts are sent precompressed (`scripts/precompress.mjs`). */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // Not with `root`: Hono would log an error about a missing folder before the first build.
+  // `root` would log an error about a missing folder before the first build.
   const file = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

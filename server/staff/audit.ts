@@ -3,24 +3,21 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { words } from './schemas';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Whom the audit names: one line that can be read (§staff-audit). */
 export const StaffName = v.pipe(
   words(60),
   // Columns of the list stand two spaces apart.
   v.check((name) => !/\s{2}/.test(name), 'must not have two spaces together'),
 );
 
-/** Who acts, when and where. */
 export interface StaffContext {
   db: Db;
   now: Instant;
-  /** Whom the audit names. */
+  /** For the audit. */
   by: string;
-  /** Who has checked the medicines against the patient's answers (§prescription-warned). */
+  /** Who has checked the medicines against the patient's answers. */
   confirmedBy?: string;
 }
 
-/** What staff did: the command, and its reservation if it has one. */
 export interface AuditLine {
   id: number;
   at: Date;
@@ -30,8 +27,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** Notes who does what; a step in its own transaction. `what` is a command with its doctor or day, without
- * clinical words. */
+/** A step is noted in its own transaction (§staff-audit); `what` has no clinical words. */
 export async function note(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,
@@ -47,7 +43,6 @@ export async function note(
   ]);
 }
 
-/** What was done with a reservation, or at all, oldest first. */
 export const auditOf = (db: Queries, reservationId: number | null): Promise<AuditLine[]> =>
   db.query<AuditLine>(
     `select id, at, who, what, reservation_id, confirmed_by from audit_lines

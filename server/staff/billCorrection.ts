@@ -6,11 +6,10 @@ import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayme
 import { markPaid } from '../money/payableBills';
 import { countParts } from '../money/refunds';
 import { ProviderError } from '../money/paymentProvider';
-import { testsOf, writeTests } from '../medicine/prescriptions';
+import { testsOf, writeTests } from '../visit/prescriptions';
 import type { StaffContext } from './audit';
 import { alreadyDone, runStep, type VisitResult } from './reservationSteps';
 
-/** Whether the consultation has been finished, so that what it came to can only be corrected. */
 export async function isFinished({ db }: StaffContext, id: number): Promise<boolean> {
   const rows = await db.query('select 1 from reservations where id = $1 and finished_at is not null', [id]);
   return rows.length > 0;
@@ -18,7 +17,7 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 
 const stored = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** The patient has a card page open, with the old amount. */
+/** With the old amount. */
 class PageOpen extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
@@ -33,12 +32,7 @@ const closePages = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/**
- * Corrects what a finished consultation has come to, until it is paid (§bill-corrected). Card pages with the old amount
- * are closed before, so that nobody pays it; where it stays they do. One that comes to nothing is paid once it is confirmed
- * (§bill-owed). Returns the old and the new total in yen. Throws a 404, and a 409 when it is
- * paid or being paid, or the same.
- */
+/** Card pages with the old amount are closed first (§bill-corrected). Returns the old and new total in yen. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,
@@ -59,7 +53,7 @@ export async function correctBill(
       total.to = to;
       if (!confirmedAt) return;
       if (to === 0) await markPaid(tx, id, 'staff', staff.now);
-      // Transfers that were no sum of the old bill may be that of the new one.
+      // Earlier transfers may be the new sum.
       else if (await countParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
       else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });

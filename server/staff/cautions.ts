@@ -9,10 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/**
- * What a patient has ever told that may exclude a medicine: choices marked so (`caution`), with the names that were asked
- * after them. Which medicine it excludes is for the doctor to say.
- */
+/** Answers that may exclude a medicine (`caution`), with the names asked after them. The doctor judges which. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with told as (
@@ -37,7 +34,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** Throws a 422 that names what the patient has told, unless that is nothing (§prescription-warned). */
+/** Throws a 422 with those answers (§prescription-warned). */
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const told = await cautionsOf(tx, reservationId);
   if (told.length === 0) return;

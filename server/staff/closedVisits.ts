@@ -3,7 +3,6 @@ import { toTimestamp, type Queries } from '../db/db';
 import { planRestored } from '../messages/outbox';
 import { oneLine } from './printed';
 
-/** A booked reservation, as staff's commands list it. */
 export interface ListedVisit {
   id: number;
   start_time: string;
@@ -11,7 +10,6 @@ export interface ListedVisit {
   subject: string;
 }
 
-/** Which reservations: of a day, of a doctor, or both. */
 export interface Scope {
   date: JstDate | null;
   doctor: number | null;
@@ -31,17 +29,13 @@ const toVisit = ({ id, start_at, name, subject_words }: Row): ListedVisit => ({
   subject: subject_words,
 });
 
-/** Start and end of the day, and the doctor. */
 const scopeParams = ({ date, doctor }: Scope) => [
   date && toTimestamp(startOfJstDate(date)),
   date && toTimestamp(startOfJstDate(date) + DAY_MS),
   doctor,
 ];
 
-/**
- * The reservations to come of which a shift is not offered any more, but for those whose patients are asked already
- * (§closed-day-moves).
- */
+/** Reservations to come with a withdrawn shift, whose patients are not asked yet (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
@@ -57,10 +51,7 @@ export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): P
   return rows.map(toVisit);
 }
 
-/**
- * Takes back the marks of reservations to come all of whose shifts are offered again, tells the patients, and returns
- * these.
- */
+/** Those whose shifts are all offered again; tells their patients. */
 export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -77,7 +68,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
   return rows.map(toVisit);
 }
 
-/** Locks a day's reservations, before its shifts are locked, in the order of a patient's change of time. */
+/** Before the day's shifts, in the order of a patient's change of time. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

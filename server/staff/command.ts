@@ -1,27 +1,26 @@
 import * as v from 'valibot';
-import type { Clock } from '../clinicTime';
+import type { Clock } from '../http/context';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { PaymentDeps } from '../money/cardPayments';
-import type { PrescribedMedicine } from '../medicine/prescriptions';
-import type { FileStore } from '../stores/fileStore';
+import type { PrescribedMedicine } from '../visit/prescriptions';
+import type { FileStore } from '../files/fileStore';
 import type { StaffContext } from './audit';
 import { oneLine } from './printed';
 import type { VisitResult } from './reservationSteps';
 
-/** What a command says: in words, and as data (`--json`). */
+/** `data` for `--json`. */
 export interface Outcome {
   words: string;
   data: unknown;
 }
 
-/** What preview does without papers. Elsewhere bills and prescriptions are staff's own (§papers-by-staff). */
+/** Preview's own papers. Elsewhere bills and prescriptions are staff's (§papers-by-staff). */
 export interface Samples {
   result(db: Db, id: number): Promise<VisitResult>;
   prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
 }
 
-/** The parts of a clinic that commands work with. */
 export interface StaffClinic extends PaymentDeps {
   clock: Clock;
   files: FileStore;
@@ -33,14 +32,14 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface Declared<E extends v.ObjectEntries> {
-  /** Its name, and its words as the help shows them: these are the first of `options`; `papers` is the text of a file. */
+  /** Its words are the first of `options`; `papers` is the text of a file. */
   usage: string;
   /** Those without a word are typed as `--name`; a boolean is a flag. */
   options: E;
   help: string;
   example: string;
   isPreview?: boolean;
-  /** Throws a `RuleError` in words for the staff. */
+  /** Throws a `RuleError` in words for staff. */
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
 }
 
@@ -62,6 +61,6 @@ export const done = (id: number, name: string): Outcome => ({
   data: { id, done: name },
 });
 
-/** One line for each; a sentence when there are none. */
+/** `none`: said when there are no lines. */
 export const linesOf = (lines: readonly string[], none: string): string =>
   `${lines.length > 0 ? lines.map(oneLine).join('\n') : none}\n`;

@@ -1,20 +1,16 @@
-/**
- * What a terminal obeys or a reader can't see: controls but the line break, marks of direction, joiners, separators,
- * empty letters. Not the variation selectors, which names in kanji have.
- */
+/** What a terminal obeys or a reader can't see. Not variation selectors, which names in kanji have. */
 const UNSEEN = /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** Makes what patients, hosts and files have written harmless to a terminal (§terminal-clean). */
+/** A patient's text cannot control the terminal (§terminal-clean). */
 export const escaped = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(UNSEEN, (character) => `\\u{${codeOf(character)}}`)
-    // A row full of spaces would put what follows at the start of the terminal's next one.
+    // A row full of spaces would move what follows to the start of the next one.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
-/** A value as JSON that a terminal does not obey. */
 export const jsonOf = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(UNSEEN, (character) =>
     [...Array(character.length).keys()]
@@ -22,5 +18,5 @@ export const jsonOf = (value: unknown): string =>
       .join(''),
   )}\n`;
 
-/** A line of a list: what follows a line break in it stands further in, so that it can't look like a line of its own. */
+/** Indents further lines, so that none looks like an entry of its own. */
 export const oneLine = (line: string): string => line.replace(/\r\n|\n/g, '\n      ');

@@ -5,11 +5,11 @@ import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
 import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
-import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../medicine/prescriptions';
+import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { note, type StaffContext } from './audit';
 import { requireNoCautions } from './cautions';
+import type { Parcel } from '../visit/parcel';
 
-/** What a consultation has come to. */
 export interface VisitResult {
   bill: Omit<BillParts, 'issuedAt'>;
   tests: readonly OrderedTest[];
@@ -26,7 +26,7 @@ interface State {
   rebook_at: Date | null;
 }
 
-/** Of each step the column that records it, and what it needs (§cancel-by-clinic, §missed-by-staff). */
+/** `done`: the column that records it (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
   correct: { done: 'paid_at', isReady: (row: State) => row.finished_at !== null },
   cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
@@ -39,7 +39,6 @@ const STEPS = {
 
 export const alreadyDone = (): RuleError => conflict('この手続きはすでに済んでいます。');
 
-/** Why a step is out of order: not yet, or not any more. */
 function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   if (row.cancelled_at) return conflict('取り消された予約では、できない手続きです。');
   if (row.finished_at && (step === 'cancel' || step === 'missed'))
@@ -47,12 +46,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/**
- * Takes a step with a reservation and notes who took it (§staff-audit). The row stays locked: of two who take it at
- * once, the second is told that it is done. Throws a 404 when it is unknown, a 409 when the step is out of order or
- * already done.
- * @param again true for a step that may be taken again, to correct what it says
- */
+/** Locks the row: of two at once, the second is told that it is done. `again`: may be taken again, to correct it. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -76,10 +70,10 @@ export function runStep(
   });
 }
 
-/** The consultation has taken place, also when it was noted as missed (§bill-once). */
+/** Also when it was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // In one statement: in between it would be a second open reservation of a patient who has booked again.
+    // One statement: in between it would be a second open reservation of a patient who has booked again.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -88,10 +82,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/**
- * The patient did not come. Throws a 409 that names the time of a visit that has not begun: its number is mistyped.
- * @param ahead true in preview, where a visit that has not begun may be missed too
- */
+/** `ahead`: preview allows it before the visit has begun. */
 export const missVisit = (staff: StaffContext, id: number, ahead = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !ahead)
@@ -102,10 +93,7 @@ export const missVisit = (staff: StaffContext, id: number, ahead = false): Promi
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/**
- * The bill is checked and may be paid; one of nothing is paid at once (§bill-owed). The medicines are prescribed. Throws a
- * 422 where the patient's answers may exclude one and nobody says that they were checked (§prescription-warned).
- */
+/** A bill of nothing is paid at once (§bill-owed). Answers that may exclude a medicine must have been checked. */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
@@ -116,10 +104,7 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-/**
- * The clinic cancels and tells the patient why: also where the patient cannot any more, as long as the consultation has
- * not taken place.
- */
+/** Until the consultation has taken place, also where the patient cannot any more. */
 export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
@@ -131,23 +116,16 @@ export const cancelVisit = (staff: StaffContext, id: number, reason: string): Pr
     await planMessage(tx, id, 'calledOff', staff.now);
   });
 
-/** The bill is paid, without the provider or the bank. */
 export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
   runStep(staff, id, 'pay', (tx) => markPaid(tx, id, 'staff', staff.now));
 
-/** As `settleBill`; also closes the bill's card payment page. */
+/** Also closes the card page. */
 export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await settleBill(staff, id);
   await closeLeftPages(staff);
 }
 
-/** By which the carrier's pages find a parcel. */
-export interface Parcel {
-  carrier: string;
-  number: string;
-}
-
-/** The medicine is on its way; `again` corrects its number (§parcel-number). */
+/** `again` corrects its number (§parcel-number). */
 export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, again = false): Promise<void> =>
   runStep(
     staff,

@@ -1,25 +1,21 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
-import { lapsedStarts } from '../clinicTime';
+import { lapsedStarts } from '../booking/heldReservation';
 import { conflict } from '../ruleError';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, toTimestamp, type Db, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';
-import type { FileStore } from '../stores/fileStore';
+import type { FileStore } from '../files/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
-import { findOrphans, sweepOrphans } from '../stores/orphanSweep';
+import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 
-/**
- * Medical records are kept for five years after the treatment (医師法24条) and then deleted (§staff-audit). Other data is
- * deleted when the patient asks for it (個人情報保護法35条).
- */
+/** Records are kept for five years after the treatment (医師法24条); other data until the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
-/** Retries come within minutes; a stored reply is useless after a week. */
+/** Retries come within minutes. */
 const KEY_DAYS = 7;
-/** Providers resend notices for days; a year of them is enough for accounting questions. */
+/** Enough for accounting questions. */
 const NOTICE_DAYS = 365;
-/** What was sent is asked about within days; what is this old is not sent any more. */
+/** Nobody asks about older ones. */
 const MESSAGE_DAYS = 30;
-/** A free shift that is over is asked for by nobody. */
 const SHIFT_DAYS = 90;
 
 interface RetentionDeps {
@@ -27,10 +23,14 @@ interface RetentionDeps {
   files: FileStore;
 }
 
+/** Before its id: the LINE user id of an erased patient whose record is kept. */
+const ERASED = 'erased:';
+export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED);
+
 const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const OF_PATIENT = 'select id from reservations where patient_id = $1';
 
-/** Deletes data that only the app needs and isn't part of the record. */
+/** Not part of the record. */
 const CONVENIENCE: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
@@ -38,7 +38,7 @@ const CONVENIENCE: readonly string[] = [
   `delete from messages where outcome is null and reservation_id in (${OF_PATIENT})`,
   SESSIONS,
 ];
-/** Deletes contact data and keeps the record, to which the patient's name and birthday belong. */
+/** The record keeps the patient's name and birthday. */
 const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
@@ -76,14 +76,11 @@ const recordLimit = (now: Instant): string => {
 };
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
-  // All else goes with the patient, by the schema's keys.
+  // The schema's keys delete the rest.
   await all(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/**
- * What the clinic must still do for a patient, in words for the staff: without the contact data it could not. A
- * consultation that has lapsed or was missed is none (§lapse-thirty-minutes).
- */
+/** What the clinic must still do for the patient, which needs the contact data. */
 async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
@@ -104,14 +101,7 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/**
- * Erases a patient on request. Deletes everything if there was no consultation in the last five years; otherwise keeps
- * the record until then, without the LINE user id and contact data, and returns `kept: true`. Throws a 404 for an
- * unknown patient, a 409 with words for the staff while `openAffairs` has any. Files that their store did not delete are
- * returned, `left` to the sweep.
- * @param name as staff name the patient
- * @param by whom the audit names
- */
+/** After a consultation in the last five years the record is `kept`, without LINE user id and contact data. */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,
@@ -133,35 +123,20 @@ export async function erasePatient(
       return { kept: false, keys: before };
     }
     await all(tx, [...CONVENIENCE, ...CONTACT], patient.id);
-    await tx.query(`update patients set line_sub = 'erased:' || id, display_name = null where id = $1`, [patient.id]);
+    await tx.query('update patients set line_sub = $2::text || id, display_name = null where id = $1', [
+      patient.id,
+      ERASED,
+    ]);
     const after = new Set(await keysOf(tx, patient.id));
     return { kept: true, keys: before.filter((key) => !after.has(key)) };
   }, 'no limits');
-  // Files aren't part of a transaction: delete them only after their rows are gone.
+  // Files aren't part of a transaction: deleted after their rows.
   const left: string[] = [];
   for (const key of keys) await files.remove(key).catch(() => left.push(key));
   return { kept, left };
 }
 
-/** A batch is short enough that nobody waits for its locks. */
-const BATCH = 5_000;
-
-/** Deletes the rows for which a condition is true, in batches. Returns their number. */
-async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
-  for (let count = 0; ;) {
-    const gone = await db.query(
-      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
-      [limit],
-    );
-    count += gone.length;
-    if (gone.length < BATCH) return count;
-  }
-}
-
-/**
- * Deletes expired data; run it daily. Deletes patients completely if their last reservation and their last login are
- * both more than five years ago.
- */
+/** Run daily. Deletes patients whose last reservation and login are both over five years ago. */
 export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
   const old = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
@@ -178,7 +153,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     for (const key of keys) await files.remove(key);
   }
   const before = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Money of an account that no bill had belongs to no patient.
+  // Of an account that no bill had.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
@@ -187,7 +162,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     patients: old.length,
     answers,
     orphans,
-    /** False when there were too many orphans, which all stay. */
+    /** False: too many orphans, which all stay. */
     swept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
     keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', before(Date.now(), KEY_DAYS)),

@@ -1,10 +1,7 @@
-// Staff's files: how they are read, and the parts of their schemas, each of which says what a value must be.
-
 import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
-/** What is wrong with a file. */
 export interface Fault {
   /** `medicines[0].days`; empty for the whole. */
   path: string;
@@ -21,17 +18,14 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function readJson(text: string): unknown {
   try {
-    // A file of Windows may begin with a mark of its byte order.
+    // Windows may add a byte-order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw ruleBroken('papers', `The file is not JSON: ${(error as Error).message}.`);
   }
 }
 
-/**
- * Reads a file of staff by a schema. Throws a 422 with one sentence for each fault (§papers-checked).
- * @param check finds what a schema alone does not
- */
+/** Throws one sentence for each fault (§papers-checked). `check` finds what a schema does not. */
 export function readPapers<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -51,14 +45,11 @@ export const whole = (least: number, most: number, of: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/**
- * Characters that control, that nobody sees or that no database stores, and marks heaped over a letter. Variation
- * selectors are of names in kanji.
- */
+/** Controls, invisible characters and heaped marks. Variation selectors are part of kanji names. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
-/** One line, as patients read it. */
+/** One line. */
 export const words = (most: number) => {
   const says = `must be a text of one line with 1 to ${most} characters`;
   return v.pipe(

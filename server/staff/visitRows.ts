@@ -6,7 +6,7 @@ import { flagsOf, type StepTimes } from '../visit/reservationList';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/knownAnswers';
 
-/** A reservation as staff see it (§day-listed). */
+/** As staff see it (§day-listed). */
 export interface VisitRow extends StepTimes {
   id: number;
   patient_id: number;
@@ -19,16 +19,16 @@ export interface VisitRow extends StepTimes {
   has_card: boolean;
   has_answers: boolean;
   payment_method: PaymentMethod | null;
-  /** Of LINE. */
+  /** LINE's. */
   display_name: string | null;
 }
 
-/** Of a patient: both sides are on file, or a questionnaire came with a picture of it. */
+/** Both sides on file, or a questionnaire with a picture of it. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
 
-/** To be followed by conditions on `r`, the reservation. */
+/** Followed by conditions on `r`. */
 export const VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, first_visit, start_at, cancelled_at, missed_at,
     finished_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, lastname, zoom_url is not null as has_room, ${HAS_CARD} as has_card,
     exists (select 1 from answer_sheets s where s.patient_id = r.patient_id and s.subject_id = r.subject_id) as has_answers,
@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
     now,
   );
 
-/** What a reservation waits for: before the consultation things of the patient and the clinic, then staff's next step. */
+/** What the visit waits for; after it, staff's next step. */
 function missingOf(row: VisitRow, state: ShownState): string[] {
   switch (state) {
     case 'booked':
@@ -74,7 +74,6 @@ function missingOf(row: VisitRow, state: ShownState): string[] {
   }
 }
 
-/** Reservations in the words of the commands. */
 export async function visitsOf(db: Queries, rows: readonly VisitRow[], now: Instant) {
   const names = await namesOf(
     db,
@@ -88,7 +87,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // Of somebody who has told none yet, LINE's name is better than none.
+    // LINE's name is better than none.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

@@ -1,6 +1,6 @@
 import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answers';
 import { toJstIso } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../../src/domain/medicine/delivery';
+import { parcelOf } from '../visit/parcel';
 import { notFound } from '../ruleError';
 import { only, type Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
@@ -15,7 +15,7 @@ interface Told {
   answer: string;
 }
 
-/** An answer as the patient reads it on the check page; pictures are shown apart. */
+/** As on the check page; pictures are shown apart. */
 const toldOf = (row: QuestionRow, values: string[]): Told => ({
   question: row.content,
   answer: answerInWords(questionOf(row), values, { date: (date) => date, image: () => '' }),
@@ -23,7 +23,7 @@ const toldOf = (row: QuestionRow, values: string[]): Told => ({
 
 const isTold = ({ answer }: Told): boolean => answer !== '';
 
-/** The answers of this reservation; of one booked without questions those that it was booked on (§short-booking). */
+/** Of a short booking those that it was booked on. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1
@@ -41,7 +41,7 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   };
 }
 
-/** The basic information as it is now, with changes since the visit. */
+/** With changes since the visit. */
 async function informationOf(db: Queries, patientId: number): Promise<Told[]> {
   const rows = await answersOf(db, patientId);
   return rows.map((row) => toldOf(row, readAnswer(questionOf(row), row.answer_text))).filter(isTold);
@@ -61,7 +61,6 @@ interface Particulars {
   parcel_number: string | null;
 }
 
-/** The consents, the bill, the way to the patient, and where the medicine goes (§deliver-chosen-address). */
 async function particularsOf(db: Queries, id: number) {
   const [row] = await db.query<Particulars>(
     `select agreed_version, agreed_at, cancel_reason, parcel_carrier, parcel_number, grand_total_yen as amount, email, phone,
@@ -109,7 +108,7 @@ async function earlierVisits(db: Queries, row: VisitRow, now: number) {
   }));
 }
 
-/** All that staff need to know of a reservation (§visit-shown). Throws a 404 when it is unknown. */
+/** All that staff need (§visit-shown). */
 export async function visitSheet(db: Queries, links: SignedLinks, id: number, now: number) {
   const [row] = await db.query<VisitRow>(`${VISITS} where r.id = $1`, [id]);
   if (!row) throw notFound('予約');

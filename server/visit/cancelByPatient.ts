@@ -14,10 +14,7 @@ interface Row {
   rebook_at: Date | null;
 }
 
-/**
- * Cancels a reservation and frees its shifts (§cancel-until-start). Throws a 404 if not the patient's, a 409 if
- * finished, cancelled or missed or its start has passed (`started`), unless the clinic cannot keep it (§closed-day-moves).
- */
+/** Frees its shifts. Throws a 409 once it has begun, unless the clinic cannot keep it (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

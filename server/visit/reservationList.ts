@@ -1,13 +1,13 @@
 import { visitKind } from '../../src/domain/booking/block';
 import type { WireReservation, WireReservations } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
-import { parcelOf } from '../../src/domain/medicine/delivery';
+import { parcelOf } from './parcel';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';
 import type { PaidBy } from '../money/payableBills';
 
-/** When each step of a reservation was taken, and why its time cannot be kept. */
+/** When each step was taken. */
 export interface StepTimes {
   cancelled_at: Date | null;
   finished_at: Date | null;
@@ -41,7 +41,7 @@ interface Row extends StepTimes {
 
 const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
 
-/** The flags of a reservation (§state-from-flags). */
+/** (§state-from-flags) */
 export const flagsOf = (row: StepTimes) => ({
   cancel: row.cancelled_at !== null,
   finish: row.finished_at !== null,
@@ -57,10 +57,7 @@ const timeOf = (row: Row): VisitTime => ({
   kind: visitKind(row.first_visit),
 });
 
-/**
- * The money fields of a confirmed bill (§payment-choice-kept). No choice of the patient moves the
- * last day (§deadline-stays).
- */
+/** No choice of the patient moves the last day (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
@@ -68,7 +65,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
 }
 
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
-  // Its link goes only to the patient, while the room is open (§room-five-minutes, §room-link-owner).
+  // Only while the room is open (§room-five-minutes, §room-link-owner).
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
     id: row.id,
@@ -84,12 +81,11 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },
     ...moneyOf(row),
     cancel_reason: row.cancel_reason,
-    // How the carrier finds it (§parcel-number).
     parcel: parcelOf(row.parcel_carrier, row.parcel_number),
   };
 }
 
-/** The newest 200 of one patient, newest first. */
+/** The newest 200, newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
@@ -101,11 +97,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/**
- * A patient's reservations: booked ones that have not lapsed soonest first, the newest 200 newest first
- * (§current-and-past, §lapse-thirty-minutes).
- * @param receiptLink returns the link to a paid reservation's receipt; null if the clinic can't create receipts
- */
+/** Current ones soonest first, all newest first (§current-and-past). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,
@@ -116,7 +108,7 @@ export async function reservationsOf(
   const all = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),
-      // Its receipt once it is paid (§receipt-when-paid).
+      // §receipt-when-paid
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );

@@ -11,7 +11,6 @@ import { isReadOf, readKey, unlessUnread, useRead, useReadNow } from './useRead'
 
 type Addresses = Reply<typeof listAddresses>;
 
-/** The patient's delivery addresses. */
 export const useAddresses = () => useRead(listAddresses, {});
 
 /** Every mutation returns the whole list: it updates the cache, and the addresses of the payment screen. */
@@ -32,7 +31,6 @@ function useTakeList() {
   };
 }
 
-/** Reads the list, past the cache. Throws `Failure`. */
 function useReadAddresses() {
   const readNow = useReadNow();
   const take = useTakeList();
@@ -41,14 +39,12 @@ function useReadAddresses() {
 
 interface Adding {
   lines: AddressLines;
-  /** Empties the form. */
   clear: () => void;
 }
 
 /**
- * Adds an address; the first one becomes the main address. A lost reply is looked for in the list, besides the addresses
- * that were `listed` before. The form is emptied also for a patient who has left it.
- * @param onAdded gets the updated list
+ * A lost reply is looked for in the list, besides the addresses that were `listed` before. The form is emptied also for
+ * a patient who has left it.
  */
 export function useAddAddress(listed: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const send = useSend();
@@ -73,7 +69,6 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
   );
 }
 
-/** Makes an address the main one. */
 export function useSetMainAddress() {
   const send = useSend();
   const take = useTakeList();
@@ -89,7 +84,7 @@ export function useSetMainAddress() {
   );
 }
 
-/** Deletes an address. What was deleted in another window is deleted. */
+/** An address deleted in another window counts as deleted. */
 export function useDeleteAddress() {
   const send = useSend();
   const take = useTakeList();

@@ -11,10 +11,9 @@ import { listAnswers, updateAnswers, type AnswerUpdates } from './contract/users
 import { Failure } from '../domain/failure';
 import { readKey, useRead, useReadNow } from './useRead';
 
-/** The patient's stored answers. */
 export const useAnswers = () => useRead(listAnswers, {});
 
-/** Looks whether changed answers are saved, after a lost reply: nothing is changed any more. */
+/** After a lost reply: saved when nothing differs from the list any more. */
 export function useLookSaved() {
   const readNow = useReadNow();
   return async (changes: Changes): Promise<'saved' | 'notDone'> => {
@@ -23,7 +22,6 @@ export function useLookSaved() {
   };
 }
 
-/** Saves changed answers; the reply is the updated list and replaces the cached one. */
 export function useSaveAnswers() {
   const send = useSend();
   const { mutate } = useSWRConfig();

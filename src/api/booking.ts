@@ -18,16 +18,12 @@ import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-/** The first visit's questions for a block; null = do not read yet. */
 export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/**
- * The repeat visit's questions, and whether the insurance images are stored (§repeat-insurance-pictures); null = do not
- * read yet.
- */
+/** Null = do not read yet. */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** The calls of the booking flow; `agreed` is the version of the consent words the patient agreed to (§consent-stored). */
+/** `agreed` is the version of the consent words the patient agreed to. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -40,10 +36,8 @@ export function useBooking() {
   }
 
   return {
-    /** Books at once, for a patient whose answers are stored. */
     bookShort: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
       outcomeOf(send(book, { body: { id, short: true, subject_id, shiftIds, agreed } })),
-    /** Books with the first-visit answers. */
     bookFirstVisit: (block: Block, sent: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughDiagnose, {
@@ -61,7 +55,6 @@ export function useBooking() {
       const body = { ...lines, ...born, address, id, subject_id, shiftIds, agreed, short: false as const };
       return outcomeOf(send(book, { body }));
     },
-    /** Books with the repeat-visit answers. */
     bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughRediagnose, {
@@ -73,7 +66,7 @@ export function useBooking() {
   };
 }
 
-/** The next step of the booking (§booking-way): `way` as last read, null while unknown; `ask` reads it now. */
+/** `way` as last read, null while unknown; `ask` reads it now. */
 export function useBookingWay(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));

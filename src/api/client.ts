@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
@@ -8,22 +8,19 @@ import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 import pRetry from 'p-retry';
 
-/** How often it is sent again, and how long all of it may take, in ms; an upload has its own, longer time. */
-const AGAIN = 3;
+/** For all attempts together. */
 const MOST_MS = 40_000;
+const AGAIN = 3;
 
-/** Sends what has a key, and again while its reply is lost. */
 export function sendAgain<T>(send: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
-  const most = Math.max(MOST_MS, timeout);
-  const end = performance.now() + most;
+  const end = performance.now() + MOST_MS;
   return pRetry(() => send(Math.max(1, Math.min(timeout, Math.ceil(end - performance.now())))), {
     retries: AGAIN,
-    maxRetryTime: most,
+    maxRetryTime: MOST_MS,
     shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,
   });
 }
 
-/** The kind for an HTTP status other than success. */
 function kindOfStatus(status: number): FailureKind {
   if (status === 401) return 'login';
   if (status === 408) return 'timeout';
@@ -31,7 +28,6 @@ function kindOfStatus(status: number): FailureKind {
   return 'refused';
 }
 
-/** The failure that a reply without success tells. */
 function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
@@ -43,31 +39,28 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   });
 }
 
-/** How long a call may take. */
 export const TIMEOUT_MS = 15_000;
-/** Two photos on a slow connection take longer (decision 0003). */
-const UPLOAD_TIMEOUT_MS = 60_000;
+/** Size and connection decide how long an upload takes: it ends after this time without progress (decision 0003). */
+const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
-  /** Base URL of every call, e.g. `/api`. */
+  /** E.g. `/api`. */
   host: string;
-  /** The `uid` header: the patient's user id token; null before login. */
+  /** The patient's user id token; null before login. */
   uid: () => string | null;
-  /** What the host has announced at login (§extras-announced); nothing before it. */
   can?: ReadonlySet<Extra>;
-  /** Path of the login call, when it differs from the contract's. */
+  /** Where the login call has another path than the contract's. */
   loginPath?: string;
   /**
    * Redirects to a new login and returns true, or returns false when it must not. Without it an expired session is a
    * `Failure`.
    */
   reloginOnce?: () => boolean;
-  /** Told the clinic's time with every reply: the headers `Clinic-Now` and `Date`. */
+  /** Gets the headers `Clinic-Now` and `Date` of every reply. */
   followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
-  /** Where the key of a booking or payment outlives a reload; without it it lasts as long as the page. */
+  /** Where a key outlives a reload; without it it lasts as long as the page. */
   keys?: KeyStore;
-  /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
   /** Replaces the network with a clinic inside this page. */
   fetch?: typeof fetch;
@@ -75,13 +68,11 @@ export interface ClientSettings {
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Called during an upload with the fraction sent, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/**
- * Sends a call and parses its reply. Throws `Failure`, or the abort error when `signal` was aborted.
- */
+/** Throws `Failure`, or the abort error when `signal` was aborted. */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
 function toFailure(error: unknown): unknown {
@@ -100,7 +91,6 @@ function toRequest<C extends Call>(
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
   const extras = call.extras(input?.body);
-  // The fields without those whose word the host has not announced.
   const announced = (fields?: object) => {
     const left: Record<string, unknown> = { ...fields };
     for (const name in extras) if (!can?.has(extras[name] as Extra)) delete left[name];
@@ -113,25 +103,43 @@ function toRequest<C extends Call>(
   return {
     method: call.method,
     url: `${host}${path}${query && `?${query}`}`,
-    headers: { ...(token && { [UID]: token }), ...(key && { [IDEMPOTENCY_KEY]: key }) },
+    headers: { [UID]: token, [IDEMPOTENCY_KEY]: key },
     data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
-    timeout: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     signal,
-    ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
+    onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
   };
 }
 
+async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal }: SendOptions, limit: number) {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  let timer = setTimeout(end, limit);
+  const onUploadProgress: AxiosRequestConfig['onUploadProgress'] = (event) => {
+    clearTimeout(timer);
+    timer = setTimeout(end, limit);
+    config.onUploadProgress?.(event);
+  };
+  try {
+    return await http.request<unknown>({ ...config, signal: ended.signal, onUploadProgress });
+  } catch (error) {
+    throw ended.signal.aborted && !signal?.aborted ? new Failure('timeout', { write: true, cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Creates a client of the clinic. What books or pays has a key where the host knows keys, so that it is done once however
- * often it is sent (§sent-again, §idempotency-key); elsewhere it goes out once (§post-once).
+ * Where the host knows keys, what books or pays has one and is sent again (§sent-again); elsewhere it goes out once
+ * (§post-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
-    adapter,
-    ...(fetch && { adapter: 'fetch', env: { fetch } }),
+    ...(fetch ? { adapter: 'fetch', env: { fetch } } : { adapter }),
   });
   const readClock = (headers: Record<string, unknown>) =>
     followTime?.(headers[CLINIC_NOW] as string | undefined, headers['date'] as string | undefined);
@@ -145,26 +153,28 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
-    // Nothing leaves the phone, so that nothing became of it: it is said at once (§unsent-said-at-once). A clinic inside the
-    // page needs no network.
+    // Nothing left the phone, so the patient is told at once (§unsent-said-at-once). A clinic inside the page needs no
+    // network.
     if (!isRead && !fetch && globalThis.navigator?.onLine === false) throw new Failure('offline');
     if (call.cancels) keys.end();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
-      const request = (timeout = config.timeout ?? TIMEOUT_MS) => http.request<unknown>({ ...config, timeout });
-      const { data } = await (once ? sendAgain(request, config.timeout ?? TIMEOUT_MS) : request());
+      const isUpload = call.encoding === 'multipart';
+      const request = (timeout: number) =>
+        isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout });
+      const limit = isUpload ? STALLED_MS : TIMEOUT_MS;
+      const { data } = await (once ? sendAgain(request, limit) : request(limit));
       const reply = v.safeParse(call.reply, data);
-      // What a reply has besides, its schema passes over.
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();
       return reply.output;
     } catch (error) {
-      // What was done under this key stands no more: the next press is a new booking or payment.
+      // The key was used for something that is over: the next press is a new booking or payment.
       if (error instanceof Failure && error.status === 409) once?.settle();
-      // Only for reads: after a failed write the input is still on the screen, so the patient decides when to log in
-      // again (§login-renewed-once).
+      // Only for reads: after a failed write the patient decides, because the input is still on the screen
+      // (§login-renewed-once).
       const expired = isRead && error instanceof Failure && error.kind === 'login';
       if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;
@@ -172,7 +182,7 @@ export function createClient(settings: ClientSettings): Send {
   };
 }
 
-/** Reads a JSON file shipped with the app; null when it does not exist. Throws when it can't be read. */
+/** A JSON file shipped with the app; null when it does not exist. Throws when it can't be read. */
 export async function readFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,

@@ -8,16 +8,14 @@ import { readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
 const KEY = readKey(listFiles, {});
 
-/** The patient's insurance cards and test results. */
 export const useFiles = () => useRead(listFiles, {});
 
-/** Reads the list, past the cache. Throws `Failure`. */
 export function useReadFiles() {
   const readNow = useReadNow();
   return () => readNow(listFiles);
 }
 
-/** Uploads a file. The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`. */
+/** The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -32,7 +30,7 @@ export function useAddFile() {
   };
 }
 
-/** Deletes a file, and reads the list again. What was deleted in another window is deleted. */
+/** A file deleted in another window counts as deleted. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -1,4 +1,3 @@
-/** A key, and the fingerprint of its input. */
 interface KeptKey {
   of: string;
   key: string;
@@ -11,7 +10,7 @@ export interface KeyStore {
   remove(): void;
 }
 
-/** A short hash of an input; files count by size and type. It is only an identifier, not a secret. */
+/** Files count by size and type. It is only an identifier, not a secret. */
 async function fingerprint(input: unknown): Promise<string> {
   const text = JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -19,10 +18,8 @@ async function fingerprint(input: unknown): Promise<string> {
 }
 
 /**
- * The idempotency key of one client: the same input has the same key until its reply has arrived or another input is
- * sent, which has its own (§idempotency-key). A key kept longer would answer a repeated choice with the first reply, and
- * a parcel could go to the wrong address.
- * @param store without it, or where it keeps nothing, a key lasts as long as the page
+ * The same input has the same key until its reply has arrived or another input is sent (§idempotency-key). A key kept
+ * longer would answer a repeated choice with the first reply, and a parcel could go to the wrong address.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: KeptKey | null = null;
@@ -33,7 +30,6 @@ export function idempotencyKeys(store?: KeyStore) {
   };
   return {
     end,
-    /** The key of an input, and `settle` for its reply. */
     async keyOf(input: unknown): Promise<{ key: string; settle: () => void }> {
       const of = await fingerprint(input);
       const before = last ?? store?.read();

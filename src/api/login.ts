@@ -3,14 +3,10 @@ import { extrasOf, type Extra } from './contract/extras';
 import { login } from './contract/login';
 import { Failure } from '../domain/failure';
 
-/**
- * Logs in to the clinic with the platform's access token; the clinic only records `inClient`. Returns what the clinic announces
- * (§extras-announced). Throws `Failure`: `login`
- * with the clinic's message when it refuses (§login-before-app).
- */
+/** `inClient` is only recorded. Throws a `Failure` with the clinic's message when it refuses (§login-before-app). */
 export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<ReadonlySet<Extra>> {
   const { success, message, can } = await send(login, {
-    body: { access_token: accessToken, ...(inClient && { line_flag: true }) },
+    body: { access_token: accessToken, line_flag: inClient || undefined },
   });
   if (!success) throw new Failure('login', { says: message });
   return extrasOf(can);

@@ -4,12 +4,10 @@ import { chooseMessages, readMessageChoice, type MessageChoice, type MessageTopi
 import { useAction } from './useAction';
 import { readKey, useRead } from './useRead';
 
-/** What the patient gets in LINE (§message-choice). Never read where the clinic has none. */
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
 /**
- * Whether the patient will be written to about something; undefined while it is not known. A clinic that announces no
- * messages, a topic turned off, and a patient whom the last message did not reach: none of them will be.
+ * Whether the patient will be written to about something; undefined while it is not known.
  * @param topic null = not asked
  */
 export function useWillTell(topic: MessageTopic | null): boolean | undefined {
@@ -28,7 +26,6 @@ interface Chosen {
   on: boolean;
 }
 
-/** Turns a topic on or off. */
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -11,13 +11,11 @@ import { readKey, useRead } from './useRead';
 const forBill = (reservationId: number) => ({ query: { id: reservationId } });
 const accountKey = (reservationId: number) => ['bank account', reservationId];
 
-/** The addresses a parcel can be sent to, and what was chosen for the bill (§payment-choice-kept). */
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * Starts the payment that the patient has chosen. Returns the card provider's page, null when the payment could not be
- * started (§card-failed), the bank account where a transfer was chosen.
- * @param seen the amount in yen that is on the screen (§amount-seen)
+ * The card provider's page, null when the payment could not be started, or the bank account.
+ * @param seen the amount in yen that is on the screen
  */
 export function usePay(reservationId: number, seen: number) {
   const send = useSend();
@@ -36,17 +34,14 @@ export function usePay(reservationId: number, seen: number) {
     const started = await start();
     await mutate<Reply<typeof listPayAddresses>>(
       readKey(listPayAddresses, forBill(reservationId)),
-      (before) => before && { ...before, ...(before.chosen !== undefined && { chosen: choice }) },
+      (before) => before && { ...before, chosen: before.chosen === undefined ? undefined : choice },
       { revalidate: false },
     );
     return started;
   };
 }
 
-/**
- * Looks whether a bill is paid, where its payment must not be sent again (§post-once); that it is owed does not say that
- * the payment has not arrived. Throws `Failure`.
- */
+/** That a bill is owed does not say that its payment has not arrived. */
 export function useLookPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -59,9 +54,9 @@ export function useLookPaid(reservationId: number) {
 }
 
 /**
- * The bank account of a bill for which a transfer was chosen. Asking again for the same choice returns the same account
- * (§bank-account-own), so a reload is safe; a host that does not know keys is never asked again by the app.
- * @param kept the account as it was given before; null when there is none
+ * Asking again for the same choice returns the same account (§bank-account-own), so a reload is safe; a host that does
+ * not know keys is never asked again.
+ * @param kept the account as it was given before
  */
 export function useBankAccount(
   reservationId: number,
@@ -79,7 +74,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     asks ? async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info : null,
-    // What is sent under its key is sent again already (§sent-again).
+    // What is sent under its key is sent again already.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

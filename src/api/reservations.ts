@@ -10,13 +10,9 @@ import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
-/**
- * Current and all reservations.
- * @param every read again after so many ms
- */
+/** @param every read again after so many ms */
 export const useReservations = (every = 0) => useRead(listReservations, {}, every);
 
-/** Starts the read of `useReservations` before its screen renders. */
 export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
@@ -27,13 +23,11 @@ export function useRefreshReservations() {
   return () => mutate(KEY, undefined, { revalidate: true });
 }
 
-/** Reads the list, past the cache. Throws `Failure`. */
 export function useReadReservations() {
   const readNow = useReadNow();
   return () => readNow(listReservations);
 }
 
-/** Cancels a reservation; the reply is the updated list and replaces the cached one. */
 export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -54,10 +48,7 @@ export function useCancelReservation() {
   );
 }
 
-/**
- * Moves a reservation to another block, with its answers (§change-time-one-call). Throws `Failure`; nothing has moved
- * then, unless the reply was lost.
- */
+/** Nothing has moved when it throws, unless the reply was lost (§change-time-one-call). */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -68,7 +59,7 @@ export function useChangeTime() {
   };
 }
 
-/** Sends medicine that is not on its way yet to another address; fails with the code `shipped` when it is. */
+/** Fails with the code `shipped` when the medicine is on its way. */
 export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -19,16 +19,13 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/**
- * What a day offers, of the shifts that were read.
- * @param kind of the visit whose time is changed, because a change keeps its length; else as the clinic says
- */
+/** @param kind of the visit whose time is changed, because a change keeps its length; else as the clinic says */
 export const dayOf = (
   { shifts, kind: told }: ShiftsReply,
   { kind = told, ...asked }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
 ): Day => buildDay(shifts, { kind, ...asked });
 
-/** A day of the slot picker; read again when date or doctor changes. A null date reads nothing. */
+/** A null date reads nothing. */
 export function useDay(
   subjectId: number,
   date: JstDate | null,
@@ -46,13 +43,9 @@ export function useDay(
   return { status: 'ready', data: day, lost, refreshing: false, stale, reload };
 }
 
-/** The number of free blocks of each day that is known. */
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
-/**
- * How many blocks are free on each of the seven days from `from` (§day-marks); asked when `wanted`. Empty until the
- * clinic has answered, and for one that does not tell (§extras-announced).
- */
+/** Free blocks by day, for seven days from `from`; empty until the clinic has answered. */
 export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
   const read = useRead(listShiftDays, useCan('shift_days') && wanted ? input : null);
@@ -60,7 +53,6 @@ export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, d
   return useMemo(() => Object.fromEntries((days ?? []).map(({ date, free }) => [date, free])), [days]);
 }
 
-/** Starts the read of `useDay` for the day in the picker's query, before the picker renders. */
 export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
   if (!isSubjectId(subjectId)) return;
   const { date, doctor } = readSlotChoice(query, today);
@@ -69,19 +61,13 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
-/**
- * Reads a day's shifts, bypassing the cache, and stores them in it, so that the slot picker shows the same. Throws
- * `Failure`.
- */
+/** Bypasses the cache and fills it, so that the slot picker shows the same. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
-/**
- * Reads a day's shifts, from the cache if possible, e.g. the days after an empty one, so that selecting that day is
- * instant. Throws `Failure`.
- */
+/** From the cache if possible. */
 export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
   const { cache } = useSWRConfig();
@@ -96,7 +82,7 @@ export function useReadShifts(): ReadShifts {
 
 const isOfDays = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Clears all cached days after a block is lost, so that no screen offers it again. */
+/** After a block is lost, so that no screen offers it again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isOfDays, undefined, { revalidate: false }), [mutate]);

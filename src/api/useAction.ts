@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { useReadAgain } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
-/** How an action ended; `input` says what was pressed, `unsure` that nobody can say whether it was done. */
+/** `unsure`: nobody can say whether it was done. */
 export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
   | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
 
-/** State of an action. */
 export type ActionState<Input, Result> =
   | { status: 'idle' }
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Looks in the clinic's list whether an action was done; `unknown` = the list cannot tell. */
+/** `unknown` = the clinic's list cannot tell. */
 export type Look<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
-/** Acts, and looks once whether it was done when the reply was lost (§lost-reply-checked). */
+/** Looks once whether it was done when the reply was lost (§lost-reply-checked). */
 export async function attempt<Input, Result>(
   input: Input,
   act: (input: Input) => Promise<Result>,
@@ -32,11 +32,11 @@ export async function attempt<Input, Result>(
 }
 
 /**
- * Whatever a patient presses and waits for: it runs once however often it is pressed, and ends as done or failed.
- * @param act starts within the press, because a browser may block what opens later. `signal` is aborted once nobody waits
- *   any more: after `reset`, or when the screen is left
- * @param onEnd what follows, unless nobody waits any more. After `leave()` another screen comes: until then it stays busy,
- *   because a second tap would act again
+ * What a patient presses and waits for: it runs once however often it is pressed.
+ * @param act starts within the press, because a browser may block what opens later. `signal` is aborted after `reset`,
+ * or when the screen is left
+ * @param onEnd is not called after `reset` or unmount. After `leave()` it stays busy, because a second tap would act
+ * again
  * @param look after a lost reply; without it nobody can say whether it was done
  */
 export function useAction<Input, Result>(
@@ -44,6 +44,7 @@ export function useAction<Input, Result>(
   onEnd?: (end: ActionEnd<Input, Result>, leave: () => void) => void,
   look?: Look<Input, Result>,
 ) {
+  const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
   // A ref, because the state updates one render too late for a second tap.
   const running = useRef<AbortController | null>(null);
@@ -77,5 +78,10 @@ export function useAction<Input, Result>(
     /** `then` follows `onEnd`. */
     run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
+    /** Reads the screen again, where nobody knows whether it was done. */
+    readAgain: () => {
+      reset();
+      readAgain();
+    },
   };
 }

@@ -3,17 +3,15 @@ import { isOpenable } from '../domain/url';
 import { useAction } from './useAction';
 
 interface Links<List> {
-  /** Reads the list, past the cache. Throws `Failure`. */
   read: () => Promise<List>;
-  /** The link of an item; null when there is none. */
   linkOf: (list: List, id: number) => string | null;
   open: (url: string) => void;
   onEnd?: Parameters<typeof useAction<number, 'opened' | 'gone'>>[1];
 }
 
 /**
- * Opens the link of an item in a list that is read at the press, because links are valid for ten minutes
- * (§file-link-ten-minutes). `gone` = the clinic no longer has it; an unsafe link is a failure (§links-safe).
+ * The list is read at the press, because links are valid for ten minutes (§file-link-ten-minutes). `gone` = the clinic
+ * no longer has it.
  */
 export const useOpenLink = <List>({ read, linkOf, open, onEnd }: Links<List>) =>
   useAction<number, 'opened' | 'gone'>(async (id, signal) => {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls `restore` when the page is restored from the back/forward cache: its state is unchanged, including busy buttons
- * and outdated data, as after Back from the page of the card.
- */
+/** Restored from the back/forward cache, its state is unchanged, including busy buttons and outdated data. */
 export function usePageRestored(restore: () => void): void {
   const latest = useRef(restore);
   useEffect(() => {

@@ -10,15 +10,13 @@ import type { Call, CallInput, Reply } from './contract/call';
 const RETRIES = { retries: 2, minTimeout: 400 };
 const RETRIED_STATUSES = [502, 503, 504];
 
-/** The cache key of a read: route and values. */
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** True for the cache key of any read of a call, whatever its values. */
+/** For any values of the call. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
-/** Reads; what failed on the way is tried twice more. */
 const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promise<Reply<C>> =>
   pRetry(() => send(call, input), {
     ...RETRIES,
@@ -26,12 +24,11 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** Starts a read before its screen renders; `useRead` takes over its result or failure. */
+/** `useRead` takes over the result or failure. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
 
-/** Reads past the cache and puts the reply into it. Throws `Failure`. */
 export function useReadNow() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -45,18 +42,13 @@ export function useReadNow() {
   );
 }
 
-/**
- * What was looked for in a list. Throws `Failure` where nothing was found and a row could not be read, because it may be that
- * one: then nobody may say that it is not there.
- */
+/** Throws `Failure` where nothing was found and a row could not be read, because it may be that one. */
 export function unlessUnread<Found>(list: { lost: number }, found: Found): Found {
   if (!found && list.lost > 0) throw new Failure('malformed');
   return found;
 }
 
-/**
- * Retries every failed read. A short connection loss fails several reads of a screen at once, so one tap retries all.
- */
+/** A short connection loss fails several reads of a screen at once, so one tap retries all. */
 function useReadFailedAgain(): () => void {
   const { cache, mutate } = useSWRConfig();
   const failed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
@@ -64,7 +56,6 @@ function useReadFailedAgain(): () => void {
 }
 
 /**
- * Reads a GET of the contract through the SWR cache: shows cached data while revalidating, revalidates on window focus.
  * A null `input` does not read.
  * @param every reads again after so many ms, also after a failure, which SWR alone does not
  */
@@ -82,7 +73,7 @@ export function useRead<C extends Call>(call: C, input: CallInput<C> | null, eve
     return {
       status: 'ready',
       data,
-      // SWR renders again for what has been asked for: a screen that does not ask for this is not drawn twice.
+      // A getter, because SWR re-renders only for fields that were read.
       get refreshing() {
         return swr.isValidating;
       },

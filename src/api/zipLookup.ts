@@ -5,13 +5,10 @@ import { readFile } from './client';
 const TIMEOUT_MS = 8000;
 const Towns = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
-// Cache by the first three digits: patients correct the last digits, which stay within one file.
+// By the first three digits: patients correct the last digits, which stay within one file.
 const known = new Map<string, TownFile>();
 
-/**
- * The towns of a 7-digit postal code (§zip-finds-address), from the files shipped with the app; none when the code is
- * unknown, the file can't be read, or `signal` was aborted. Never throws, because the address can be typed.
- */
+/** Never throws, because the address can be typed. */
 export async function lookUpZip(zip: string, signal?: AbortSignal): Promise<Town[]> {
   const prefix = zip.slice(0, 3);
   try {

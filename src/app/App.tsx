@@ -17,12 +17,11 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
-/** Delay after the first render, in ms, so that prefetching does not compete with the first screen's requests. */
+/** Prefetching must not compete with the first screen's requests. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
   send: Send;
-  /** What the clinic has announced at login (§extras-announced). */
   can: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
@@ -30,10 +29,7 @@ export interface AppProps {
   badge?: ReactNode;
 }
 
-/**
- * Prefetches the chunks of the other screens, in the order patients reach them, and the pictures of empty lists. Errors are ignored; the screen that
- * needs a chunk reports them.
- */
+/** Loads the other screens and the pictures of empty lists. Errors are ignored; the screen reports them. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -53,7 +49,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 
 /** The whole app inside login and router. Stories render it at any URL. */
 export function App({ send, can, platform: given, settings, badge }: AppProps) {
-  // Whoever opens it: links come from the clinic's host (§links-safe).
+  // Links come from the clinic's host (§links-safe).
   const platform = useMemo<LinePlatform>(
     () => ({
       ...given,
@@ -61,13 +57,12 @@ export function App({ send, can, platform: given, settings, badge }: AppProps) {
     }),
     [given],
   );
-  // Read on the first render, which follows login; it only names the drafts and proves nothing.
   const [patient] = useState(() => patientIn(platform.idToken()));
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Immediately and independent of any request, because it is another patient's (§device-per-patient).
+  // At once, because it is another patient's.
   useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

@@ -8,13 +8,13 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
-/** A form of the block; leads back to consents that are not ticked (§consent-all-four). */
+/** Leads back to consents that are not ticked (§consent-all-four). */
 function Form({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
   // Decided as the form opens: a booking clears the consents while it still stands.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // Back after the booking passes by every page of its form, which would each be the consents.
+  // Back after the booking skips the form's pages, which would each show the consents.
   const passes = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
   useEffect(() => {
@@ -25,10 +25,7 @@ function Form({ chosen }: { chosen: ChosenBlock }) {
   return <Outlet context={chosen} />;
 }
 
-/**
- * The screens of a chosen block: it is read from the URL and checked here, once for all of them. One that can't be read
- * leads back to the slot picker.
- */
+/** The screens of a chosen block, which is read from the URL here. */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const { key, slots, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
   if (chosen === null) return <BlockProblemScreen to={slots} />;

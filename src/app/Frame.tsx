@@ -14,7 +14,7 @@ import { crash } from '../copy/trouble';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A new value clears the error: the patient has navigated. */
+  /** A new value clears the error. */
   resetKey: string;
 }
 
@@ -23,7 +23,6 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** Catches render errors: shows a message and a next action instead of a blank screen. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
@@ -78,10 +77,7 @@ const MENU = [
   { label: titles.myPage, to: paths.reservations, icon: 'mypage', on: (path: string) => path.startsWith('/mypage') },
 ] as const;
 
-/**
- * Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title
- * (§bottom-menu, §new-screen-waits).
- */
+/** Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title. */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

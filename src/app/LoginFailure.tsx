@@ -14,11 +14,8 @@ import classes from './Frame.module.css';
 export interface LoginFailureProps {
   /** The error thrown by the platform's start or the login. */
   error: unknown;
-  /** Restarts the app. */
   onRetry: () => void;
-  /** The heading of the page. */
   clinicName: string;
-  /** The ways to reach the clinic. */
   contact?: Contact | null;
   /** Gets new tokens; a retry would send the rejected ones again. */
   relogin: () => void;
@@ -31,17 +28,11 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
     return <FailureScreen kind={kind} title={title} words={words} onRetry={kind === 'login' ? relogin : onRetry} />;
   }
   const { kind, says } = asFailure(error);
-  return (
-    <FailureScreen
-      kind={kind}
-      title={app.loginFailed}
-      text={says ?? undefined}
-      onRetry={kind === 'login' ? relogin : onRetry}
-    />
-  );
+  const again = kind === 'login' ? relogin : onRetry;
+  return <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again} />;
 }
 
-/** What a patient is told who comes back from the card's page outside LINE (§payment-return-outside). */
+/** For a patient who comes back from the card's page outside LINE. */
 function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (
@@ -51,9 +42,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/**
- * Shown in place of the app when the login failed: the reason and what to do (§login-before-app).
- */
+/** Shown in place of the app when the login failed. */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so it opens nothing.

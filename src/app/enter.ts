@@ -9,11 +9,11 @@ import { followClock } from '../device/clinicClock';
 import { patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
-  /** Whose keys are kept (§device-per-patient). */
+  /** Whose keys are kept. */
   patient: string;
 }
 
-/** The app's client of the clinic: the phone's clock follows it, and the tab keeps the keys of what is being booked. */
+/** The app's client of the clinic. */
 export const connect = ({ patient, ...settings }: Settings): Send =>
   createClient({
     ...settings,
@@ -23,13 +23,10 @@ export const connect = ({ patient, ...settings }: Settings): Send =>
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/**
- * Logs in to the clinic, whoever runs it (§any-host), on a started platform and returns the client of what it announces
- * (§login-before-app, §extras-announced). Throws `Failure`.
- */
+/** Logs in to the clinic on a started platform, whoever runs it (§any-host). Throws `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
-  // The page acts for whom it was opened by, whatever LINE keeps since.
+  // The token is read once; LINE may switch users later.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
   const patient = patientIn(token);

@@ -1,46 +1,45 @@
 import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms';
 import { contactOf, type Contact } from '../domain/clinic/contact';
 
-/** The build's settings. Only `main.tsx` reads them; it passes the values on. */
+/** The build's settings. */
 export interface Env {
-  /** Base URL of every call. */
   host: string;
   loginPath: string;
   uidSource: 'id_token' | 'sub';
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Where visitors outside LINE are redirected (§outside-line): an https URL, or the app's own static page. */
+  /** Where visitors outside LINE are redirected. */
   landingUrl: string;
-  /** Page of the official account, for adding it as a friend; null hides the offer. */
+  /** Adds the official account. */
   friendUrl: string | null;
-  /** The ways to reach the clinic; null when neither telephone nor official account is set (§contact-only-if-given). */
+  /** Null when neither telephone nor official account is set. */
   contact: Contact | null;
-  /** What patients are told of the costs before they book (§costs-before-booking). */
   costs: Costs;
 }
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+/** The text of a variable; null when it is not set. */
+type Text = (name: string) => string | null;
 
-const YEN = /^(0|[1-9]\d{0,5})$/;
-const RANGE = /^([1-9]\d{0,5})-([1-9]\d{0,5})$/;
+/** A variable that fits a pattern. Throws when it is set and does not, naming it. */
+const fitting = (text: Text) => (name: string, pattern: RegExp, wanted: string) => {
+  const given = text(name);
+  if (given !== null && !pattern.test(given)) {
+    throw new Error(`${name} must be ${wanted}, not "${given}".`);
+  }
+  return given;
+};
 
 /** The amounts of the costs: those set, else the reference clinic's; for another host only those set. */
-function readCosts(env: Record<string, unknown>, ownHost: boolean): Costs {
-  const read = (name: string, pattern: RegExp, wanted: string) => {
-    const given = text(env[name]);
-    const found = pattern
-      .exec(given ?? '')
-      ?.slice(1)
-      .map(Number);
-    if (given !== null && !found) throw new Error(`${name} must be ${wanted}, not "${given}".`);
-    return found;
+function readCosts(read: ReturnType<typeof fitting>, ownHost: boolean): Costs {
+  const yen = (name: string) => {
+    const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');
+    return amount === null ? null : Number(amount);
   };
-  const yen = (name: string) => read(name, YEN, 'an amount in yen')?.[0];
   const range = (name: string) => {
-    const [from, to] = read(name, RANGE, 'two amounts in yen such as 2100-2400') ?? [];
-    return from && to ? { from, to } : undefined;
+    const amounts = read(name, /^[1-9]\d{0,5}-[1-9]\d{0,5}$/, 'two amounts in yen such as 2100-2400');
+    const [from = 0, to = 0] = amounts?.split('-').map(Number) ?? [];
+    return amounts === null ? null : { from, to };
   };
   const usual = ownHost ? CLINIC_COSTS : null;
   return {
@@ -48,47 +47,30 @@ function readCosts(env: Record<string, unknown>, ownHost: boolean): Costs {
     postage: yen('VITE_POSTAGE') ?? usual?.postage ?? null,
     first: range('VITE_TOTAL_FIRST') ?? usual?.first ?? null,
     repeat: range('VITE_TOTAL_REPEAT') ?? usual?.repeat ?? null,
-    cancelFee: yen('VITE_CANCEL_FEE') ?? null,
+    cancelFee: yen('VITE_CANCEL_FEE'),
   };
 }
 
+const WEB = [/^https?:\/\/\S+$/, 'an http(s) address'] as const;
+const SAFE = [/^https:\/\/\S+$/, 'an https address'] as const;
+
 /** Reads the variables. Throws at startup when one is invalid, naming it. */
 export function readEnv(env: Record<string, unknown>): Env {
-  const uidSource = text(env['VITE_UID_SOURCE']) ?? 'id_token';
-  if (uidSource !== 'id_token' && uidSource !== 'sub') {
-    throw new Error(`VITE_UID_SOURCE must be id_token or sub, not "${uidSource}".`);
-  }
-  const host = text(env['VITE_API_HOST']) ?? '/api';
-  if (!/^(\/|https?:\/\/)\S*$/.test(host)) {
-    throw new Error(`VITE_API_HOST must be a path or an http(s) address, not "${host}".`);
-  }
-  for (const name of ['VITE_PSYCHIATRY_URL', 'VITE_TERMS_URL']) {
-    const address = text(env[name]);
-    if (address !== null && !/^https?:\/\/\S+$/.test(address)) {
-      throw new Error(`${name} must be an http(s) address, not "${address}".`);
-    }
-  }
-  for (const name of ['VITE_LANDING_URL', 'VITE_FRIEND_URL']) {
-    const address = text(env[name]);
-    if (address !== null && !/^https:\/\/\S+$/.test(address)) {
-      throw new Error(`${name} must be an https address, not "${address}".`);
-    }
-  }
-  const phone = text(env['VITE_CLINIC_PHONE']);
-  if (phone !== null && !/^\+?[\d\s()（）-]{8,20}$/.test(phone.normalize('NFKC'))) {
-    throw new Error(`VITE_CLINIC_PHONE must be a telephone number, not "${phone}".`);
-  }
-  const friendUrl = text(env['VITE_FRIEND_URL']);
+  const text: Text = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
+  const read = fitting(text);
+  const host = read('VITE_API_HOST', /^(\/|https?:\/\/)\S*$/, 'a path or an http(s) address') ?? '/api';
+  const friendUrl = read('VITE_FRIEND_URL', ...SAFE);
+  const phone = read('VITE_CLINIC_PHONE', /^[+＋]?[\p{Nd}\s()（）－-]{8,20}$/u, 'a telephone number');
   return {
     host: host.replace(/\/+$/, ''),
-    loginPath: text(env['VITE_LOGIN_PATH']) ?? '/auth/line',
-    uidSource,
-    clinicName: text(env['VITE_CLINIC_NAME']) ?? CLINIC_NAME,
-    psychiatryUrl: text(env['VITE_PSYCHIATRY_URL']),
-    termsUrl: text(env['VITE_TERMS_URL']),
-    landingUrl: text(env['VITE_LANDING_URL']) ?? '/welcome.html',
+    loginPath: text('VITE_LOGIN_PATH') ?? '/auth/line',
+    uidSource: read('VITE_UID_SOURCE', /^(id_token|sub)$/, 'id_token or sub') === 'sub' ? 'sub' : 'id_token',
+    clinicName: text('VITE_CLINIC_NAME') ?? CLINIC_NAME,
+    psychiatryUrl: read('VITE_PSYCHIATRY_URL', ...WEB),
+    termsUrl: read('VITE_TERMS_URL', ...WEB),
+    landingUrl: read('VITE_LANDING_URL', ...SAFE) ?? '/welcome.html',
     friendUrl,
-    contact: contactOf({ phone, hours: text(env['VITE_CLINIC_HOURS']), chatUrl: friendUrl }),
-    costs: readCosts(env, host === '/api'),
+    contact: contactOf({ phone, hours: text('VITE_CLINIC_HOURS'), chatUrl: friendUrl }),
+    costs: readCosts(read, host === '/api'),
   };
 }

@@ -5,7 +5,6 @@ import type { Env } from './env';
 // Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
 const liffId = import.meta.env.VITE_LIFF_ID;
 
-/** The platform of this build, with the settings and parts that depend on it. */
 export const loadParts = (env: Env) =>
   loadFile<Omit<AppProps, 'send' | 'can'>>(
     liffId

@@ -13,62 +13,49 @@ import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths, patterns } from '../paths';
 
-const HomePage = lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage);
-const ReservePage = lazyPage(async () => (await import('../pages/ReservePage/ReservePage')).ReservePage);
-const SlotPickerPage = lazyPage(async () => (await import('../pages/SlotPickerPage/SlotPickerPage')).SlotPickerPage);
-const ChosenBlockLayout = lazyPage(async () => {
+const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage');
+const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
+const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
+const ChosenBlockLayout = lazyPage(() => {
   // Nearly every patient enters by the confirm screen: its file is asked for with this one, not after it.
   void ConfirmPage.load();
-  return (await import('./ChosenBlockLayout')).ChosenBlockLayout;
-});
-const ConfirmPage = lazyPage(async () => (await import('../pages/ConfirmPage/ConfirmPage')).ConfirmPage);
-const QuestionnairePage = lazyPage(
-  async () => (await import('../pages/QuestionnairePage/QuestionnairePage')).QuestionnairePage,
-);
-const RegisterPage = lazyPage(async () => (await import('../pages/RegisterPage/RegisterPage')).RegisterPage);
-const ReservationsPage = lazyPage(
-  async () => (await import('../pages/ReservationsPage/ReservationsPage')).ReservationsPage,
-);
-const SettingsPage = lazyPage(async () => (await import('../pages/SettingsPage/SettingsPage')).SettingsPage);
-const MedicinePage = lazyPage(async () => (await import('../pages/MedicinePage/MedicinePage')).MedicinePage);
-const InspectionsPage = lazyPage(
-  async () => (await import('../pages/InspectionsPage/InspectionsPage')).InspectionsPage,
-);
-const InfoPage = lazyPage(async () => (await import('../pages/InfoPage/InfoPage')).InfoPage);
-const AddressesPage = lazyPage(async () => (await import('../pages/AddressesPage/AddressesPage')).AddressesPage);
-const FilesPage = lazyPage(async () => (await import('../pages/FilesPage/FilesPage')).FilesPage);
-const MessagesPage = lazyPage(async () => (await import('../pages/MessagesPage/MessagesPage')).MessagesPage);
-const PaymentsPage = lazyPage(async () => (await import('../pages/PaymentsPage/PaymentsPage')).PaymentsPage);
-const BillPage = lazyPage(async () => (await import('../pages/BillPage/BillPage')).BillPage);
-const DeliverPage = lazyPage(async () => (await import('../pages/DeliverPage/DeliverPage')).DeliverPage);
-const PaymentResultPage = lazyPage(
-  async () => (await import('../pages/PaymentResultPage/PaymentResultPage')).PaymentResultPage,
-);
-const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage);
+  return import('./ChosenBlockLayout');
+}, 'ChosenBlockLayout');
+const ConfirmPage = lazyPage(() => import('../pages/ConfirmPage/ConfirmPage'), 'ConfirmPage');
+const QuestionnairePage = lazyPage(() => import('../pages/QuestionnairePage/QuestionnairePage'), 'QuestionnairePage');
+const RegisterPage = lazyPage(() => import('../pages/RegisterPage/RegisterPage'), 'RegisterPage');
+const ReservationsPage = lazyPage(() => import('../pages/ReservationsPage/ReservationsPage'), 'ReservationsPage');
+const SettingsPage = lazyPage(() => import('../pages/SettingsPage/SettingsPage'), 'SettingsPage');
+const MedicinePage = lazyPage(() => import('../pages/MedicinePage/MedicinePage'), 'MedicinePage');
+const InspectionsPage = lazyPage(() => import('../pages/InspectionsPage/InspectionsPage'), 'InspectionsPage');
+const InfoPage = lazyPage(() => import('../pages/InfoPage/InfoPage'), 'InfoPage');
+const AddressesPage = lazyPage(() => import('../pages/AddressesPage/AddressesPage'), 'AddressesPage');
+const FilesPage = lazyPage(() => import('../pages/FilesPage/FilesPage'), 'FilesPage');
+const MessagesPage = lazyPage(() => import('../pages/MessagesPage/MessagesPage'), 'MessagesPage');
+const PaymentsPage = lazyPage(() => import('../pages/PaymentsPage/PaymentsPage'), 'PaymentsPage');
+const BillPage = lazyPage(() => import('../pages/BillPage/BillPage'), 'BillPage');
+const DeliverPage = lazyPage(() => import('../pages/DeliverPage/DeliverPage'), 'DeliverPage');
+const PaymentResultPage = lazyPage(() => import('../pages/PaymentResultPage/PaymentResultPage'), 'PaymentResultPage');
+const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage'), 'NotFoundPage');
 
-/** One route of the app: its header and its screen (§screen-routes). */
+/** One route of the app: its header and its screen. */
 export interface AppRoute {
   path: string;
-  /** The header's title, the page's only `h1`. */
   title: string;
   /** The title of a step in the query; null = the route's own. */
   titleAt?: (query: URLSearchParams) => string | null;
-  /** A line under the title. */
   noteAt?: (pathname: string) => string | null;
-  /** Tabs under the title. */
   tabs?: 'myPage' | 'medicine';
-  /** Where the back button leads when there is no history; without it the header has no back button. */
+  /** Where the back button leads when there is no history; without it there is none. */
   parent?: string;
-  /** True on paths with the bottom navigation (§bottom-menu). */
+  /** Has the bottom navigation. */
   menu?: boolean;
   element: ReactNode;
-  /** Loads the screen's chunk. */
   load?: () => Promise<unknown>;
   /** Starts the screen's first reads. */
   preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
-/** Screens inside one layout. */
 interface LayoutRoute {
   element: ReactNode;
   load: () => Promise<unknown>;
@@ -76,13 +63,9 @@ interface LayoutRoute {
 }
 
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
-  /** The ways to reach the clinic; without them no sentence sends anybody there (§contact-only-if-given). */
   contact?: Env['contact'];
-  /** Where the patient can add the official account as a friend; without it there is no offer. */
   friendUrl?: string | null;
-  /**
-   * The permanent link that opens the app in LINE, without trailing slash; by default the app's origin, which redirects there.
-   */
+  /** The permanent link that opens the app in LINE, without trailing slash; by default the origin, which redirects there. */
   appUrl?: string;
 };
 
@@ -91,7 +74,6 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
   load: Page.load,
 });
 
-/** The subject of a slot picker's path; null when there is none. */
 function subjectAt(pathname: string): string | null {
   const id = Number(/(\d+)\/?$/.exec(pathname)?.[1]);
   return isSubjectId(id) ? subjectTitles[id] : null;
@@ -160,7 +142,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee }),
       preload: preloadReservations,
     },
-    // Addresses that links of earlier days lead to.
+    // Addresses in old links.
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
@@ -223,7 +205,6 @@ type Routes = ReturnType<typeof appRoutes>;
 const matchAt = (routes: Routes, pathname: string) =>
   matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
 
-/** The screen at a path. */
 export const screenAt = (routes: Routes, pathname: string): AppRoute => matchAt(routes, pathname).route;
 
 /** Loads the chunks of the screen at a path. */

@@ -9,10 +9,7 @@ import { LoginFailure, type LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/**
- * Replaces the skeleton of index.html. React renders a transition in short pieces: on a slow
- * phone one would take 0.4 s.
- */
+/** In a transition, which React renders in short pieces: on a slow phone one would take 0.4 s. */
 function draw(screen: ReactNode): void {
   root?.unmount();
   const next = createRoot(document.getElementById('root') as HTMLElement);
@@ -20,7 +17,6 @@ function draw(screen: ReactNode): void {
   startTransition(() => next.render(<ThemeProvider>{screen}</ThemeProvider>));
 }
 
-/** Renders the app at the current URL. */
 export function renderApp(app: AppProps): void {
   draw(
     <BrowserRouter>
@@ -30,7 +26,6 @@ export function renderApp(app: AppProps): void {
   guardPage(patientIn(app.platform.idToken()));
 }
 
-/** Renders the reason why the login failed. */
 export function renderLoginFailure(props: LoginFailureProps): void {
   draw(<LoginFailure {...props} />);
 }

@@ -5,26 +5,21 @@ import { changeFromQuery, readChosenBlock } from '../domain/booking/blockInUrl';
 import type { SubjectId } from '../domain/clinic/subjects';
 import { paths } from '../paths';
 
-/** The block that the patient has chosen, as every screen after the slot picker receives it. */
 export interface ChosenBlock {
   block: Block;
   subjectId: SubjectId;
   /** The reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
-  /** Path of the slot picker the block came from. */
+  /** The path it was chosen on. */
   slots: string;
-  /** The version of the consents that are shown, and sent with the booking (§consent-stored). */
+  /** Version of the consents that are shown. */
   version: string;
 }
 
 /** The chosen block, on the screens that it leads to. */
 export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>();
 
-/**
- * Reads the block from the URL and checks it, for the layout of all these screens; `chosen` is null when it is
- * broken.
- * @param version of the consents
- */
+/** Reads the block from the URL; `chosen` is null when it is invalid. */
 export function useChosenBlockInUrl(version: string) {
   const canChange = useCan('change_time');
   const { id } = useParams();
@@ -35,9 +30,8 @@ export function useChosenBlockInUrl(version: string) {
   const slots = paths.backToSlots(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slots, version };
   return {
-    /** Key of the screen: another subject or another screen starts afresh, another block does not. */
+    /** Another block keeps the state of the screen; another subject does not. */
     key: `${screen} ${subjectId}`,
-    /** True on every screen after the confirm screen. */
     isForm: screen !== 'confirm',
     slots,
     chosen,

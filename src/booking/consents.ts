@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { everyKept, patientStore, type Kept } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** Where the browser keeps nothing, the consents last as long as the page. */
+/** For a browser without storage. */
 const memory = new Map<string, Kept<'consents'>>();
 
 function read(patient: string, { id }: Block): Kept<'consents'> | undefined {
@@ -18,11 +18,7 @@ function write(patient: string, { id }: Block, consents: Kept<'consents'>): void
   if (!kept.write(consents)) memory.set(kept.name, consents);
 }
 
-/**
- * The consents to a block, ticked or not; they survive back, reload and login (§consent-kept). Ticks of other words, or
- * of another fee, count for nothing (§consent-stored).
- * @param version of the consents as they are shown now
- */
+/** The consents to a block (§consent-kept); ticks of another version do not count (§consent-stored). */
 function readConsents(patient: string, block: Block, version: string): boolean[] {
   const kept = read(patient, block);
   return kept?.version === version ? kept.checked : confirm.consents.map(() => false);
@@ -31,7 +27,6 @@ function readConsents(patient: string, block: Block, version: string): boolean[]
 export const writeConsents = (patient: string, block: Block, version: string, checked: boolean[]): void =>
   write(patient, block, { version, checked });
 
-/** True when every consent to the block is ticked: no form of it opens before (§consent-all-four). */
 export const hasAgreed = (patient: string, block: Block, version: string): boolean =>
   readConsents(patient, block, version).every(Boolean);
 
@@ -41,13 +36,13 @@ export function moveConsents(patient: string, from: Block, to: Block): void {
   if (kept) write(patient, to, kept);
 }
 
-/** Clears all consents after a booking, so that the next booking asks again. */
+/** The next booking asks again. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const kept of everyKept('consents', patient)) kept.remove();
 }
 
-/** The consents to a block, and how to tick them; read again when the patient is led back to them. */
+/** The consents to a block; read again when the patient is led back to them. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatient();
   const { key } = useLocation();

@@ -13,31 +13,31 @@ import { asFailure } from '../domain/failure';
 import type { Loss } from '../domain/booking/takenBlock';
 import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
-import type { ChosenBlock } from './chosenBlock';
+import { useChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consents';
 import { useTakenBlock } from './useTakenBlock';
 
-/** Books a block. */
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface BookingRun {
-  chosen: ChosenBlock;
-  /** True when a replacement must have the block's own length (§change-time-one-call). */
+  /** A change of time: a replacement must have the block's own length. */
   sameLength?: boolean;
   /** True on the last step, which checks the block again. */
-  atLastStep: boolean;
-  onBooked: () => void;
-  /** The patient chose a replacement for a lost block. */
-  onMoved: (block: Block) => void;
+  atLastStep?: boolean;
+  onBooked?: () => void;
+  /** Where a booked patient comes. */
+  bookedTo?: string;
+  /** The address of this screen for a replacement. */
+  pathOf: (offer: Block) => string;
 }
 
-/** A block whose start has come too close is lost as one that somebody else took (§late-as-taken). */
+/** Too close to its start, a block is lost as if somebody else had taken it (§late-as-taken). */
 function asLate(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
 }
 
-/** `found` = it stands in the list, though its reply was lost. */
+/** `found` = in the list after a lost reply. */
 type BookingEnd = BookingOutcome | 'late' | 'found';
 
 interface Press {
@@ -46,13 +46,12 @@ interface Press {
   attempt: () => Promise<BookingEnd>;
 }
 
-/**
- * Booking, shared by all screens: handles codes `1`, `3`, success, failure (§booking-reply) and a lost reply
- * (§lost-reply-checked); offers replacements when the block is lost (§taken-nearest-offers).
- */
-export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked, onMoved }: BookingRun) {
-  const { block, slots } = chosen;
+/** Books the chosen block, and offers others when it is lost (§booking-reply). */
+export function useBookingRun(run: BookingRun) {
+  const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = run;
+  const { block, slots } = useChosenBlock();
   const navigate = useNavigate();
+  const goTo = (path: string) => void navigate(path, { replace: true });
   const patient = usePatient();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
@@ -64,15 +63,15 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     clearConsents(patient);
     // A change of time ends no other booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
-    onBooked();
+    onBooked?.();
+    goTo(bookedTo);
   };
-  /** True for a block that the patient holds herself, booked on another device or by an earlier press. */
+  /** The patient may hold the block herself, booked on another device or by an earlier press (§own-block-not-taken). */
   const leadToOwn = async (wanted: Block) => {
     const isOwn = await holds(wanted).catch(() => false);
     if (isOwn) finish(wanted);
     return isOwn;
   };
-  const goTo = (path: string) => void navigate(path, { replace: true });
   const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
   const repeats = useCan('idempotency') && !sameLength;
   const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
@@ -86,7 +85,7 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // Where it was sent again under its key, the list knows no more (§sent-again).
+  // A request repeated under its key needs no look at the list.
   const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
   const { state, busy } = action;
   const offers = useTakenBlock({
@@ -109,17 +108,16 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
     action.run({ how, block: wanted, attempt });
   };
 
-  /** Switches to an offered block; books it at once when the last button was already pressed (§taken-keeps-answers). */
+  /** Books an offered block at once when the last button was already pressed (§taken-keeps-answers). */
   const choose = (offer: Block) => {
     moveConsents(patient, block, offer);
-    onMoved(offer);
+    goTo(pathOf(offer));
     if ('input' in state) book(offer, state.input.how);
   };
   return {
     busy,
-    /** How the last attempt went. */
     attempt: state,
-    /** Props of the dialog for a failed booking (§outcome-dialog-way). */
+    /** Props of `BookingOutcomeDialog`. */
     dialog: {
       outcome,
       offers,
@@ -129,9 +127,8 @@ export function useBookingRun({ chosen, sameLength = false, atLastStep, onBooked
       onChooseAnother: () => close(() => goTo(slots)),
       onClose: close,
     },
-    /** Opens that dialog. */
     tell,
-    /** True when the block is the patient's own booking; leads to it (§own-block-not-taken). */
+    /** True when the block is the patient's own booking; leads to it. */
     leadToOwn: () => leadToOwn(block),
     run: (how: Book) => book(block, how),
   };

@@ -8,9 +8,8 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /**
- * The patient's next step (§next-step-order); null until it is known, and while the reservations are not
- * read, because only they say whether there is one (§reservations-unread). Reads only what is needed: the reservations, then the files or the medicines if the
- * step depends on them. Where these cannot be read, nothing follows from them.
+ * The patient's next step (§next-step-order); null until the reservations are read. Reads files or medicines only if the
+ * step depends on them; a failed one of these changes nothing.
  */
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();

@@ -1,14 +1,17 @@
 import { patientStore } from '../device/patientStore';
 import { paymentBar, type BillProblem, type PaymentChoice } from '../domain/money/payment';
-import { usePatient } from '../api/ClinicProvider';
+import { usePatient, useReadAgain } from '../api/ClinicProvider';
 import { usePayAddresses } from '../api/payments';
 import { getBill, type BillingInfo } from '../api/contract/payments';
 import type { Reservation } from '../api/contract/reservations';
 import type { Loadable } from '../domain/loadable';
 import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
+import { paths } from '../paths';
 
-/** A bill to be paid. */
+/** Where a bill that cannot be paid leads. */
+export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
+
 interface PayableBill {
   bill: BillingInfo;
   /** The consultation, if the list could be read. */
@@ -16,15 +19,13 @@ interface PayableBill {
   paid: boolean;
 }
 
-/**
- * The bill of a reservation, and whether it can be paid according to the list's flags (§bill-owed). A list that can't
- * be read does not prevent paying; the clinic itself refuses invalid payments.
- */
+/** The bill of a reservation, and whether it can be paid; a list that can't be read does not prevent paying (§bill-owed). */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
   const bill = useRead(getBill, { params: { id: reservationId } });
   const list = useReservations();
+  const readAgain = useReadAgain();
   if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const reservation = all.find(({ id }) => id === reservationId) ?? null;
@@ -36,15 +37,10 @@ export function usePayableBill(
     if (status === 409) return { status: 'problem', problem: bar ?? 'closed' };
     return bill;
   }
-  const reload = () => {
-    bill.reload();
-    if (list.status === 'ready') list.reload();
-    else list.retry();
-  };
-  return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: bar === 'paid' }, reload };
+  return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: bar === 'paid' }, reload: readAgain };
 }
 
-/** The choice of a bill: the clinic's word, or the device's where the clinic keeps none; null when there is none (§payment-choice-kept). */
+/** The choice of a bill, kept by the clinic, else on the device; null when there is none (§payment-choice-kept). */
 export function usePaymentChosen(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);

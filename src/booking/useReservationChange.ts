@@ -11,13 +11,10 @@ export type ReservationChange =
   | Extract<Loadable<Reservation>, { status: 'failed' }>
   | { status: 'held'; reservation: Reservation };
 
-/**
- * The reservation that the URL's `change` refers to (§change-time-one-call); a null `id` is an ordinary booking and reads
- * nothing.
- */
+/** The reservation that the URL's `change` names. */
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // A change clears the list, so the last known state is kept until it is read again; otherwise the text flickers.
+  // A change clears the list: the last known state is kept until it is read again, so that the text does not flicker.
   const [known, setKnown] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
   const last = known?.id === id ? known : null;

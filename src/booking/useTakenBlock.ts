@@ -6,27 +6,25 @@ import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type Loss } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
-/** Number of days searched for other blocks, from the lost one's or today. */
+/** Days searched for other blocks. */
 const DAYS = 7;
 
 interface Chosen {
   block: Block;
-  /** True when a replacement must have the block's own length, whatever a new booking would take. */
   sameLength: boolean;
-  /** The block is read when it becomes true (§taken-told-at-check). */
+  /** The block is checked when it becomes true. */
   atLastStep: boolean;
   /** True once the patient has pressed: the clinic's reply decides. */
   pressed: boolean;
-  /** True when the patient holds the block herself, and is led to it (§own-block-not-taken). */
   leadToOwn: () => Promise<boolean>;
-  /** Why the block is lost, as its dialog says; null while it is not. */
+  /** Null while it is not lost. */
   lost: Loss | null;
   onLost: (why: Loss) => void;
 }
 
 /**
- * Checks the chosen block when its screen and its last step open; returns replacements for a lost one, null while they are
- * searched (§taken-nearest-offers).
+ * Checks the chosen block when its screen and its last step open (§taken-told-at-check); returns replacements for a lost
+ * one, null while they are searched.
  */
 export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOwn, lost, onLost }: Chosen) {
   const read = useFreshShifts();

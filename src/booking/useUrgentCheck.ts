@@ -5,9 +5,8 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * The question for symptoms that must not wait, before a booking that no questionnaire precedes (§urgent-answers). When
- * the questions cannot be loaded it is asked in general words; a subject without such symptoms asks nothing. They are
- * read at once, so that they are there when the patient presses.
+ * The question for urgent symptoms, before a booking without questionnaire (§urgent-answers). When the questions cannot
+ * be loaded it is asked in general words; a subject without such symptoms asks nothing.
  */
 export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
@@ -25,7 +24,6 @@ export function useUrgentCheck(block: Block) {
     close(() => asked.current?.());
   };
   return {
-    /** Asks, then books; books at once when there is nothing to ask, or it was answered. */
     ask: (book: () => void) => {
       if (denied || question === null) return book();
       asked.current = book;

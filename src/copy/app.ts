@@ -1,16 +1,11 @@
-// The frame, the titles of the screens, home and settings.
-
 import { common } from './common';
 
-/** The frame of every screen. */
 export const app = {
-  loggingIn: 'ログインしています',
   loginFailed: 'ログインできませんでした',
   notFoundTitle: 'お探しの画面はありませんでした',
   notFoundAdvice: 'アドレスが変わったか、ページがなくなった可能性があります。',
 } as const;
 
-/** Titles of the screens, tabs and bottom navigation. */
 export const titles = {
   mainMenu: 'メインメニュー',
   booking: '診療予約',
@@ -40,25 +35,20 @@ export const titles = {
   notFound: 'ページが見つかりません',
 } as const;
 
-/** `/` and `/reserve`. */
 export const home = {
   heading: '診療科目',
   headingInsured: '診療科目【保険適用】',
   note: '保険適用・当日予約可能',
-  /** Under `headingInsured`, which says the rest. */
   noteInsured: '当日予約可能',
-  /** The reservations, from which the next step follows, could not be read (§reservations-unread). */
   unread: 'ご予約を確認できませんでした',
   again: '前回と同じで予約',
   againWith: (subject: string, doctor: string) => (doctor === '' ? subject : `${subject}・${doctor}`),
-  /** A booking that was begun and not sent (§unfinished-booking-said). */
   unfinished: {
     title: '入力途中の予約があります',
     facts: (subject: string, time: string) => `${subject}・${time}〜`,
     late: (subject: string) => `${subject}・日時は選び直しになります`,
     goOn: '続きから入力する',
   },
-  /** To a patient who has never been here (§home-welcome). */
   welcome: {
     title: 'LINEではじめるオンライン診療',
     text: 'ご予約からお薬のお届けまで、通院せずに続けられます。',
@@ -68,7 +58,6 @@ export const home = {
     region: 'お知らせ',
     pause: '自動切り替えを止める',
     play: '自動切り替えを始める',
-    /** The accessible name of a banner's position. */
     position: (index: number, total: number) => `${total}枚中${index}枚目`,
     goTo: (index: number) => `${index}枚目のお知らせを表示する`,
     banners: [
@@ -83,7 +72,6 @@ export const home = {
   },
 } as const;
 
-/** `/mypage/other`. */
 export const settings = {
   menu: '設定メニュー',
   entries: {
@@ -99,14 +87,12 @@ export const settings = {
   easyModeText: '文字が大きくなり、問診は1問ずつ表示されます。この端末に保存されます。',
 } as const;
 
-/** The service itself: recommending it, the home-screen shortcut, the official account. */
 export const service = {
   title: 'このサービスについて',
   share: { title: '友だちに紹介する', text: 'LINEで送り先を選んで紹介します' },
   close: { title: 'この画面を閉じる', text: 'LINEのトーク画面に戻ります' },
   shortcut: { title: 'ホーム画面に追加する', text: '次からすぐに開けるようになります' },
 
-  /** The message a friend receives. */
   invitation: {
     altText: (clinicName: string) => `${clinicName}のご紹介`,
     heading: 'オンライン診療のご紹介',

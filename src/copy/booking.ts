@@ -1,10 +1,7 @@
-// Choosing a time.
-
 import type { SubjectId } from '../domain/clinic/subjects';
 import { BOOK_UNTIL_MINUTES } from '../domain/booking/block';
 import { ROOM_OPENS_MINUTES, TAX_PERCENT } from '../domain/clinic/terms';
 
-/** Labels on the tiles of home and of the subject choice. */
 export const subjectTiles: Record<SubjectId, string> = {
   1: '高血圧',
   2: '痛風・高尿酸血症',
@@ -12,7 +9,6 @@ export const subjectTiles: Record<SubjectId, string> = {
   4: '糖尿病',
 };
 
-/** Names on the slot picker and in the summaries after it. */
 export const subjectTitles: Record<SubjectId, string> = {
   1: '高血圧治療',
   2: '痛風（高尿酸血症）',
@@ -20,34 +16,27 @@ export const subjectTitles: Record<SubjectId, string> = {
   4: '糖尿病',
 };
 
-/** Replies to a booking; every dialog closes with 閉じる. */
 export const booking = {
   takenFirst: '同じ時間のご予約が先に入りました。お手数ですが、もう一度ご予約ください。',
-  /** The start has come too close, or has passed (§late-as-taken). */
   tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
-  /** On the choice of subject, before anything else is asked (§duplicate-told-early). */
   held: (dayTime: string) => `${dayTime}のご予約があります`,
   heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
   offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
-  /** A free block offered in place of a lost one. */
   offer: (day: string, from: string, to: string, doctor: string | null) =>
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
   seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
-  /** After a change of time (§change-time-one-call). */
   changed: '日時を変更しました',
-  /** Where the list does not have the reservation any more. */
+  /** Where the list no longer has the reservation. */
   completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
 } as const;
 
-/** `/reserve/{type}/{id}`. */
 export const slotPicker = {
   doctor: '医師',
   anyDoctor: '指定なし',
   doctorsFailed: '医師の一覧を読み込めませんでした。指定なしでご予約いただけます。',
   doctorGone: 'お選びの医師はこの診療科目を担当していません。指定なしで表示しています。',
-  week: '週の切り替え',
   previousWeek: '前の週',
   nextWeek: '次の週',
   dates: '日付',
@@ -66,12 +55,10 @@ export const slotPicker = {
     afternoon: { title: '午後', hours: '12時〜18時' },
     night: { title: '夜間', hours: '18時〜24時' },
   },
-  slots: '予約できる時間',
   noSlots: { rest: '休憩中', over: '受付終了', full: '満員' },
   slotEnd: (to: string) => `〜${to}`,
   chosen: (dayTime: string) => `選択中：${dayTime}`,
   bookEarliest: (day: string, time: string) => `最短で予約する（${day} ${time}〜）`,
-  /** With a choice: its own button, and the earliest as a link below. */
   goOn: (time: string, doctor: string) => `${time}で進む${doctor && `（${doctor}）`}`,
   earliest: (day: string, time: string) => `最短は${day} ${time}〜`,
   nothingToday: '本日ご予約いただける時間はありません',
@@ -87,21 +74,16 @@ export const slotPicker = {
 
 const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
 
-/** Changing the time of a reservation. */
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約を変更します`,
   pickText: '確かめるまで、いまのご予約は残ります。',
-  /** Of the time in the grid. */
   present: 'いまのご予約',
   change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
-  /** In the picker: it is confirmed on the next screen. */
   earliest: (day: string, time: string) => `最短の日時に変更する（${day} ${time}〜）`,
   confirmTitle: '「この日時に変更する」を押すと、新しい日時に変わります',
   confirmText:
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',
-  /** On the day itself. */
   free: '当日でも、日時の変更にキャンセル料はかかりません。',
-  /** For a time that the clinic cannot keep (§closed-day-told). */
   unkept: {
     pickTitle: (was: string) => `${was}の診療に代わる日時をお選びください`,
     pickText: UNKEPT_FREE,
@@ -115,28 +97,22 @@ export const changeTime = {
   before: '変更前',
   after: '変更後',
   changing: '日時を変更しています',
-  /** After a refusal. */
   unchanged: '日時は変更されていません。いまのご予約はそのまま残っています。',
-  /** The clinic no longer has this reservation as one to come. */
   refused: 'このご予約の日時は変更できません',
-  /** In the dialog for a lost block; `was`: the reservation's time. */
   stillHeld: (was: string) => `${was}のご予約は、そのまま残っています。`,
 } as const;
 
-/** What a consultation costs, before it is booked (§costs-before-booking). */
 export const costs = {
   title: '費用のめやす',
   first: '初診の合計',
   repeat: '再診の合計',
   range: (from: string, to: string) => (from === to ? from : `${from}〜${to}`),
-  /** Of the totals. */
   totalNote: '健康保険の自己負担が3割の方が、診療、お薬、送料などをあわせてお支払いになる、よくある金額です。',
   share: '保険診療',
   shareValue: '医療費の1〜3割',
   systemFee: 'システム利用料',
   postage: 'お薬の送料',
   cancelFee: 'キャンセル料',
-  /** Always seen; the rest is in the sheet. */
   totalOf: (which: string, range: string) => `${which} ${range}`,
   cancelNote: (yen: string) => `${yen}（当日・無断のとき。お支払いの方法は、クリニックからご連絡します）`,
   taxNote: `システム利用料と送料には、消費税${TAX_PERCENT}%がかかります。`,

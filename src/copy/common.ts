@@ -1,20 +1,13 @@
-// Words that every screen may use.
-
 import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/clinic/terms';
 import { PHONE_DIGITS } from '../domain/fields/text';
 
-/** Shared by several screens, each name used to the letter. */
 export const common = {
-  /** Read aloud after a step that is over. */
   stepDone: '（済み）',
-  /** From the payment. */
   daysToDelivery: `${days.from}〜${days.to}日`,
   tooLong: (max: number) => `${max}文字以内で入力してください`,
-  /** At a birthday (§adults-only). */
   underAge: `${ADULT_YEARS}歳以上の方がご利用いただけます。${ADULT_YEARS}歳未満の方は、お近くの医療機関へご相談ください`,
   wrongPhone: `電話番号は${PHONE_DIGITS.fixed}桁か${PHONE_DIGITS.mobile}桁の数字です`,
   back: '戻る',
-  /** The header's arrow; a form's back button is 戻る. */
   backToPrevious: '前の画面へ戻る',
   next: '次へ',
   close: '閉じる',
@@ -27,22 +20,17 @@ export const common = {
   toBankDetails: '振込先を見る',
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
-  /** On a button that is busy for long (§long-said). */
   takesLong: '時間がかかっています',
-  /** Nothing where the host does not say who it is. */
   doctor: (lastname: string) => lastname && `${lastname}医師`,
-  /** Type of visit, next to the subject. */
   visitKinds: { initial: '初診', repeat: '再診' },
 } as const;
 
-/** Confirmation before deleting. */
 export const deletion = {
   yes: '削除する',
   no: 'やめる',
   deleting: '削除しています',
 } as const;
 
-/** The ways to reach the clinic (§contact-only-if-given). Without them no sentence sends anybody there. */
 export const contact = {
   title: 'お問い合わせ',
   text: '電話やLINEでのご相談',
@@ -53,7 +41,6 @@ export const contact = {
   again: 'くり返すときは、クリニックへお問い合わせください。',
 } as const;
 
-/** What is copied at a press: bank details, the number of a parcel (§bank-details-copied, §parcel-number). */
 export const copying = {
   action: 'コピー',
   done: 'コピーしました',
@@ -62,10 +49,8 @@ export const copying = {
   failed: (label: string) => `コピーできませんでした。${label}の文字を長押しでコピーしてください。`,
 } as const;
 
-/** Empty states. */
 export const empty = {
   currentReservations: '現在のご予約はありません',
-  /** Beside something that is under way. */
   nextReservation: '次のご予約はありません',
   pastReservations: '過去のご予約はありません',
   questions: '回答が必要な質問はありません',
@@ -76,10 +61,8 @@ export const empty = {
   payments: 'お支払いが必要な診療はありません',
 } as const;
 
-/** The notice of 119 (§urgent-answers). */
 export const emergency = {
   call: { '119': '119番に電話する', '#7119': '#7119に電話する' },
-  /** While preparing for the call. */
   suddenly:
     '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状があるときは、予約を待たずに119番へ電話してください。',
 } as const;

@@ -1,32 +1,26 @@
-// The check page of a booking, and its consents.
-
 import { formatDayWithWeekday, toJstDate, type Instant } from '../domain/calendar/jst';
 import { formatYen } from '../domain/money/bill';
 import { MAY_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/clinic/terms';
 import { common } from './common';
 
-/** A consultation's day as a heading. */
 const day = (start: Instant, now: Instant): string => formatDayWithWeekday(toJstDate(start), now);
 
-/** The name of a past consultation in the records. */
 export const consultation = {
   day,
   name: (start: Instant, subject: string, now: Instant) => `${day(start, now)} ${subject}`,
 } as const;
 
-/** The version of the consent sentences: new with every change of their words (§consent-stored). */
+/** Change it with every change of these sentences. */
 export const CONSENT_VERSION = '2026-11';
 
 interface TermsSection {
   heading: string;
   text: string;
-  /** Said where a fee for cancelling is set (§cancel-fee-said). */
   fee?: string;
-  /** True where the text names 119. */
+  /** The text names 119. */
   calls?: true;
 }
 
-/** `/reserve/confirm/{id}`. */
 export const confirm = {
   dateTime: '診療日時',
   subject: '診療科目',
@@ -39,10 +33,8 @@ export const confirm = {
     '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します',
     '利用規約に同意します',
   ],
-  /** In the first consent, where the clinic has named the sum (§costs-before-booking). */
   cancelFee: (yen: string) => `（当日・無断のキャンセル料：${yen}）`,
   readTerms: '利用規約を読む',
-  /** Read before a booking (§notes-before-booking). */
   notesTitle: 'ご注意',
   notes: [
     'お支払い方法は、クレジットカードまたは銀行振込のみです。',
@@ -54,13 +46,10 @@ export const confirm = {
     '血液検査キットをご利用になる場合、その費用は患者さまのご負担となります。',
   ],
   proceed: '同意して進む',
-  /** Where nothing is asked in between (§short-booking). */
   agreeAndBook: '同意して予約する',
   proceeding: '確認しています',
   missing: (count: number) => `あと${count}つチェックが必要です`,
-  /** At the row that a blocked press leads to (§blocked-says-why). */
   tickThis: 'チェックしてください',
-  /** On the way to a form whose consents are not ticked (§consent-all-four). */
   consentMissing: '同意の確認が必要です',
   consentMissingText: '下の4つにチェックを入れると、続きへお進みいただけます。入力した内容は残っています。',
   doctorFailed: '担当医の紹介を読み込めませんでした。このままお進みいただけます。',
@@ -99,11 +88,9 @@ export const confirm = {
   },
 } as const;
 
-/** What is kept with a booking: the version of the sentences, and the fee that they named. */
 export const consentVersion = (cancelFee: number | null): string =>
   cancelFee === null ? CONSENT_VERSION : `${CONSENT_VERSION} cancel-fee=${cancelFee}`;
 
-/** The four consents; the first names the fee for cancelling on the day, where the clinic has set it. */
 export const consentsOf = (cancelFee: number | null): readonly string[] =>
   confirm.consents.map((words, index) =>
     index === 0 && cancelFee !== null ? words + confirm.cancelFee(formatYen(cancelFee)) : words,

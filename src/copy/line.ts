@@ -1,13 +1,7 @@
-// LINE: its troubles, sharing, and what the clinic writes there.
-
 import { contact } from './common';
 import { DUE_SOON_DAYS } from '../domain/clinic/terms';
 import { WAITING_MINUTES } from '../domain/visit/times';
 
-/**
- * Errors of LINE (§line-errors-in-words): what happened, what to do next, and when to contact the clinic,
- * if there is a way (§contact-only-if-given).
- */
 export const lineTrouble = {
   offline: {
     title: 'インターネットに接続できません',
@@ -123,10 +117,6 @@ export const lineTrouble = {
   },
 } as const satisfies Record<string, { title: string; advice: string; contact?: string }>;
 
-/**
- * `/payment/success` and `/payment/cancel` opened outside LINE, where nobody is logged in: nothing is known of the bill
- * (§payment-return-outside).
- */
 export const outsideLine = {
   success: {
     title: 'お支払いの結果は、LINEでご確認ください',
@@ -139,10 +129,8 @@ export const outsideLine = {
   back: 'LINEに戻る',
 } as const;
 
-/** Sending the reservation to the chat, and the result (§visit-to-chat). */
 export const chat = {
   send: 'チャットに送る',
-  /** Texts of the message. */
   heading: 'ご予約の内容',
   toMyPage: 'マイページを開く',
   /** Visible on the lock screen and in the chat list, so it must not mention an illness. */
@@ -152,7 +140,6 @@ export const chat = {
   unavailable: 'いまはチャットに送れません',
 } as const;
 
-/** `/mypage/other/message`: what the patient gets in LINE. */
 export const messageChoice = {
   lead: 'クリニックからLINEに届くお知らせです。切り替えると、すぐに保存されます。',
   topics: {

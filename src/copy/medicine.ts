@@ -1,15 +1,11 @@
-// Prescriptions, tests, the way of a parcel.
-
 import type { TestMenuId } from '../domain/medicine/medicine';
 import { common } from './common';
 
-/** `/medicine/inspection`: the tests (§test-menus). */
 export const inspection = {
   items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
 } as const;
 
-/** What each menu tests, in words patients know from check-ups. */
 export const testItems: Record<TestMenuId, readonly string[]> = {
   47: ['血圧', '体重', '血球', '肝機能', '腎機能'],
   48: ['尿酸'],
@@ -17,19 +13,16 @@ export const testItems: Record<TestMenuId, readonly string[]> = {
   50: ['血糖値', 'HbA1c'],
 };
 
-/** `/medicine`: the medicine record (§supply-book-again). */
 export const medicine = {
   latest: '最新のお薬',
   past: '過去のお薬',
   supply: {
-    /** The band of a subject's card: at most 15 full-width characters, and one line of facts. */
+    /** At most 15 full-width characters. */
     until: (day: string) => `お薬は${day}ごろまで`,
     over: (days: number) => `目安の日を${days}日過ぎています`,
     facts: (subject: string, words: string) => `${subject}・${words}`,
-    /** With today. */
     left: (days: number) => `${days === 1 ? '今日の分まで' : `あと${days}日分`}（目安）`,
     wasUntil: (day: string) => `${day}ごろまででした`,
-    /** The picture of its days. */
     days: {
       today: '今日',
       folded: (weeks: number) => `このあいだ${weeks}週間`,
@@ -62,7 +55,6 @@ export const medicine = {
   photo: (title: string) => `${title}の写真`,
   kinds: (count: number) => `お薬${count}種類`,
   consult: 'お薬をやめたり量を変えたりするときは、必ず医師にご相談ください。',
-  /** Only where there is a way to the clinic (§contact-only-if-given). */
   contact: '飲んで具合が悪くなったときや、お薬のことでお困りのときは、クリニックへご連絡ください。',
   emptyText: '診療のあとに処方されたお薬を、ここで確認できます。',
   bookNow: '診療を予約する',

@@ -1,5 +1,3 @@
-// Bills and payments.
-
 import { YEN_PER_POINT } from '../domain/money/bill';
 import { PAY_WITHIN_WEEKS } from '../domain/clinic/terms';
 import { common } from './common';
@@ -8,7 +6,6 @@ import { reservation } from './visit';
 /** `until`: `7月17日（金）まで`, or `2週間以内`. */
 const transferBy = (until: string) => `${until}にお振り込みください。`;
 
-/** Payment: list, bill, method and address, bank details, return from the card provider. */
 export const payment = {
   steps: 'お支払いの手順',
   stepNames: ['診療明細', 'お支払い方法・お届け先', 'お支払い'],
@@ -19,7 +16,6 @@ export const payment = {
 
   bill: {
     failed: '診療明細を読み込めませんでした',
-    /** Beside the amount: the patient's share. */
     burden: (tenths: string) => `保険${tenths}割負担`,
     address: reservation.address,
     changeAddress: `${reservation.address}を変更する`,
@@ -45,7 +41,6 @@ export const payment = {
     paid: 'お支払いは完了しています',
   },
 
-  /** Why a bill cannot be paid now. */
   problems: {
     paid: {
       title: 'この診療のお支払いは完了しています',
@@ -87,17 +82,14 @@ export const payment = {
     others: '別の住所に届ける',
     noAddressText: 'お薬をお届けする住所を登録すると、お支払いに進めます。',
     needed: 'お届け先をお選びください',
-    /** Where there is none yet: the first step. */
     add: 'お届け先を追加する',
     gone: 'お選びのお届け先が見つかりませんでした',
     goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
   },
   amount: reservation.amount,
-  /** What the press does, by method. */
   submit: { card: 'カード会社の画面へ進む', bank: common.toBankDetails },
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
-  /** The bill was corrected while it was on the screen (§amount-seen). */
   amountChanged: 'お支払い金額が変わりました',
   amountChangedText: 'まだお支払いされていません。診療明細で新しい金額をお確かめのうえ、もう一度お進みください。',
   seeBill: '診療明細を見る',
@@ -120,25 +112,21 @@ export const payment = {
     amount: 'お振込金額',
     lead: '下の口座へお振り込みください',
     dueDay: reservation.dueDay,
-    /** How long, where no day is given. */
     within: `${PAY_WITHIN_WEEKS}週間以内`,
     rule: (until: string) => `${transferBy(until)}この口座は今回のお支払い専用です。`,
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
-    /** The account was given before, and is not kept on this phone. */
     notKept: 'お振込先を、この端末ではもう一度表示できません',
     notKeptText:
       'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',
     notKeptAsk: '前の口座については、クリニックにお問い合わせください。',
     chooseAgain: 'お支払い方法の選択へ',
-    /** Where the account may be another than the one given before. */
     renew: '新しい振込先を受け取る',
     change: 'お支払い方法・お届け先を変更する',
     toMyPage: 'マイページへ',
   },
 
   result: {
-    /** What the clinic knows of it, never more (§payment-result-known). */
     known: {
       paid: { title: 'お支払いが完了しました', text: `お薬は、${reservation.arrivalSoon}。` },
       confirming: {
@@ -155,7 +143,6 @@ export const payment = {
       title: 'お支払いがキャンセルされました',
       text: 'お支払いは行われていません。いつでもあらためてお支払いいただけます。',
     },
-    /** Where nothing more is known: no bill is owed, or its parcel has left already. */
     seeReservations: 'お支払いの状況は、予約履歴でご確認いただけます。',
     payAgain: 'もう一度お支払いへ進む',
   },

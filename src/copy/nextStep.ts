@@ -1,19 +1,12 @@
-// The one next step.
-
-/** A bill past its last day to pay (§overdue-said). */
 export const overdue = {
   title: 'お支払い期限を過ぎています',
   since: (day: string) => `期限は${day}でした。`,
   stillPayable: 'いまからでもお支払いいただけます。',
   accountOpen: 'お振込先の口座は今回のお支払い専用で、いまもお使いいただけます。',
-  /** Only where there is a way to the clinic (§contact-only-if-given). */
   contact: 'ご事情があるときは、クリニックへご連絡ください。',
 } as const;
 
-/**
- * The next step at the top of home and My Page, where it is not of one visit (§next-step-order, §lead-first): a
- * sentence of at most 15 full-width characters, facts that fit one line below it, and what its button says.
- */
+/** Titles have at most 15 full-width characters, facts fit one line. */
 export const nextStep = {
   debts: {
     title: 'お支払いをお願いします',
@@ -28,5 +21,5 @@ export const nextStep = {
     over: (day: string) => `お薬は${day}ごろまででした（目安）`,
     action: '診療を予約する',
   },
-  none: { title: '診療を予約できます', text: 'ご都合のよい時間をお選びください', action: '診療を予約する' },
+  none: { title: '診療を予約できます', facts: 'ご都合のよい時間をお選びください', action: '診療を予約する' },
 } as const;

@@ -1,18 +1,15 @@
-// What fills the screen once something is done, awaited or given up.
-
 import { WAITING_MINUTES } from '../domain/visit/times';
 import { booking } from './booking';
 import { common } from './common';
 import { reservation } from './visit';
 
-/** The moments that a patient remembers (§peak-fills-screen). */
 export const peak = {
   /** `つぎは：12月11日 10:25に診察室へ。` */
   next: 'つぎは：',
   room: (day: string, time: string) => `${day} ${time}に診察室`,
   today: '今日',
   to: 'へ。',
-  /** Only where the clinic will write (§message-choice). */
+  /** Only where the clinic will write. */
   told: {
     dayBefore: `前の日と${WAITING_MINUTES}分前に、LINEでお知らせします。`,
     soon: `${WAITING_MINUTES}分前に、LINEでお知らせします。`,
@@ -21,7 +18,6 @@ export const peak = {
   seeReservations: booking.seeReservations,
   amount: reservation.amount,
   arrival: 'お届けの目安',
-  /** Before it is sent (§arrival-unsent). */
   arrives: `お支払い後${common.daysToDelivery}`,
   address: reservation.address,
   receipt: '領収書を開く',

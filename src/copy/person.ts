@@ -1,5 +1,3 @@
-// What a patient gives of herself: form, addresses, files.
-
 import type { CustomerLine, CustomerProblem } from '../domain/questionnaire/customerForm';
 import { FIELD_LABELS, NAME_MAX, EMAIL_MAX, TITLE_MAX } from '../domain/fields/text';
 import { FURIGANA_MAX } from '../domain/fields/furigana';
@@ -8,7 +6,6 @@ import { common } from './common';
 import { reservation } from './visit';
 import { FILE_MAX_MB, type NewFileField, type NewFileProblem } from '../domain/fields/file';
 
-/** Results of a postal code lookup (§zip-finds-address). */
 export const postal = {
   candidates: '住所の候補',
   filled: '住所を入力しました',
@@ -17,7 +14,6 @@ export const postal = {
   none: 'この郵便番号の住所が見つかりませんでした。住所を入力してください。',
 } as const;
 
-/** `/reserve/register/{id}`. */
 export const register = {
   lead: 'ご予約に必要な情報を入力してください。',
   labels: FIELD_LABELS,
@@ -35,7 +31,6 @@ export const register = {
   emptyApartment: 'なし',
 } as const;
 
-/** The message of an address without a house number; the choice is below it. */
 export const numberMissing = '番地まで入力してください。番地がないときは、下の「番地のない住所です」を選んでください';
 
 const WRONG: Partial<Record<CustomerLine, string>> = {
@@ -53,7 +48,6 @@ const MAX: Partial<Record<CustomerLine, number>> = {
   apartment: ADDRESS_MAX,
 };
 
-/** The error message of a line; names the field and the fix. */
 export function registerProblem(line: CustomerLine, problem: CustomerProblem): string {
   const label = register.labels[line];
   const max = MAX[line];
@@ -65,12 +59,10 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
   return (problem === 'form' && WRONG[line]) || `${label}を入力してください`;
 }
 
-/** `/mypage/other/address` and the form for a new address. */
 export const addresses = {
   lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
   unread: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
-  /** An address in one line, as the name of its card. */
   inOneLine: ({ zip, address, apartment }: { zip: string; address: string; apartment: string }) =>
     [reservation.zip(zip), address, apartment].filter(Boolean).join(' '),
   main: '主な住所',
@@ -95,7 +87,6 @@ export const addresses = {
   addressHint: '例：東京都千代田区千代田1-1（番地まで入力してください）',
 } as const;
 
-/** `/mypage/other/image`. */
 export const files = {
   list: '登録済みのファイル',
   emptyFacts: '下のフォームから登録できます',
@@ -125,7 +116,6 @@ export const files = {
   tooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください。`,
 } as const;
 
-/** The error message of a field; names the field and the fix. */
 export function newFileProblem(field: NewFileField, problem: NewFileProblem): string {
   if (field === 'file') return `${files.file}を選んでください`;
   return problem === 'long' ? `${files.title}は${common.tooLong(TITLE_MAX)}` : `${files.title}を入力してください`;

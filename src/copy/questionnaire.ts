@@ -1,11 +1,8 @@
-// Questions and answers.
-
 import { answerMax } from '../domain/questionnaire/answers';
 import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
 import type { AnswerProblem, Question } from '../domain/questionnaire/question';
 import { common } from './common';
 
-/** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`. */
 export const questionnaire = {
   progress: '進み具合',
   progressText: (page: number, total: number) => `${page} / ${total}`,
@@ -15,9 +12,7 @@ export const questionnaire = {
   booking: '予約しています',
   checkTitle: '入力内容の確認',
   checkLead: 'この内容で予約します。まちがいがあれば「変更する」から直せます。',
-  /** Named by the first question of the group. */
   changeAnswers: (question: string, others: number) => `${question}${others > 0 ? `ほか${others}つ` : ''}を変更する`,
-  /** Closes the group that is being corrected. */
   keepAnswers: 'この内容にする',
   notAnswered: '未回答',
   imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
@@ -31,7 +26,6 @@ export const questionnaire = {
   missing: (count: number) => `必須の質問があと${count}問あります`,
   invalid: (count: number) => `直していただく質問があと${count}問あります`,
   summaryTitle: '入力内容をご確認ください',
-  /** In the summary of errors, after the first three. */
   more: (count: number) => `ほか${count}つ`,
   problems: {
     missing: 'この質問にお答えください',
@@ -45,7 +39,6 @@ export const questionnaire = {
   year: '年',
   month: '月',
   day: '日',
-  /** First option of the year, month and day selects. */
   choosePart: (part: string) => `${part}を選ぶ`,
   monthOption: (month: number) => `${month}月`,
   dayOption: (day: number) => `${day}日`,
@@ -86,7 +79,7 @@ export const questionnaire = {
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
-  /** Before a booking without a questionnaire (§urgent-answers). */
+  /** Before a booking without a questionnaire. */
   urgentCheck: {
     title: '予約の前にお答えください。いま、次の症状がありますか？',
     anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
@@ -97,7 +90,6 @@ export const questionnaire = {
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
 } as const;
 
-/** What is done with a field, by the type of its question. */
 const DO: Partial<Record<Question['type'], string>> = {
   text: 'を入力してください',
   sentence: 'を入力してください',
@@ -105,10 +97,9 @@ const DO: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** True for words that name a field (お名前), and so fit into a sentence; those that are one do not. */
+/** True for words that name a field; a sentence does not fit into the message. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
-/** The error message of an answer: names the field and the fix. */
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
   const { text, type } = question;
   if (problem === 'long') return common.tooLong(answerMax(question));
@@ -116,7 +107,7 @@ export function answerProblemText(question: Question, problem: AnswerProblem): s
   return questionnaire.problems[problem];
 }
 
-/** The same in the summary of errors, away from the field. */
+/** In the summary of errors, away from the field. */
 export function answerProblemItem(question: Question, problem: AnswerProblem): string {
   const words = answerProblemText(question, problem);
   if (words.startsWith(question.text)) return words;
@@ -135,10 +126,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/**
- * The two images a repeat visit requires when none are stored (§repeat-insurance-pictures, §insurance-documents). Keys
- * are the contract's.
- */
+/** Required at a repeat visit when none are stored (§insurance-documents). */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',
@@ -152,7 +140,6 @@ export const insuranceQuestions: Question[] = [
   ),
 ];
 
-/** `/mypage/other/info` (§info-fixed-questions). */
 export const info = {
   lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
   emptyTitle: '登録された基本情報はまだありません',

@@ -1,12 +1,7 @@
-// What went wrong, and what to do.
-
 import type { FailureKind } from '../domain/failure';
 import { contact } from './common';
 
-/**
- * Failures on any screen (§failures-never-silent, §signal-not-blamed): what happened, what to do next, and when to contact the clinic, if
- * there is a way.
- */
+/** On any screen (§signal-not-blamed). */
 export const trouble: Record<FailureKind, { title: string; advice: string; contact?: string }> = {
   offline: {
     title: 'インターネットに接続できません',
@@ -37,21 +32,17 @@ export const trouble: Record<FailureKind, { title: string; advice: string; conta
 
 export const loginAgain = 'もう一度ログインする';
 
-/** Shown after a render error. */
 export const crash = {
   title: '画面を表示できませんでした',
   advice: 'もう一度読み込むと、続きからご利用いただけます。',
 } as const;
 
-/** Something is shown as it was read before, because it could not be read again. */
 export const stale = (what: string) => `最新の${what}を確認できませんでした。前に読み込んだ内容を表示しています。`;
 
-/** Part of a list can't be read (§one-bad-row). */
 export const lostRows = {
   title: (count: number) => `${count}件を表示できません`,
   text: 'データの一部を正しく読み込めませんでした。表示されているものは、そのままお使いいただけます。',
   contact: '内容は、クリニックにお問い合わせください。',
 } as const;
 
-/** Said of an action whose reply was lost, where the list cannot tell either (§lost-reply-checked). */
 export const unsure = 'できたかどうか確かめられませんでした';

@@ -1,15 +1,11 @@
-// A reservation from booking to the day after.
-
 import { formatYen } from '../domain/money/bill';
 import type { ShownState } from '../domain/visit/shown';
 import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, MAY_WAIT_MINUTES } from '../domain/clinic/terms';
 import { common } from './common';
 
-/** Where a fee is set: what was cancelled on the day, or missed, costs, and how it is paid (§cancel-fee-said). */
 const feeDue = (fee: number) =>
   `キャンセル料がかかります（${formatYen(fee)}）。お支払いの方法は、クリニックからご連絡します。`;
 
-/** `/mypage/reservation`. */
 export const reservation = {
   underWay: '進行中',
   current: '現在のご予約',
@@ -26,9 +22,7 @@ export const reservation = {
     shipped: '発送済み',
     unfinished: '受診の確認中',
   } satisfies Record<ShownState, string>,
-  /** Instead of the label of a bill whose last day is over. */
   overdue: '期限を過ぎています',
-  /** Where a consultation is on its way from the call to the parcel (§under-way). */
   steps: {
     label: '診療の進み',
     visit: '診察',
@@ -46,9 +40,7 @@ export const reservation = {
   cancelQuestion: 'この予約をキャンセルしますか？',
   cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
-  /** The clinic cannot keep the time (§closed-day-told). */
   cancelUnkept: '休診のため、キャンセル料はかかりません。',
-  /** Where the time can be changed instead. */
   cancelOrChange: '日時の変更なら、当日でもかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
   cancelUnkeptEffect: 'キャンセルすると、元に戻せません。別の日時を選ぶと、問診のお答えをそのまま使えます。',
@@ -57,28 +49,21 @@ export const reservation = {
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
   feeDue,
-  /** On another device, before. */
   cancelRefused: 'この予約はキャンセルできません',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
-  /**
-   * Refused with the code `started`; the second half only where there is a way to the clinic (§contact-only-if-given).
-   */
   /** Refused with the code `cancelled_often`. */
   cancelOften: '本日はキャンセルが続いたため、キャンセルできません。',
   cancelOftenText: 'ご予約はそのまま残っています。',
   cancelOftenContact: 'キャンセルをご希望の方は、クリニックへご連絡ください。',
   cancelStarted: '診療の開始時刻を過ぎたため、キャンセルできません。',
   cancelStartedAdvice: '受診される方は「診察室に入る」を押してください。',
-  /** Without the button, because the clinic has given no room yet. */
   cancelStartedWait: '受診される方は、このままお待ちください。',
   cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
-  /** By the clinic (§called-off-told). */
   calledOff: {
     note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
     reason: (reason: string) => `理由：${reason}`,
   },
   changeTime: '日時を変更する',
-  /** The clinic cannot keep the time. */
   unkept: {
     note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
     why: (reason: string) => `理由：${reason}`,
@@ -87,25 +72,19 @@ export const reservation = {
   },
   pay: 'お支払いへ進む',
   amount: 'お支払い金額',
-  due: 'お支払い期限',
   dueDay: (day: string) => `${day}まで`,
   seeVisit: 'ご予約を見る',
   receipt: '領収書を見る',
-  /** In the line of a past consultation, where the button is named by the words above. */
   receiptShort: '領収書',
   noReceipt: '領収書はまだありません',
   receiptFailed: '領収書を開けませんでした',
   /** The list has no link any more. */
   receiptGone: '画面を読み込み直して、もう一度お試しください。',
-  /** Before it is sent (§arrival-unsent). */
   arrivalSoon: `お支払い後${common.daysToDelivery}でお届けします（前後することがあります）`,
-  /** After the last day of the estimate. */
   arrivalPast: (range: string) => `お届け予定は ${range}でした`,
-  /** By which the carrier finds the parcel (§parcel-number). */
   carrier: '運送会社',
   parcelNumber: 'お問い合わせ番号',
   address: 'お届け先',
-  /** Until it is on its way (§deliver-changeable). */
   changeDeliver: 'お届け先を変更する',
   deliverQuestion: 'どの住所にお届けしますか？',
   deliverSame: 'いまのお届け先です。変えるときは、別の住所をお選びください。',
@@ -115,7 +94,7 @@ export const reservation = {
   deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
   deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-  /** How long, and who is told: true also where the clinic writes nothing, or the patient turned it off. */
+  /** True also where the clinic sends no messages, or the patient turned them off. */
   confirmationNote:
     '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
@@ -126,7 +105,6 @@ export const reservation = {
   articleName: (dayTime: string, subject: string) => `${dayTime} ${subject}`,
 } as const;
 
-/** The band of a visit's card: what matters of it now (§visit-card), and what its step at hand asks for. */
 export const band = {
   booked: (time: string) => `${time}から診療`,
   today: (time: string) => `今日${time}から診療です`,
@@ -149,7 +127,6 @@ export const band = {
   transfer: 'お振込をお願いします',
   packing: 'お薬の発送をお待ちください',
   coming: (from: string, to: string) => `お薬は${from}曜〜${to}曜に届きます`,
-  /** From the first day of the estimate on. */
   anyDay: 'お薬はまもなく届きます',
   comingOn: (range: string) => `${range}の予定`,
   sent: 'お薬を発送しました',
@@ -158,7 +135,6 @@ export const band = {
   sendCard: '保険証の写真を送る',
 } as const;
 
-/** Before the room opens; the waiting room begins 15 minutes before the visit. */
 export const waitingRoom = {
   left: 'あと',
   doctor: (doctor: string) => `${doctor}が担当します`,
@@ -166,22 +142,20 @@ export const waitingRoom = {
   enterFrom: (time: string) => `${time}から診察室に入れます`,
 } as const;
 
-/** The card of a reservation around its time (§visit-waiting). */
 export const visitDay = {
   started: '診療の時間になりました',
   inTurn: `順番にお呼びします。${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
   enterAgain: '医師が来ないときや通話が切れたときは、もう一度「診察室に入る」を押してください。',
   call: 'それでもつながらないときは、クリニックへご連絡ください。',
-  /** Without the button, because the clinic has given no room yet. */
   callWithoutRoom: '医師が来ないときは、クリニックへご連絡ください。',
-  /** With and without a way to the clinic. */
-  overContact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
-  overAdvice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
+  over: {
+    contact: 'つながらなかったときは、もう一度「診察室に入る」を押すか、クリニックへご連絡ください。',
+    advice: 'つながらなかったときは、もう一度「診察室に入る」を押してください。',
+  },
   overWithoutRoom: {
     contact: '診療を受けられなかったときは、クリニックへご連絡ください。',
     advice: `しばらくお待ちください。${LAPSE_MINUTES}分たっても入れないときは、もう一度ご予約いただけます。`,
   },
-  /** 30 minutes after the end, and once staff have said so; `contact` only where there is a way to the clinic. */
   unfinished: {
     note: '診療を受けられたかどうかを確認しています。診察室は閉じました。',
     contact: '診療を受けられなかった方は、クリニックへご連絡いただくか、もう一度ご予約ください。',
@@ -195,7 +169,6 @@ export const visitDay = {
   bookAgain: 'もう一度予約する',
 } as const;
 
-/** Before the call and after booking (§visit-prepared). */
 export const prepare = {
   open: '診察の準備を確認する',
   addToCalendar: 'カレンダーに追加する',
@@ -203,7 +176,6 @@ export const prepare = {
   googleCalendar: 'Googleカレンダー',
   otherCalendar: 'iPhoneなどのカレンダー',
   noCalendar: 'やめる',
-  /** After a change of time and a cancellation (§calendar-outside): the app does not know whether it was added. */
   calendarRemains: '前の予定がカレンダーに残っているときは、ご自身で削除してください。',
   title: '診察の準備',
   thingsTitle: '手元にご用意ください',

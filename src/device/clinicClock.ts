@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, parseInstant, type Instant } from '../domain/calendar/jst';
 
-/**
- * Difference in ms between the clinic's clock (`Clinic-Now`) and the phone's (§clock-of-clinic); 0 until the first
- * reply.
- */
+/** Difference in ms between the clinic's clock and the phone's (§clock-of-clinic). */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** The clinic's time now. */
 export const clinicNow = (): Instant => Date.now() + ahead;
 
-/**
- * Synchronizes with a reply's clock: `Clinic-Now`, else `Date`. Ignores small differences, which are network latency.
- */
+/** Synchronizes with a reply's `Clinic-Now`, else `Date`. Small differences are network latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const told = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(told)) return;
@@ -28,10 +22,7 @@ export function resetClock(): void {
   ahead = 0;
 }
 
-/**
- * Calls `tell` as each minute of the clinic begins, when the clinic's clock becomes known, and when the page becomes
- * visible (§strip-past-midnight). Returns what ends it.
- */
+/** Calls `tell` as each minute begins, when the clinic's clock changes, and when the page becomes visible. Returns what ends it. */
 export function everyMinute(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -57,11 +48,11 @@ export function everyMinute(tell: () => void): () => void {
 
 const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 
-/** The clinic's time for what is drawn; it changes by the minute, because seconds are for `Countdown`. */
+/** The clinic's time for what is drawn; it changes by the minute. */
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // Keeps the value within the minute of the first render, because a new one rebuilds the whole day.
+    // A new value within the same minute would rebuild the whole day.
     setNow((drawn) => (minuteOf(clinicNow()) === minuteOf(drawn) ? drawn : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

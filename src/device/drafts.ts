@@ -3,7 +3,7 @@ import { DAY_MS, type Instant } from '../domain/calendar/jst';
 import type { FormValues } from '../domain/fields/formValues';
 import { everyKept, forgetOtherPatients, patientStore, type Kept } from './patientStore';
 
-/** A draft is deleted this long after its last change (§draft-seven-days). */
+/** (§draft-seven-days) */
 const DRAFT_DAYS = 7;
 
 const isFresh = (kept: Kept<'draft'> | null, now: Instant): kept is Kept<'draft'> =>
@@ -15,29 +15,25 @@ const isSame = (one: Record<string, Blob>, other: Record<string, Blob>): boolean
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => one[field] === other[field]);
 
 /**
- * The unsent values of a form (§draft-kept). Text is written to local storage on every change, because that is
- * synchronous; pictures go to IndexedDB.
- * @param onLost what could not be kept lasts only as long as the page
+ * The unsent values of a form (§draft-kept): text in local storage, which is synchronous, pictures in IndexedDB.
+ * @param onLost called when storage fails
  */
 export function openDraft(patient: string, subjectId: number, form: string, onLost: () => void = () => undefined) {
   const texts = patientStore('draft', patient, subjectId, form);
   const name = picturesOf(texts.name);
   let pictures: Record<string, Blob> = {};
-  // One write of pictures after the other.
   let writing: Promise<void> = Promise.resolve();
   return {
-    /** Null when there is none, it is too old, or storage is unavailable. */
     async read(now: Instant): Promise<FormValues | null> {
       const kept = texts.read();
       if (!isFresh(kept, now)) return null;
       try {
         pictures = (await get<Record<string, Blob>>(name)) ?? {};
       } catch {
-        // Without IndexedDB the text alone is restored.
+        // No IndexedDB: the text alone is restored.
       }
       return { ...kept.values, ...pictures };
     },
-    /** Keeps all that was typed; no values delete the draft. */
     write(values: FormValues, now: Instant, address: string | null = null): void {
       const isTyped = Object.keys(values).length > 0;
       const images: Record<string, Blob> = {};
@@ -54,22 +50,17 @@ export function openDraft(patient: string, subjectId: number, form: string, onLo
       const keep = () => (Object.keys(images).length > 0 ? set(name, images) : del(name));
       writing = writing.then(keep).catch(onLost);
     },
-    /** The text as it is stored, to see whether another form has written since. */
+    /** Shows whether another form has written since. */
     stamp: (): string => JSON.stringify(texts.read()),
-    /** Deletes the draft after it was sent. The text at once, so that closing the browser cannot prevent it. */
+    /** The text at once, so that closing the browser cannot prevent it. */
     async forget(): Promise<void> {
       texts.remove();
-      await writing;
-      try {
-        await del(name);
-      } catch {
-        // Storage is unavailable, so there is nothing to delete.
-      }
+      await writing.then(() => del(name)).catch(() => undefined);
     },
   };
 }
 
-/** Where the latest booking is that the patient has begun and not finished; null when there is none. */
+/** The address of the latest unfinished booking. */
 export const unfinishedAddress = (patient: string, now: Instant): string | null =>
   everyKept('draft', patient)
     .map((one) => one.read())
@@ -77,15 +68,12 @@ export const unfinishedAddress = (patient: string, now: Instant): string | null 
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
 
-/**
- * Deletes the text of every draft for a subject that was booked, whichever form booked it. Pictures go at
- * the next login.
- */
+/** Deletes the text of every draft for a subject that was booked; pictures go at the next login. */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
   for (const draft of everyKept('draft', patient, subjectId)) draft.remove();
 }
 
-/** On login: deletes all that is kept of other patients (§device-per-patient), and this patient's expired drafts. */
+/** On login: deletes what is kept of other patients, and this patient's expired drafts. */
 export async function forgetOthers(patient: string, now: Instant): Promise<void> {
   forgetOtherPatients(patient);
   const pictures = new Set<string>();

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
 import { NOBODYS, deviceStore, tabStore } from './store';
 
-/** What the phone keeps of a patient (and the pictures of drafts in IndexedDB): where, and in which form. */
+/** What the phone keeps of a patient, besides the pictures of drafts in IndexedDB. */
 const KINDS = {
-  /** Unsent values of a form; `address` of the form of a booking (§unfinished-booking-said). */
+  /** Unsent values of a form; `address` where it books. */
   draft: {
     store: deviceStore,
     schema: v.object({
@@ -13,18 +13,16 @@ const KINDS = {
       address: v.nullish(v.string()),
     }),
   },
-  /** The choice of a bill, for a host that does not keep it with the bill (§payment-choice-kept). */
+  /** For a host that does not keep the choice with the bill. */
   payment: {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** The account of a transfer, for a host that must not be asked for it again (§post-once). */
+  /** For a host that must not be asked again for the account of a transfer (§post-once). */
   account: { store: deviceStore, schema: BankInfo },
   /** The reservation being paid for, for the return from the card provider. */
   paying: { store: tabStore, schema: v.number() },
-  /** The consents to a block (§consent-kept). */
   consents: { store: tabStore, schema: v.object({ version: v.string(), checked: v.array(v.boolean()) }) },
-  /** The key of what is being booked or paid (§idempotency-key). */
   idempotency: { store: tabStore, schema: v.object({ of: v.string(), key: v.string() }) },
 } as const;
 
@@ -40,7 +38,6 @@ function entry<K extends Kind>(kind: K, name: string) {
   const { store, schema } = KINDS[kind];
   return {
     name,
-    /** Null when there is none, or none that can be read. */
     read(): Kept<K> | null {
       try {
         return v.parse(schema, JSON.parse(store.read(name) ?? '')) as Kept<K>;
@@ -48,7 +45,6 @@ function entry<K extends Kind>(kind: K, name: string) {
         return null;
       }
     },
-    /** False when it could not be kept. */
     write: (value: Kept<K>): boolean => store.write(name, JSON.stringify(value)),
     remove: (): void => store.remove(name),
   };
@@ -58,11 +54,9 @@ function entry<K extends Kind>(kind: K, name: string) {
 export const patientStore = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   entry(kind, nameOf(kind, patient, parts));
 
-/** All that is kept of a kind, or of those whose name goes on with `parts`. */
 export const everyKept = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   KINDS[kind].store.names(nameOf(kind, patient, [...parts, ''])).map((name) => entry(kind, name));
 
-/** Deletes what is kept of other patients, or of one that its name does not say. */
 export function forgetOtherPatients(patient: string): void {
   const isForeign = (name: string) => !NOBODYS.includes(name) && name.split(':')[2] !== escaped(patient);
   for (const store of [deviceStore, tabStore])

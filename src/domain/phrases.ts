@@ -1,4 +1,4 @@
-/** Where a line may break: after the match. Without lookbehind, which Safari lacks before 16.4. */
+/** A line may break after the match. Without lookbehind, which Safari lacks before 16.4. */
 const PLACES = [
   // After hiragana that end a phrase, not after okurigana inside a word (`お支払い方法`, `問い合わせ`) nor the prefixes お
   // and ご: `予約を|キャンセルする`, `お薬は|7月10日`, `もう一度`, `次の|ご予約`.
@@ -20,9 +20,9 @@ const PLACES = [
   /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
 ];
 
-/** Between phrases; white space that is in no text, because a text has lines of its own. */
+/** In no text, because a text has lines of its own. */
 const MARK = '\u2028';
 
-/** The phrases of a Japanese text, between which a line may break (§words-stay-whole): `お支払い方法の|選択へ`. */
+/** `お支払い方法の|選択へ` (§words-stay-whole) */
 export const phrasesOf = (text: string): string[] =>
   PLACES.reduce((marked, place) => marked.replaceAll(place, `$&${MARK}`), text).split(MARK);

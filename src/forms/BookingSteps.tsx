@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { BookingOutcome } from '../api/contract/words';
-import type { ChosenBlock } from '../booking/chosenBlock';
+import { useChosenBlock } from '../booking/chosenBlock';
 import { useBookingRun } from '../booking/useBookingRun';
 import { AnswerCheck } from '../components/forms/AnswerCheck/AnswerCheck';
 import type { AnswerGroup } from '../components/forms/AnswerList/AnswerList';
@@ -17,7 +16,6 @@ import { paths } from '../paths';
 import type { useFormDraft } from './useFormDraft';
 import { useSteps } from './useSteps';
 
-/** What all forms of a booking have in common, whatever their values are. */
 interface BookingForm<Values> {
   draft: ReturnType<typeof useFormDraft>;
   isOpen: (field: string) => boolean;
@@ -29,13 +27,11 @@ interface BookingForm<Values> {
 }
 
 interface BookingStepsProps<Values> {
-  chosen: ChosenBlock;
   form: BookingForm<Values>;
   /** The fields of each page. */
   pages: readonly (readonly string[])[];
   /** The answers of the check page in words; the key of a line is its field. */
   groups: readonly AnswerGroup[];
-  /** Draws some fields. */
   draw: (fields: readonly string[]) => ReactNode;
   /** The form's address for a block. */
   pathOf: (block: Block) => string;
@@ -45,27 +41,23 @@ interface BookingStepsProps<Values> {
   progress?: boolean;
   /** Above the fields of the first page; `told` = its problems are shown. */
   lead: (told: boolean) => ReactNode;
-  /** Comes before a step, which `goOn` takes: the next one after these fields, or the booking after none. */
+  /** Comes before a step: the one after `fields`, or the booking when there are none. `goOn` takes the step. */
   before: (fields: readonly string[], goOn: () => void) => void;
 }
 
-/** The pages of a form, its check page (§answers-reviewed) and the booking. */
+/** The pages of a form, its check page and the booking. */
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
-  const { chosen, form, pages, groups, draw, pathOf, send, summary, progress, lead, before } = props;
-  const navigate = useNavigate();
+  const { form, pages, groups, draw, pathOf, send, summary, progress, lead, before } = props;
+  const { block } = useChosenBlock();
   const { isOpen, draft } = form;
-  const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(chosen.block), resumed: draft.restored });
+  const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
   // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useBookingRun({
-    chosen,
     atLastStep: isCheck,
-    onBooked: () => {
-      void draft.forget();
-      void navigate(paths.reservationsBooked, { replace: true });
-    },
-    onMoved: (offer) => void navigate(`${pathOf(offer)}&step=${steps.name}`, { replace: true }),
+    onBooked: () => void draft.forget(),
+    pathOf: (offer) => `${pathOf(offer)}&step=${steps.name}`,
   });
   const state = {
     kept: draft.kept,
@@ -76,7 +68,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const fields = changing ? changing.lines.map(({ key }) => key) : (pages[index - 1] ?? []);
   const part = form.part(fields, changing ? steps.back : steps.goNext);
   const goNext = () => before(fields, part.submit);
-  const book = form.part(pages.flat(), (values) => run((block) => send(block, values))).submit;
+  const book = form.part(pages.flat(), (values) => run((wanted) => send(wanted, values))).submit;
   return (
     <Stack>
       {isCheck ? (

@@ -17,7 +17,6 @@ import {
 } from '../domain/fields/address';
 import { useClinicForm } from './useClinicForm';
 
-/** The form of a new address. */
 export const useAddressForm = () =>
   useClinicForm<AddressEntry, AddressProblem>({
     initial: EMPTY_ADDRESS,
@@ -33,13 +32,12 @@ interface NewAddressProps {
   listed: readonly Address[];
   /** Gets the list with the new address, unless the patient has left. */
   onAdded: (list: Address[]) => void;
-  onCancel: () => void;
-  /** Goes to the list, read again, where nobody knows whether it was added. */
-  onLook: () => void;
+  /** Back to the list: cancelled, or nobody knows whether it was added. */
+  onLeave: () => void;
 }
 
-/** The step that adds an address; the input survives a reload and a new login (§draft-kept). */
-export function NewAddress({ listed, onAdded, onCancel, onLook }: NewAddressProps) {
+/** The step that adds an address. */
+export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
@@ -47,31 +45,38 @@ export function NewAddress({ listed, onAdded, onCancel, onLook }: NewAddressProp
   }, []);
   // On unmount focus goes to the page title, because the button that opened this step is a new element.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
-  const { state, busy, run, reset } = useAddAddress(listed, onAdded);
-  const form = useAddressForm();
-  const startOver = () => {
-    reset();
-    form.startOver();
+  const { state, busy, run, reset, readAgain } = useAddAddress(listed, onAdded);
+  const { draft, round, part, startOver } = useAddressForm();
+  const look = () => {
+    readAgain();
+    onLeave();
   };
   return (
     <Stack>
       <Title ref={heading} tabIndex={-1}>
         {copy.add}
       </Title>
-      {form.draft.ready ? (
+      {draft.ready ? (
         <>
-          <DraftState {...form.draft} busy={busy} onStartOver={startOver} />
+          <DraftState
+            {...draft}
+            busy={busy}
+            onStartOver={() => {
+              reset();
+              startOver();
+            }}
+          />
           <AddressForm
-            key={form.round}
-            form={form.part(ADDRESS_LINES, ({ zip, address, apartment }, clear) =>
+            key={round}
+            form={part(ADDRESS_LINES, ({ zip, address, apartment }, clear) =>
               run({ lines: { zip, address, apartment }, clear }),
             )}
             lookUp={lookUpZip}
             busy={busy}
-            result={{ of: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: onLook } }}
+            result={{ of: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: look } }}
             onCancel={() => {
-              form.startOver();
-              onCancel();
+              startOver();
+              onLeave();
             }}
           />
         </>

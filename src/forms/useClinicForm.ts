@@ -8,14 +8,13 @@ import { useFormDraft, type DraftKey } from './useFormDraft';
 const NO_ATTEMPT = { fields: [] as readonly string[], count: 0 };
 
 interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
-  /** The values before anything is typed. */
   initial: Values;
   draft: DraftKey;
   /** Id of a field's first control. */
   idOf: (field: string) => string;
-  /** The problem of each invalid field; `missing` for an empty one. */
+  /** Of each invalid field; `missing` for an empty one. */
   problems: (values: Values) => Partial<Record<string, Problem>>;
-  /** Normalizes all values to the form that is shown once they are restored or left, and sent. */
+  /** Called when values are restored, left and sent. */
   normalize: (values: Values) => Values;
   words: {
     missing: (count: number) => string;
@@ -25,10 +24,7 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   };
 }
 
-/**
- * The form of a flow, with its draft. A field's problem is shown after blur or after a submit attempt (§error-summary);
- * values are normalized when they are restored, left and sent (§input-forgiving).
- */
+/** The form of a flow, with its draft. A field's problem is shown after blur or after a submit attempt. */
 export function useClinicForm<Values extends FormValues, Problem extends string>(
   options: ClinicFormOptions<Values, Problem>,
 ) {
@@ -51,7 +47,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? found[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // Nothing is told any more: a field emptied later is told only after blur or a new attempt, and takes no focus.
+  // All mended: a field emptied later is told only after blur or a new attempt.
   if (attempt.count > 0 && preparing.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears what was sent; keeps what was typed since. */
   const clear = (sent: Values) => {
@@ -63,7 +59,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
-    // Merges into the current values, not the rendered ones: two changes may come between two renders.
+    // Not into the rendered values: two changes may come between two renders.
     onChange: (value) => set({ ...form.getValues(), [name]: value }),
     onLeave: () => {
       set(normalize(form.getValues()));
@@ -75,8 +71,8 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   });
 
   /**
-   * Some fields of the form, in order, which are checked together.
-   * @param onValid goes to the next step, or sends; `clear` empties the form once it is sent, but keeps what was typed since
+   * Some fields of the form, which are checked together.
+   * @param onValid `clear` empties the form, but keeps what was typed since
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const open = fields.filter((one) => found[one] !== undefined);
@@ -86,7 +82,8 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
       const problem = problemOf(one);
       return problem ? [{ id: idOf(one), text: words.problem(one, problem) }] : [];
     });
-    const submit = () => {
+    const submit: FormView<Values, Problem>['submit'] = (event) => {
+      event?.preventDefault();
       set(normalize(form.getValues()));
       const values = form.getValues();
       const isWrong = fields.map((one) => form.validateField(one)).some(({ hasError }) => hasError);
@@ -104,7 +101,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   return {
     values: form.values,
     draft,
-    /** Grows when the patient starts over: key of what has a state of its own. */
+    /** Grows when the patient starts over: the key of fields with a state of their own. */
     round,
     /** True after a submit attempt with invalid fields. */
     asked: attempt.count > 0,

@@ -5,11 +5,10 @@ import { clinicNow } from '../device/clinicClock';
 import { openDraft } from '../device/drafts';
 import { restoreValues, typedValues, type FormValues } from '../domain/fields/formValues';
 
-/** Where the unsent values of a form are kept. */
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** Of the form of a booking, which home leads back to (§unfinished-booking-said). */
+  /** Where home leads back to an unfinished booking. */
   address?: string;
 }
 
@@ -23,7 +22,7 @@ export function useFormDraft<Values extends FormValues>(
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
   const [kept, setKept] = useState(true);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setKept(false)));
-  // The draft as it stood when the form was left; undefined while it is shown.
+  // The draft when the form was left; undefined while it is shown.
   const left = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
@@ -41,11 +40,9 @@ export function useFormDraft<Values extends FormValues>(
   }, [draft]);
 
   return {
-    /** False until the values are restored. */
     ready: state !== 'reading',
-    /** True while values from an earlier visit are shown. */
     restored: state === 'restored',
-    /** False after a failed write: the values last only as long as the page. */
+    /** False after a failed write. */
     kept,
     store: () => {
       // A late reply clears the draft of a form that the patient has left, but nothing typed since in a new one.
@@ -54,7 +51,6 @@ export function useFormDraft<Values extends FormValues>(
       if (Object.keys(typed).length === 0) setState('new');
       draft.write(typed, clinicNow(), address);
     },
-    /** Deletes the draft after it was sent. */
     forget: draft.forget,
   };
 }

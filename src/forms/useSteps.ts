@@ -4,22 +4,17 @@ import type { AnswerGroup } from '../components/forms/AnswerList/AnswerList';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 
 interface Steps {
-  /** The fields of each page. */
   pages: readonly (readonly string[])[];
-  /** What is corrected together on the check page; the key of a line is its field. */
+  /** What is corrected together on the check page; a line's key is its field. */
   groups: readonly AnswerGroup[];
-  /** True for a field that is missing or invalid. */
   isOpen: (field: string) => boolean;
   /** Path for back from the first step. */
   parent: string;
-  /** Whether a draft is restored: it goes on at the first open page, else at the check page (§resume-at-open). */
+  /** A restored draft goes on at the first incomplete page, else at the check page (§resume-at-open). */
   resumed: boolean;
 }
 
-/**
- * The step of a form in pages with a check page, kept in the URL: back is the previous page, a reload stays. Steps after
- * the first incomplete page are not reachable.
- */
+/** The step of a form in pages, kept in the URL. Steps after the first incomplete page are not reachable. */
 export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -28,12 +23,12 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   const nameOf = (step: number) => (step > pages.length ? 'check' : String(step));
   const group = named === 'check' ? query.get('group') : null;
   const changing = groups.find(({ key }) => key === group) ?? null;
-  // What is being corrected in place may be incomplete meanwhile.
+  // A group that is being corrected may be incomplete.
   const open = pages.findIndex((page) =>
     page.some((field) => isOpen(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const furthest = (open === -1 ? pages.length : open) + 1;
-  // Decided on arrival: afterwards only the button changes the step, not an answer.
+  // Decided on arrival: an answer never turns the page.
   const [start] = useState(resumed ? furthest : 1);
   const asked = named === 'check' ? pages.length + 1 : Number(named ?? start);
   const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
@@ -48,10 +43,9 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   };
   const closed = isCheck && changing ? address(index) : null;
   const goBack = useGoBack(closed ?? parent);
-  // Before a page that was not reached from the one before it, as that of a resumed draft, there is another screen.
+  // A resumed draft has no entry of its previous page in the history.
   const isReached = (state as { reached?: boolean } | null)?.reached === true;
 
-  // A new page scrolls to the top and announces its heading.
   const arrive = useEffectEvent(() => {
     // A group that is open takes the focus itself.
     if (closed !== null) return;
@@ -60,23 +54,20 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   });
   useLayoutEffect(() => arrive(), [index]);
 
-  // The URL names the step, so that back leads to it after a reload too. One that is not reachable yet leaves the URL at
-  // once: an answer would turn the page by itself.
+  // Names the step after a reload too; one that is not reachable is replaced, or an answer would turn the page.
   const misnamed = named === nameOf(index) ? null : address(index);
   useEffect(() => {
     if (misnamed !== null) void navigate(misnamed, { replace: true });
   }, [misnamed, navigate]);
 
   return {
-    /** From 1; the check page is after the last. */
+    /** From 1. */
     index,
     isCheck,
-    /** The name of the step in the URL. */
+    /** As in the URL. */
     name: nameOf(index),
-    /** The group that is corrected on the check page. */
     changing: isCheck ? changing : null,
     goNext: () => void navigate(address(index + 1), { state: { reached: true } }),
-    /** Opens a group on the check page; `back` closes it. */
     change: (key: string) => void navigate(address(index, key)),
     back: () => {
       if (closed !== null || index === 1 || isReached) goBack();

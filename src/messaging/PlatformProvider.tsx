@@ -8,12 +8,10 @@ interface PlatformProviderProps {
   children: ReactNode;
 }
 
-/** Provides the messaging platform to the screens. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps) {
   return <PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>;
 }
 
-/** The messaging platform. Throws outside `PlatformProvider`. */
 export function usePlatform(): LinePlatform {
   const platform = useContext(PlatformContext);
   if (!platform) throw new Error('PlatformProvider is missing above this component');

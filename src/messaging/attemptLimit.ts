@@ -1,13 +1,11 @@
 interface TryLimit {
-  /** Attempts allowed within the time. */
   most: number;
   withinMs: number;
 }
 
-/** Where attempts are stored. */
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counts attempts across page loads, to stop login loops (§login-renewed-once). */
+/** Counts attempts across page loads, to stop login loops. */
 export function attemptLimit(notes: AttemptStorage, name: string, { most, withinMs }: TryLimit) {
   const recent = (now: number): number[] => {
     try {
@@ -20,7 +18,7 @@ export function attemptLimit(notes: AttemptStorage, name: string, { most, within
     }
   };
   return {
-    /** Records an attempt; returns false and records nothing when there were too many. */
+    /** Records nothing when it returns false. */
     allows(now: number): boolean {
       const before = recent(now);
       if (before.length >= most) return false;
@@ -34,9 +32,7 @@ export function attemptLimit(notes: AttemptStorage, name: string, { most, within
     forget(): void {
       try {
         notes.removeItem(name);
-      } catch {
-        // Storage is unavailable, so there is nothing to delete.
-      }
+      } catch {}
     },
   };
 }

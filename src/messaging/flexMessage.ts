@@ -1,13 +1,13 @@
 import type { ChatMessage } from './platform';
 
-/** The theme's tokens as colour values: LINE messages take no style sheet. */
+/** LINE messages take no style sheet. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58' };
 
-/** LINE's limits: 400 characters of `altText` in every version; 30 KB per bubble. */
+/** `altText` has a limit of 400 characters in every version of LINE. */
 const ALT_TEXT_MOST = 400;
 const LINE_MOST = 200;
 
-/** Cuts at `most` UTF-16 units, as LINE counts them, without splitting a character. */
+/** By UTF-16 units, as LINE counts them, without splitting a character. */
 function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -27,11 +27,11 @@ const line = ({ label, value }: FlexLine) => ({
   layout: 'vertical',
   contents: [
     ...(label ? [text(label, { size: 'sm', color: COLOR.secondary })] : []),
-    text(value, { size: 'md', color: COLOR.ink, ...(label && { weight: 'bold' }) }),
+    text(value, { size: 'md', color: COLOR.ink, weight: label && 'bold' }),
   ],
 });
 
-/** One line of a message; without a label, a sentence. */
+/** Without a label, a sentence. */
 export interface FlexLine {
   label?: string;
   value: string;
@@ -51,10 +51,7 @@ interface FlexParts {
   action: LinkAction;
 }
 
-/**
- * A Flex message of one bubble: sender, content, one button (§line-message-limits). Empty lines are dropped, because
- * LINE rejects them.
- */
+/** Empty lines are dropped, because LINE rejects them (§line-message-limits). */
 export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
   return {
     type: 'flex',
@@ -64,7 +61,6 @@ export function flexMessage({ clinicName, heading, altText, lines, action }: Fle
       header: {
         type: 'box',
         layout: 'vertical',
-        // The band of the visit's card (§visit-card).
         backgroundColor: COLOR.tint,
         contents: [
           text(clinicName, { size: 'sm', color: COLOR.secondary }),

@@ -8,16 +8,16 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** The `sub` of a user id token. Read without verifying it, so it proves nothing. */
+/** Not verified, so it proves nothing. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
 }
 
-/** The patient of a user id token, for naming what the phone keeps. It proves nothing. */
+/** For naming what the phone keeps. */
 export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
-/** True when a user id token has expired; false for anything that is not a token. */
+/** False for anything that is not a token. */
 export function isExpired(idToken: string, now: number): boolean {
   const { exp } = claimsOf(idToken);
   return typeof exp === 'number' && exp * 1000 <= now;

@@ -6,10 +6,7 @@ import type { ChatMessage } from './platform';
 
 const { invitation: copy } = service;
 
-/**
- * Recommends the clinic to a friend; contains nothing about the sender (§line-message-private).
- * @param link opens the app in LINE
- */
+/** Contains nothing about the sender (§line-message-private). */
 export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [
   flexMessage({
     clinicName,

@@ -43,15 +43,14 @@ const LEAVING_MS = 5_000;
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
-/** The SDK with all modules, for what a patient has pressed; when they are missing, the feature reports it. */
+/** When the modules are missing, the feature reports it. */
 const loadWhole = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** The same ahead of a press, and for what is offered besides. */
 const tryWhole = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves: the page is navigating away. */
+/** The page is navigating away. */
 const leaving = () => new Promise<never>(() => undefined);
 
 const troubleHere = (error: unknown) => troubleOf(error, { lineVersion: liff.getLineVersion() });
@@ -61,10 +60,7 @@ function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   return { status: 'failed', trouble: troubleHere(error) };
 }
 
-/**
- * Asks for LINE's public keys while the SDK has the access token checked: it needs them next, for the new ID token in the
- * URL, and would wait another round trip.
- */
+/** The SDK needs LINE's public keys for a new ID token in the URL; without this it would wait another round trip. */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;
   const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
@@ -80,18 +76,17 @@ async function initInTime(liffId: string): Promise<void> {
   await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** Replaces only the URL (§deep-link-kept, §no-secret-on-phone): the history entry holds the router's state. */
+/** The history entry holds the router's state. */
 function showAddress(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
 
 interface LineOptions {
   liffId: string;
-  /** Where visitors outside LINE are redirected (§outside-line). */
   landingUrl: string;
 }
 
-/** The real platform: LINE's SDK in its pluggable build, which loads nothing from a CDN. */
+/** LINE's SDK in its pluggable build, which loads nothing from a CDN. */
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
@@ -119,7 +114,6 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     location.replace(link);
   }
 
-  /** Renews the login of an expired token (§login-renewed-once). */
   function reloginOnce(): boolean {
     // Counted once: of several calls that fail together the first redirects, the others join it.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
@@ -145,7 +139,6 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
   }
 
-  // What this LINE has (§line-feature-hidden).
   const can: Record<PlatformFeature, () => boolean> = {
     sendMessages() {
       const context = liff.getContext();
@@ -169,8 +162,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    // The SDK adds a parameter to what it opens, and a number with it is none; the phone itself leaves LINE for a call.
-    // A room opens in the phone's browser (§room-opens-outside).
+    // The SDK adds a parameter to what it opens, which would break a telephone number.
     openExternal: (url) => (isCall(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
@@ -180,7 +172,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         const whole = await loadWhole();
         const { state } = await whole.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
-        // Asks for the permission itself if it has not been granted (§line-permission-when-sending).
+        // Asks for the permission itself (§line-permission-when-sending).
         await whole.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {
@@ -194,7 +186,6 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       try {
         const result = await (await loadWhole()).shareTargetPicker(toSdk(messages), { isMultiple: true });
         if (result) return { status: 'shared' };
-        // An old LINE does not say how it ended (§line-share-outcome).
         return { status: reportsShareResult(liff.getLineVersion()) ? 'cancelled' : 'opened' };
       } catch (error) {
         return failed(error);

@@ -2,10 +2,8 @@ import type { lineTrouble } from '../copy/line';
 import type { FailureKind } from '../domain/failure';
 import { CANNOT_SEND_VERSION } from './lineVersion';
 
-/** The errors between app and LINE, as shown to the patient. */
 export type LineTrouble = keyof typeof lineTrouble;
 
-/** The platform could not start. */
 export class PlatformError extends Error {
   readonly trouble: LineTrouble;
 
@@ -18,7 +16,7 @@ export class PlatformError extends Error {
 
 type Said = readonly [message: RegExp, trouble: LineTrouble];
 
-/** The errors of RFC 6749, as LINE's login puts them into the URL or its token reply. */
+/** RFC 6749, as LINE's login puts them into the URL or its token reply. */
 const OAUTH: Record<string, LineTrouble> = {
   access_denied: 'denied',
   consent_required: 'denied',
@@ -35,8 +33,7 @@ const OAUTH: Record<string, LineTrouble> = {
 };
 
 /**
- * By the SDK's code first, then by its message (§line-errors-in-words): messages may change, so every code has a
- * fallback.
+ * By the SDK's code, then by its message (§line-errors-in-words); messages may change, so every code has a fallback.
  */
 const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }> = {
   INIT_FAILED: {
@@ -90,14 +87,13 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
 
 const saidIn = (rules: readonly Said[], message: string) => rules.find(([said]) => said.test(message))?.[1];
 
-/** The client, for the one message that depends on it. */
 interface Client {
   lineVersion: string | null;
 }
 
 function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
   if (status === 401) return 'expired';
-  // Any other 403 means that no chat is open behind the app (§line-update-asked).
+  // Any other 403 means that no chat is open behind the app.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
@@ -106,7 +102,6 @@ function ofStatus(status: number, { lineVersion }: Client): LineTrouble {
 /** `error: description`, as the SDK throws an OAuth error from the URL. */
 const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
-/** The trouble for any value the SDK threw. Never throws. */
 export function troubleOf(error: unknown, client: Client = { lineVersion: null }): LineTrouble {
   if (error instanceof PlatformError) return error.trouble;
   if (typeof error !== 'object' || error === null) return 'unknown';
@@ -135,5 +130,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** The kind of a startup error, which decides the screen and its button: `login` gets new tokens, the others retry. */
+/** Decides the screen and its button: `login` gets new tokens, the others retry. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

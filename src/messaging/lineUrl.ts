@@ -1,4 +1,4 @@
-/** Login parameters that LINE leaves in the URL; removed once the SDK has read them. */
+/** LINE leaves them in the URL. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
 /** Where the SDK stores the target page; needed until it has started. */
@@ -6,7 +6,7 @@ const WAY_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** Removes parameters and leaves the rest of the query byte for byte. */
+/** Leaves the rest of the query byte for byte. */
 function without(href: string, names: readonly string[]): URL {
   const url = new URL(href);
   const kept = url.search
@@ -17,17 +17,13 @@ function without(href: string, names: readonly string[]): URL {
   return url;
 }
 
-/** The URL after the SDK has started, without login parameters (§no-secret-on-phone). */
 export const urlAfterStart = (href: string): string =>
   without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...WAY_PARAMETERS]).href;
 
-/** The URL after a failed start: removes the used parameters so that a retry starts over and reaches the same page. */
+/** A retry starts over and reaches the same page. */
 export const urlAfterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
-/**
- * The permanent link that opens the same page in LINE: path, query and hash, without login parameters
- * (§deep-link-kept).
- */
+/** Opens the same page in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */
 export function linkInLine(liffId: string, href: string): string {
   const way = new URL(href).searchParams.get('liff.state');
   const url = way === null ? new URL(urlAfterStart(href)) : new URL(way.replace(/^\/*/, '/'), href);

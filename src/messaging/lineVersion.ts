@@ -1,7 +1,7 @@
-/** The version of LINE that could not send messages and asks for an update (§line-update-asked). */
+/** This version cannot send messages and asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
-/** True when a version like `10.9.1` is older than another; missing parts count as 0. */
+/** Missing parts count as 0. */
 function isOlder(version: string, than: string): boolean {
   const other = than.split('.').map(Number);
   const own = version.split('.').map(Number);
@@ -12,6 +12,6 @@ function isOlder(version: string, than: string): boolean {
   return false;
 }
 
-/** LINE reports the end of the share picker only from this version on (§line-share-outcome). */
+/** Older versions do not report the end of the share picker (§line-share-outcome). */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

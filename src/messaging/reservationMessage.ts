@@ -5,19 +5,14 @@ import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { flexMessage } from './flexMessage';
 import type { ChatMessage } from './platform';
 
-/** What a message says about a reservation; nothing else about the patient (§line-message-private). */
 export interface ReservationDetails {
   clinicName: string;
   start: Instant;
-  /** When it is sent. */
   now: Instant;
-  /** Duration in minutes. */
+  /** In minutes. */
   minutes: number;
-  /** The subject's name, as on My Page. */
   subject: string;
-  /** The doctor's last name. */
   lastname: string;
-  /** Opens My Page in LINE. */
   link: string;
 }
 
@@ -27,7 +22,7 @@ const linesOf = ({ start, now, minutes, subject, lastname }: ReservationDetails)
   { label: confirm.doctor, value: lastname && common.doctor(lastname) },
 ];
 
-/** The reservation as a chat message (§visit-to-chat). */
+/** Says nothing else about the patient (§visit-to-chat). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, now, link } = details;
   return [

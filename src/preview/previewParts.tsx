@@ -19,10 +19,9 @@ const badge = (
   </Badge>
 );
 
-/** Code for preview builds only: identity, badge and defaults (§preview-apart). */
 export const previewParts = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
   platform: createPreviewPlatform(env.host),
   badge,
-  // A preview shows the banner even when the clinic has not configured the other app.
+  // Shown even when the clinic has not configured the other app.
   settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
 });

@@ -10,18 +10,17 @@ const previewLogin = declare('POST /preview/login', {
   reply: v.object({ access_token: v.string(), id_token: v.string() }),
 });
 
-/** The patient whom nobody has named. */
 const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const KEPT = 'clinic:chosen-patient';
 
-/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone, else the guest. */
+/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone. */
 function choosePatient(): string {
   const here = new URL(location.href);
   const asked = here.searchParams.get('patient');
   if (asked !== null && PATIENT_NAME.test(asked)) {
     localStorage.setItem(KEPT, asked);
-    // So that a reload asks for the one chosen last, in whichever window.
+    // A reload asks for the one chosen last, in whichever window.
     here.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', here);
     return asked;
@@ -29,7 +28,7 @@ function choosePatient(): string {
   return localStorage.getItem(KEPT) ?? GUEST;
 }
 
-/** The platform outside LINE, for local use: the reference clinic in preview mode signs the tokens. */
+/** The reference clinic in preview mode signs the tokens. */
 export function createPreviewPlatform(host: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {

@@ -7,20 +7,19 @@ import { cssVariablesResolver, theme } from './theme';
 
 interface ThemeProviderProps {
   children: ReactNode;
-  /** `test` disables Mantine's transitions; stories use it for stable screenshots. */
   env?: 'default' | 'test';
 }
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** The clinic's theme for app and Storybook. Light only, because patients compare with paper. */
+/** Light only, because patients compare with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // The provider writes all variables, so Mantine's style sheet of default values is not needed.
+      // The provider writes all variables.
       deduplicateCssVariables={false}
       forceColorScheme="light"
       env={env}

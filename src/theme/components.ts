@@ -1,33 +1,4 @@
-import type {
-  AccordionFactory,
-  ActionIconFactory,
-  AlertFactory,
-  AvatarFactory,
-  BadgeFactory,
-  ButtonFactory,
-  CardFactory,
-  CheckboxFactory,
-  DataListFactory,
-  DrawerFactory,
-  DrawerRootProps,
-  EmptyStateFactory,
-  ExtendComponent,
-  FactoryPayload,
-  InputFactory,
-  InputWrapperFactory,
-  ListFactory,
-  LoaderFactory,
-  MantineThemeComponent,
-  ModalFactory,
-  ModalRootProps,
-  NativeSelectFactory,
-  NavLinkFactory,
-  PaperFactory,
-  RadioFactory,
-  SimpleGridFactory,
-  SwitchFactory,
-  TitleFactory,
-} from '@mantine/core';
+import type * as Mantine from '@mantine/core';
 import accordion from './components/Accordion.module.css';
 import button from './components/Button.module.css';
 import card from './components/Card.module.css';
@@ -48,14 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/**
- * Theme settings of one Mantine component, typed like `Button.extend(…)`. That `extend` would import the component, and
- * so every component into the bundle of the first screen.
- */
-const extend = <F extends FactoryPayload>(look: ExtendComponent<F>): MantineThemeComponent =>
-  look as MantineThemeComponent;
+/** Typed like `Button.extend(…)`, which would import every component into the bundle of the first screen. */
+const extend = <F extends Mantine.FactoryPayload>(look: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
+  look as Mantine.MantineThemeComponent;
 
-/** No exit transition: the text changes to the next message before a fade-out would end. */
+/** No exit transition: it would show the text of the next message. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -64,17 +32,15 @@ const ModalRoot = {
     yOffset: 'var(--gutter)',
     xOffset: 'var(--gutter)',
     transitionProps,
-  } satisfies Partial<ModalRootProps>,
+  } satisfies Partial<Mantine.ModalRootProps>,
 };
 
-const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<DrawerRootProps> };
+const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<Mantine.DrawerRootProps> };
 
-/** The row shows the ring of the control that it holds. */
 const attributes = { root: { 'data-ring': true } };
 
-/** How each Mantine component looks and behaves here; their style sheets are in `components/`. */
 export const components = {
-  Accordion: extend<AccordionFactory>({
+  Accordion: extend<Mantine.AccordionFactory>({
     defaultProps: {
       chevronIconSize: '1.5rem',
       chevronSize: '1.5rem',
@@ -85,11 +51,11 @@ export const components = {
     classNames: accordion,
   }),
   /** Icons do not grow with text, so the button keeps its size. */
-  ActionIcon: extend<ActionIconFactory>({
+  ActionIcon: extend<Mantine.ActionIconFactory>({
     defaultProps: { variant: 'subtle', flex: 'none' },
     vars: () => ({ root: { '--ai-size': '48px' } }),
   }),
-  Alert: extend<AlertFactory>({
+  Alert: extend<Mantine.AlertFactory>({
     defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
     // Focus rings extend beyond what it holds.
     styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
@@ -97,13 +63,12 @@ export const components = {
       root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
     }),
   }),
-  /** Shows the full text: wraps instead of truncating, no upper case. */
-  Badge: extend<BadgeFactory>({
+  Badge: extend<Mantine.BadgeFactory>({
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is a screen's main action; `data-disabled` one that says why it waits (§blocked-says-why). */
-  Button: extend<ButtonFactory>({
+  /** `size="lg"` is a screen's main action; `data-disabled` one that says why it waits. */
+  Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
       root: {
@@ -116,9 +81,7 @@ export const components = {
       },
     }),
   }),
-  /** May be a link itself. */
-  Card: extend<CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card }),
-  /** Without Mantine's English roles; dots and pause button are our own. */
+  Card: extend<Mantine.CardFactory>({ defaultProps: { withBorder: true, padding: 'card' }, classNames: card }),
   Carousel: extend<CarouselFactory>({
     defaultProps: {
       withControls: false,
@@ -133,7 +96,7 @@ export const components = {
     classNames: carousel,
   }),
   /** `variant="listed"`: a row among others in one card. */
-  Checkbox: extend<CheckboxFactory>({
+  Checkbox: extend<Mantine.CheckboxFactory>({
     defaultProps: { radius: '0.375rem', attributes },
     classNames: choice,
     vars: (_, { variant }) => ({
@@ -143,17 +106,17 @@ export const components = {
       },
     }),
   }),
-  Radio: extend<RadioFactory>({
+  Radio: extend<Mantine.RadioFactory>({
     defaultProps: { variant: 'outline', size: 'md', attributes },
     classNames: choice,
   }),
-  /** Horizontal: the value is right-aligned, as amounts are; vertical: it is below its name. */
-  DataList: extend<DataListFactory>({
+  /** Horizontal: the value is right-aligned; vertical: it is below its name. */
+  DataList: extend<Mantine.DataListFactory>({
     defaultProps: { size: 'md', gap: 'xs' },
     classNames: dataList,
     vars: () => ({ root: { '--mantine-color-default-border': 'var(--color-hairline)' } as Record<string, string> }),
   }),
-  EmptyState: extend<EmptyStateFactory>({
+  EmptyState: extend<Mantine.EmptyStateFactory>({
     defaultProps: { px: 'card', py: 'xl' },
     styles: { body: { width: '100%' } },
     vars: () => ({
@@ -165,7 +128,7 @@ export const components = {
     }),
   }),
   /** Text of at least 16 px, because iOS zooms the page on focus below that. */
-  Input: extend<InputFactory>({
+  Input: extend<Mantine.InputFactory>({
     defaultProps: { size: 'md' },
     classNames: input,
     vars: (_, { size }) => ({
@@ -185,16 +148,15 @@ export const components = {
       } as Record<string, string>,
     }),
   }),
-  NativeSelect: extend<NativeSelectFactory>({
+  NativeSelect: extend<Mantine.NativeSelectFactory>({
     defaultProps: { rightSection: createElement(IconChevronDown, { 'aria-hidden': true, size: '1.25rem' }) },
   }),
-  /** The error comes before the input, so that it is read first and stays visible above the phone's keyboard. */
-  InputWrapper: extend<InputWrapperFactory>({
+  /** The error comes before the input, so that it stays visible above the phone's keyboard. */
+  InputWrapper: extend<Mantine.InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
     classNames: wrapper,
   }),
-  /** Bullets stand outside the text and grow with it. */
-  List: extend<ListFactory>({
+  List: extend<Mantine.ListFactory>({
     defaultProps: { spacing: 'xs' },
     classNames: list,
     vars: () => ({
@@ -204,33 +166,31 @@ export const components = {
       } as Record<string, string>,
     }),
   }),
-  /** The weekday below each day, `金`. */
   MiniCalendar: extend<MiniCalendarFactory>({
     defaultProps: { monthLabelFormat: 'dd' },
     classNames: miniCalendar,
   }),
-  /** Opens from the bottom, and else looks like a modal. */
-  Drawer: extend<DrawerFactory>({
+  Drawer: extend<Mantine.DrawerFactory>({
     classNames: { ...modal, content: `${modal.content} ${drawer.content}`, inner: `${modal.inner} ${drawer.inner}` },
   }),
   DrawerRoot,
-  Modal: extend<ModalFactory>({ classNames: modal }),
+  Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"`: one of several screens side by side, with its line below or, `data-above`, above its name. */
-  NavLink: extend<NavLinkFactory>({
+  /** `variant="tab"`: one of several screens side by side; with `data-above` the line is above its name. */
+  NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),
   }),
   /** `variant="inset"`: a subordinate block inside a card; `rows`: a list, with a line between its rows. */
-  Paper: extend<PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
-  Switch: extend<SwitchFactory>({
+  Paper: extend<Mantine.PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
+  Switch: extend<Mantine.SwitchFactory>({
     defaultProps: { size: 'lg', labelPosition: 'left' },
     classNames: switches,
   }),
-  Avatar: extend<AvatarFactory>({
+  Avatar: extend<Mantine.AvatarFactory>({
     vars: () => ({ root: { '--avatar-bg': 'var(--color-card)', '--avatar-bd': '2px solid var(--color-hairline)' } }),
   }),
-  Loader: extend<LoaderFactory>({ defaultProps: { size: '1.25rem' } }),
-  SimpleGrid: extend<SimpleGridFactory>({ defaultProps: { spacing: 'xs' } }),
-  Title: extend<TitleFactory>({ defaultProps: { order: 2 } }),
+  Loader: extend<Mantine.LoaderFactory>({ defaultProps: { size: '1.25rem' } }),
+  SimpleGrid: extend<Mantine.SimpleGridFactory>({ defaultProps: { spacing: 'xs' } }),
+  Title: extend<Mantine.TitleFactory>({ defaultProps: { order: 2 } }),
 };

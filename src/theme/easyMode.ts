@@ -6,23 +6,18 @@ interface EasyMode {
   setEasy: (easy: boolean) => void;
 }
 
-/**
- * Whether easy mode (§large-text-mode, §question-alone-when-large) is on. Stored on the device; without storage it
- * lasts as long as the page.
- */
+/** Stored on the device; without storage it lasts as long as the page (§large-text-mode). */
 export function useEasyMode(): EasyMode {
   const [easy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // Read synchronously: in an effect the first render would have small text, then jump.
+    // In an effect the first render would have small text, then jump.
     getInitialValueInEffect: false,
-    // Any other stored value counts as off.
     deserialize: (kept) => kept === 'true',
   });
   return { easy, setEasy };
 }
 
-/** Applies easy mode to the text size of the whole page; all sizes are in rem. */
 export function useEasyText(): void {
   const { easy } = useEasyMode();
   useLayoutEffect(() => {

@@ -1,8 +1,4 @@
-/**
- * The Mantine style sheets of the app, in the order in which Mantine's components build on each other. As `.layer.css`,
- * so that our CSS modules and the theme override them in any order. Not included: the default variables, which
- * `ThemeProvider` writes, and the calendars', of which the day strip needs a tenth.
- */
+// In the order in which the components build on each other; `.layer.css`, so that our styles override them.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 

@@ -10,15 +10,10 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/**
- * A space that stops growing with the text at 125 % (`min(1rem, 20px)`): the room goes to the words (§small-screens).
- */
+/** Stops growing with the text at 125 %: the room goes to the words. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/**
- * At the left and right of a screen, and inside a card: they even give way to larger text, so that a line of it holds
- * 12 characters of 14 px, doubled, at 375 px.
- */
+/** Shrink with larger text, so that a line holds 12 characters of 14 px, doubled, at 375 px. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
@@ -52,7 +47,7 @@ const GRAYS: MantineColorsTuple = [
 
 const bordered = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
 
-/** Mantine's variants, outlined ones on a card's ground, and two of ours: `quiet` steps back, `pressed` is chosen. */
+/** Two variants of ours: `quiet` steps back, `pressed` is chosen. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant } = input;
   if (variant === 'quiet')
@@ -68,7 +63,6 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return variant === 'outline' ? { ...look, background: COLORS.card } : look;
 };
 
-/** The clinic's Mantine theme. Mantine's default colours fail axe's contrast rule in several places; these do not. */
 export const theme = createTheme({
   fontFamily: FONT_FAMILY,
   headings: {
@@ -124,17 +118,15 @@ const palette = Object.fromEntries(
   (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
 );
 
-/** The tokens as CSS variables for CSS modules, and Mantine's own variables set to them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     ...palette,
     '--radius-control': rem(RADIUS.control),
     '--radius-card': rem(RADIUS.card),
-    // As the spaces, they stop growing with the text: what needs more room takes it by its own lines.
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
     '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
-    // Of `PageHeader` with its title, a second line and its own line; what stands or scrolls under it needs it.
+    // Of `PageHeader`: what scrolls under it needs its height.
     '--header': `calc(max(var(--target-main), (min(${rem(FONT_SIZES.heading)}, 9vw) + min(${rem(FONT_SIZES.note)}, 7vw)) * 1.4 + 2 * var(--mantine-spacing-xxs)) + 1px + env(safe-area-inset-top))`,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },

@@ -1,7 +1,4 @@
-/**
- * The product's palette and measures, used by the Mantine theme, the CSS variables
- * (`--color-…`) and the story that shows them. Every text colour has a contrast of 4.5:1 on ground and card.
- */
+/** Every text colour has a contrast of 4.5:1 on ground and card. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',
@@ -29,9 +26,9 @@ export type ColorName = keyof typeof COLORS;
 /** px at 100 % text; written in rem, so that they grow with the patient's text size. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
-/** The scale of type; no other size is used. A screen's `h1` or Lead is its largest text. */
+/** No other size is used. */
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
-/** Minimum height in px of any tap target, and of a screen's main action. */
+/** Minimum height in px. */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
 /** System fonts for Japanese: nothing is downloaded. */
@@ -40,5 +37,4 @@ export const FONT_FAMILY =
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `asagiTint` → `--color-asagi-tint` */
 export const colorVariable = (name: ColorName): string => `--color-${kebab(name)}`;

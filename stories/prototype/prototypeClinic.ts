@@ -1,5 +1,5 @@
 import { createClinic } from '../../server/app';
-import { previewClock, setPreviewClock } from '../../server/clinicTime';
+import { previewClock, setPreviewClock } from '../../server/preview/previewClock';
 import { migrate } from '../../server/db/migrate';
 import { openPglite } from '../../server/db/pglite';
 import { drawIn } from '../../server/receipts/drawReceipt';

@@ -4,7 +4,6 @@ import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens an overlay, closes it with Back, and finds the page as it was. */
 async function closesOnBack(page: Page, open: Locator, name: string | RegExp): Promise<void> {
   const overlay = page.getByRole('dialog', { name });
   await expect(overlay.or(open).first()).toBeVisible();
@@ -19,7 +18,7 @@ async function closesOnBack(page: Page, open: Locator, name: string | RegExp): P
   await expect.poll(entry).toBe(own);
 }
 
-test('Back closes every dialog and sheet and leaves the patient on the page (§back-closes-dialog)', async ({
+test('Back closes dialogs and sheets and leaves the patient on the page (§back-closes-dialog)', async ({
   page,
   clinic,
   newcomer,
@@ -51,30 +50,13 @@ test('Back closes every dialog and sheet and leaves the patient on the page (§b
   await closesOnBack(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
   await closesOnBack(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
 
-  await page.goto(`${clinic.url}/mypage/other/image`);
-  await page.getByLabel('タイトル', { exact: true }).fill('血液検査');
-  const pdf = { name: 'kensa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
-  await page.locator('input[type=file]').first().setInputFiles(pdf);
-  await button(page, '追加する').click();
-  await closesOnBack(page, button(page, '削除する').first(), /このファイルを削除しますか/);
-
-  // A patient's only address stays.
-  await openAs(page, clinic.url, 'guest', '/mypage/other/address?step=add');
-  await page.getByLabel('郵便番号', { exact: true }).fill('9000001');
-  const address = page.getByLabel('住所', { exact: true });
-  await expect(address).not.toHaveValue('');
-  await address.fill('沖縄県那覇市港町1-1');
-  await button(page, 'この住所を追加する').click();
-  await closesOnBack(page, button(page, '削除する').first(), /この住所を削除しますか/);
-
   await page.goto(`${clinic.url}/payment/cancel`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-// §back-closes-dialog, §duplicate-told-early
-test('Back and Forward step through the questionnaire, lead to the consents once it is sent, and meet no dialog that is over', async ({
+test('Back and Forward step through the questionnaire, lead to the consents once it is sent, and meet no dialog that is over (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,
@@ -99,7 +81,6 @@ test('Back and Forward step through the questionnaire, lead to the consents once
     await button(page, '予約する').click();
     await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
     await page.goBack();
-    // Back to the consents, which name the booking.
     await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
     await expect(page.getByText(/のご予約があります$/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

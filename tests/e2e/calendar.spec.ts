@@ -6,18 +6,18 @@ const CALENDAR = '/calendar.html?id=12&start=20260703T011500Z&end=20260703T01300
 
 const LINK = `&link=${encodeURIComponent('https://liff.line.me/1-a/mypage/reservation')}`;
 
-/** The file behind a link. */
 async function fileOf(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
   expect(download.suggestedFilename()).toMatch(/^online-shinryo.*\.ics$/);
   return readFile((await download.path()) ?? '', 'utf8');
 }
 
-/** Its lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-// §calendar-outside
-test('a reservation is offered as a calendar file with the way back into the app', async ({ page, clinic }) => {
+test('a reservation is offered as a calendar file with the way back into the app (§calendar-outside)', async ({
+  page,
+  clinic,
+}) => {
   await page.goto(clinic.url + CALENDAR + LINK);
   await expect(page.getByText(/^7月3日\(金\) 10:15からのオンライン診療/)).toBeVisible();
   const file = await fileOf(page, 'カレンダーに追加する');
@@ -29,19 +29,6 @@ test('a reservation is offered as a calendar file with the way back into the app
   expect(added.join()).toContain('https://liff.line.me/1-a/mypage/reservation');
   expect(added.find((line) => line.startsWith('UID:'))).toMatch(/^UID:reservation-12-20260703T011500Z@/);
 });
-
-test(
-  'works in a browser without URL.canParse, and a script that fails leaves a sentence',
-  { tag: '@weekly' },
-  async ({ page, clinic }) => {
-    await page.addInitScript('delete URL.canParse');
-    await page.goto(clinic.url + CALENDAR + LINK);
-    await expect(page.getByRole('link', { name: 'カレンダーに追加する' })).toBeVisible();
-    await page.route('**/calendar.js', (route) => route.abort());
-    await page.goto(clinic.url + CALENDAR + LINK);
-    await expect(page.getByText(/お使いのブラウザではカレンダーに追加できません/)).toBeVisible();
-  },
-);
 
 test(
   'a calendar page with a foreign link or a broken time gives nothing, and leads back',

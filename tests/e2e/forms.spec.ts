@@ -4,7 +4,6 @@ import { answerPage, answerQuestionnaire, openQuestionnaire, tickConsents } from
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
 
-/** A photo larger than the upload limit, like a camera's. */
 const photo = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {
@@ -20,8 +19,7 @@ const photo = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
-// §draft-kept
-test('half a questionnaire with a picture survives reload and a closed tab, and is booked', async ({
+test('half a questionnaire with a picture survives reload and a closed tab, and is booked (§draft-kept)', async ({
   page,
   clinic,
   context,
@@ -66,10 +64,8 @@ async function openForm(page: Page, url: string, patient: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
 }
 
-// §zip-finds-address
-test('the address follows the postal code', async ({ page, clinic, newcomer }) => {
+test('the address follows the postal code (§zip-finds-address)', async ({ page, clinic, newcomer }) => {
   await openForm(page, clinic.url, newcomer);
-  // From the files shipped with the app: one town, then several.
   const zip = page.getByLabel('郵便番号', { exact: true });
   const address = page.getByLabel('住所', { exact: true });
   await zip.fill('１００−０００１');

@@ -6,7 +6,6 @@ import { followRequests, resizeText } from './support/screens';
 /** More than the tab stops of any of these screens; the hours of a day alone add 400. */
 const MOST = 60;
 
-/** The problem of the focused control: no visible ring, or completely covered by something fixed. */
 const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The ring is drawn in the next frame.
@@ -39,7 +38,6 @@ const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string 
     return { control: name, trouble: !isRinged ? 'no ring' : !isSeen ? 'hidden behind something' : null };
   });
 
-/** Lets the next Tab begin at the top, as on a page that has just opened. */
 const backToTop = (page: Page) =>
   page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -47,11 +45,9 @@ const backToTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-/** A list, what opens, and a form, each with a fixed bar. */
 const SCREENS = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
 
-// §keyboard-and-focus
-test('the focus is always to be seen at 100 and 200 % text', async ({ page, clinic }) => {
+test('the focus is always to be seen at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
   test.slow();
   const complete = followRequests(page);
   for (const path of SCREENS) {

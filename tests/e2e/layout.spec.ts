@@ -21,7 +21,6 @@ interface Size {
   height: number;
   /** Text spacing of WCAG 1.4.12. */
   spaced?: boolean;
-  /** The size of easy mode. */
   easy?: boolean;
 }
 
@@ -35,7 +34,6 @@ const SIZES: Size[] = [
   { ...SMALL, name: 'easy mode', easy: true },
 ];
 
-/** The app's routes. */
 const routes = [
   ...Object.values(paths),
   ...Object.values(patterns),
@@ -52,8 +50,7 @@ for (const [which, walk, isMine] of [
   ['a booking', walkBooking, isOfBooking],
   ['what was', walkRecords, (path: string) => !isOfBooking(path)],
 ] as const)
-  // §small-screens
-  test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which}`, async ({
+  test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which} (§small-screens)`, async ({
     page,
     clinic,
     newcomer,

@@ -2,12 +2,14 @@ import type { Route } from '@playwright/test';
 import { answerQuestionnaire, anySlot, isSeen, openAs, openMore, tickConsents } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
-/** The clinic's reply to what it refuses. */
 const refusal = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
-// §outcome-where-pressed
-test('what a press brings about is seen where the press was', async ({ page, clinic, newcomer }) => {
+test('what a press brings about is seen where the press was (§outcome-where-pressed)', async ({
+  page,
+  clinic,
+  newcomer,
+}) => {
   await page.setViewportSize({ width: 375, height: 640 });
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();

@@ -103,8 +103,10 @@ test('no text that a patient writes is more than text, on screen and in files th
   expect(heard).toEqual([]);
 });
 
-// §no-secret-on-phone
-test('nothing secret stands in the address, the console or the storage', async ({ page, clinic }) => {
+test('nothing secret stands in the address, the console or the storage (§no-secret-on-phone)', async ({
+  page,
+  clinic,
+}) => {
   const complete = followRequests(page);
   const said: string[] = [];
   const asked: string[] = [];

@@ -11,7 +11,6 @@ const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refused = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
 const s256 = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** A promise that resolves when it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -20,7 +19,6 @@ function gate() {
 
 const token = () => randomBytes(20).toString('hex');
 
-/** A page of LINE's. */
 const page = (title: string) =>
   new Response(`<!doctype html><meta charset="utf-8"><title>${title}</title>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -122,7 +120,6 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   const grantOf = (request: Request): Grant | undefined =>
     grants.get((request.headers.get('authorization') ?? '').replace(/^Bearer /, ''));
 
-  /** A call that needs an access token. */
   const withToken =
     (answer: (grant: Grant, request: Request) => Response | Promise<Response>) => (_: URL, request: Request) => {
       const grant = grantOf(request);
@@ -231,7 +228,6 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     entry,
     idTokenFor,
     accessToken,
-    /** Restores what tests have changed, with a new user. */
     reset(): void {
       Object.assign(state, defaults());
       sheet = gate();

@@ -1,6 +1,5 @@
 import { ACCOUNT, MINI_APP, type LineState } from './state';
 
-/** The reviewed templates of this LINE, and their variables. */
 const REVIEWED: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
@@ -24,7 +23,6 @@ const refuse = (status: number, message: string, headers = {}) => Response.json(
 /** LINE's channel tokens, Service Message API and Messaging API, which refuse what LINE refuses. */
 export function messageCalls(state: LineState) {
   const channels = new Map<string, string>();
-  /** The user of each access token that may still be exchanged. */
   const accessTokens = new Map<string, string>();
   const notifiers = new Map<string, { user: string; remaining: number }>();
   const retryKeys = new Set<string>();
@@ -45,7 +43,6 @@ export function messageCalls(state: LineState) {
     return json({ access_token: token, token_type: 'Bearer', expires_in: 900 });
   }
 
-  /** A call that needs a channel's token. */
   const by =
     (channel: { id: string }, answer: (request: Request) => Response | Promise<Response>) => (request: Request) =>
       channels.get(request.headers.get('authorization')?.replace('Bearer ', '') ?? '') === channel.id
@@ -109,7 +106,6 @@ export function messageCalls(state: LineState) {
       [/^POST api\.line\.me\/v2\/bot\/message\/push$/, by(ACCOUNT, send(push))],
       [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, by(ACCOUNT, profile)],
     ] as [RegExp, (request: Request) => Response | Promise<Response>][],
-    /** Answers to sends wait until the returned function is called. */
     hold(): () => void {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** Its LINE Login channel, which is a mini app's. */
 export const MINI_APP = { id: '1234567890', secret: 'mini-secret' };
-/** The official account's channel. */
 export const ACCOUNT = { id: '9876543210', secret: 'account-secret' };
 
-/** A LINE user. */
 export interface LineUser {
   userId: string;
   displayName: string;
@@ -19,9 +16,7 @@ const SCOPES = ['openid', 'profile', 'chat_message.write'];
 /** What tests may change; `reset` restores it. */
 export const defaults = () => ({
   user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
-  /** The scopes of the LIFF app. */
   scopes: SCOPES,
-  /** The scopes granted by the user. */
   granted: SCOPES,
   contextType: 'utou',
   availability: {
@@ -32,26 +27,20 @@ export const defaults = () => ({
     addToHomeV2: { permission: true, minVer: '13.20.0' },
     addToHomeLineScheme: { permission: false, minVer: '13.20.0' },
   },
-  /** The reply of LINE's login consent screen. */
   login: 'allow' as 'allow' | 'deny',
-  /** The reply of the consent sheet inside the app. */
   consent: 'submit' as 'submit' | 'cancel' | 'close',
   /** The result of the share picker; `{}` = still open. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
   /** Responses in place of LINE's own, by `METHOD host/path`: an error, a status, a delay. */
   instead: new Map<string, () => Response | Promise<Response>>(),
-  /** All of LINE is out of reach. */
   down: false,
-  /** Messages sent to a chat by the app. */
   sent: [] as unknown[][],
   /** Messages of the clinic that arrived: of a push the heading, of a service message the template. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
-  /** The users who are friends of the official account. */
   friends: new Set<string>(),
   /** Of the next sends, the first one's first. */
   troubles: [] as Trouble[],
-  /** The access tokens for which a notifier token was asked. */
   exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */
   asked: [] as string[],

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payByCard } from '../../src/api/contract';
-import { cardNotice } from '../contract/support/confirmedBill';
+import { cardNotice, notify } from '../contract/support/confirmedBill';
 import { killAll } from '../contract/support/program';
 import type { FreeBlock } from '../patient';
 import { blocksOfHour, freeHours, mustHold } from '../support/invariants';
 import { seeded, type Random } from '../support/random';
 import { STEPS, comesUp, cutStart } from './support/cutStart';
-import { debtor, logIn, notify, type Debtor } from './support/debtor';
+import { debtor, logIn, type Debtor } from './support/debtor';
 import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { act, mustOpen, newLedger, settle } from './support/ledger';
 
-/** How often processes are killed, and the database is cut off. */
 const [KILLS, CUTS] = [50, 20];
 /** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
@@ -27,7 +26,6 @@ interface Payer {
   notice: object | null;
 }
 
-/** The next step: the provider's page, then the webhook, which is repeated until it is accepted. */
 async function pay(clinic: Deployment, payer: Payer): Promise<void> {
   const { debt, key } = payer;
   const page = await debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }, { key });
@@ -38,7 +36,8 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
   // 409: paid already, perhaps by a notice whose reply was lost. It is repeated all the same.
   if (!payer.notice || ![200, 409].includes(page.status)) return;
   payer.state = 'unheard';
-  if ((await notify(clinic, 'webhook', payer.notice, debt)) === 200) payer.state = 'paid';
+  const { secret } = debt;
+  if ((await notify(clinic, 'webhook', payer.notice, { secret })).status === 200) payer.state = 'paid';
 }
 
 async function mustBePaid(clinic: Deployment, { debt, state }: Payer): Promise<void> {
@@ -98,7 +97,6 @@ async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Pro
   return lost;
 }
 
-/** Kills one process while the others continue, or all of them, and restarts them. */
 const kill: Fault = async ({ processes }, random, pauseTraffic) => {
   const doomed = random.int(10) < 3 ? processes : [random.pick(processes)];
   await Promise.all(doomed.map((one) => one.end('SIGKILL')));
@@ -119,7 +117,6 @@ const cut: Fault = async ({ processes, sql }, random) => {
   expect(processes.map(({ isUp }) => isUp)).not.toContain(false);
 };
 
-/** Stops and restarts the database server, as for an update or after a crash. */
 const restart: Fault = async ({ processes, cluster }, random, pauseTraffic) => {
   if (!cluster) throw new Error('no server of its own');
   const statuses = async (path: string) =>

@@ -18,7 +18,6 @@ import { bookByForm, freeBlock, heldId, logIn, shortBody } from '../patient';
 
 const [DOCTORS, PATIENTS, VISITS] = [300, 200_000, 600_000];
 
-/** A large clinic: its timetable of four weeks, and visits of the years before. */
 const FILL = `
   insert into doctors (id, name, lastname, profile) select n, '医師 ' || n, '医師', '' from generate_series(1001, ${1000 + DOCTORS}) n;
   insert into doctor_subjects select n, n % 4 + 1 from generate_series(1001, ${1000 + DOCTORS}) n;
@@ -32,7 +31,6 @@ const FILL = `
     from generate_series(1, ${VISITS}) n, lateral (select '${TODAY}'::timestamptz - n * interval '3 minutes' as at) t;
   analyze`;
 
-/** What a plan reads from end to end. */
 function scansOf(plan: object): string[] {
   const {
     'Node Type': kind,
@@ -84,10 +82,5 @@ test('no call of a patient reads all shifts or all reservations of a large clini
   await visitor.ask(book, { body: shortBody(block) }).catch(() => undefined);
   expect(asked).toBeGreaterThan(30);
   expect(found).toEqual([]);
-  const sizes = await plain.query<{ name: string; rows: number; size: string }>(
-    `select relname as name, n_live_tup::int as rows, pg_size_pretty(pg_total_relation_size(relid)) as size
-     from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 5`,
-  );
-  console.table(sizes);
   await db.close();
 });

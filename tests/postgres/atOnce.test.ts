@@ -29,47 +29,42 @@ const times = <T>(count: number, work: (turn: number) => T): T[] =>
 const statusesOf = async (calls: Promise<Response>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe('processes that start at once', () => {
-  test('migrate and seed an empty database once', async () => {
-    const url = await newDatabase();
-    const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
-    await Promise.all(
-      processes.map(async (db) => {
-        await migrate(db);
-        await seedWhenEmpty(db, NOW, true);
-      }),
-    );
-    const [made] =
-      (await processes[0]?.query(
-        `select (select count(*) = count(distinct name) and count(*) > 0 from migrations) as migrated,
-         (select count(*)::int from clinic_state where name = 'seeded') as seeded,
-         (select count(*) = count(distinct id) from patients) as patients,
-         (select count(*)::int from timetable_days) as days`,
-      )) ?? [];
-    expect(made).toEqual({ migrated: true, seeded: 1, patients: true, days: 28 });
-    await Promise.all(processes.map((db) => db.close()));
-  });
+test('processes that start at once migrate and seed an empty database once', async () => {
+  const url = await newDatabase();
+  const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
+  await Promise.all(
+    processes.map(async (db) => {
+      await migrate(db);
+      await seedWhenEmpty(db, NOW, true);
+    }),
+  );
+  const [made] =
+    (await processes[0]?.query(
+      `select (select count(*) = count(distinct name) and count(*) > 0 from migrations) as migrated,
+       (select count(*)::int from clinic_state where name = 'seeded') as seeded,
+       (select count(*) = count(distinct id) from patients) as patients,
+       (select count(*)::int from timetable_days) as days`,
+    )) ?? [];
+  expect(made).toEqual({ migrated: true, seeded: 1, patients: true, days: 28 });
+  await Promise.all(processes.map((db) => db.close()));
+});
 
-  test('add each day of the timetable once, and tests and prescriptions of preview, too', async () => {
-    const { db } = clinic();
-    const issued = () =>
-      db.query(
-        `select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`,
-      );
-    const before = await issued();
-    clinic().clock.at = instant('00:00', day(3));
-    await Promise.all(times(3, () => clinic().again().prepare()));
-    clinic().clock.at = NOW;
-    expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
-    expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
-    await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
-    expect(await issued()).toEqual(before);
-  });
+test('processes that start at once add each day of the timetable once, and tests and prescriptions of preview, too', async () => {
+  const { db } = clinic();
+  const issued = () =>
+    db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
+  const before = await issued();
+  clinic().clock.at = instant('00:00', day(3));
+  await Promise.all(times(3, () => clinic().again().prepare()));
+  clinic().clock.at = NOW;
+  expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
+  expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
+  await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
+  expect(await issued()).toEqual(before);
 });
 
 describe('a patient on several devices', () => {
-  // §deliver-one-main
-  test('has 20 addresses at most, one of them the main one, and deletes each once', async () => {
+  test('has 20 addresses at most, one of them the main one, and deletes each once (§deliver-one-main)', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const add = (turn: number) => visitor.send(addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
     expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
@@ -129,31 +124,27 @@ test('first issues of a receipt at the same time agree', async () => {
   expect(new Set(words).size).toBe(1);
 });
 
-describe('staff at two terminals', () => {
-  // §staff-audit
-  test('take a step once, and the other is told so in a sentence', async () => {
-    const id = await finished(clinic(), await logIn(clinic(), 'twice'));
-    const papers = JSON.stringify(EXAMPLES.prescription);
-    const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
-    const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
-    expect(first?.status).toBe('fulfilled');
-    expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
-    expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);
-    expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
-  });
+test('staff at two terminals take a step once, and the other is told so in a sentence (§staff-audit)', async () => {
+  const id = await finished(clinic(), await logIn(clinic(), 'twice'));
+  const papers = JSON.stringify(EXAMPLES.prescription);
+  const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
+  const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
+  expect(first?.status).toBe('fulfilled');
+  expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
+  expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);
+  expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
+});
 
-  // §closed-day-moves
-  test('who close a day that is being booked leave nobody on it without a word', async () => {
-    const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
-    const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
-    const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));
-    const closing = order({ command: 'close', date: day(18), move: true });
-    const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
-    expect(closed?.status).toBe('fulfilled');
-    for (const [at, one] of booked.entries()) {
-      const { now_reservations: held } = await (visitors[at] as Visitor).ask(listReservations);
-      expect(one).toMatchObject({ value: held.length === 1 ? 'booked' : 'taken' });
-      expect(held.every(({ rebook }) => rebook)).toBe(true);
-    }
-  });
+test('staff at two terminals who close a day that is being booked leave nobody on it without a word (§closed-day-moves)', async () => {
+  const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
+  const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
+  const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));
+  const closing = order({ command: 'close', date: day(18), move: true });
+  const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
+  expect(closed?.status).toBe('fulfilled');
+  for (const [at, one] of booked.entries()) {
+    const { now_reservations: held } = await (visitors[at] as Visitor).ask(listReservations);
+    expect(one).toMatchObject({ value: held.length === 1 ? 'booked' : 'taken' });
+    expect(held.every(({ rebook }) => rebook)).toBe(true);
+  }
 });

@@ -20,7 +20,6 @@ import { seeded } from '../support/random';
 
 /** Weekly (`npm run test:load`) races are long. */
 const IS_LONG = process.env['LOAD'] === 'long';
-/** How often a race is run, and how many want the same at once. */
 const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
 /** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
 const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
@@ -44,7 +43,6 @@ const heldIds = async (patient: Visitor): Promise<number[]> =>
   (await patient.ask(listReservations)).now_reservations.map(({ id }) => id);
 const cancel = async (patient: Visitor, id: number): Promise<number> =>
   (await patient.send(cancelReservation, { params: { id } })).status;
-/** Cancels all open reservations of the patients. */
 const release = (patients: readonly Visitor[]) =>
   Promise.all(
     patients.map(async (patient) => {
@@ -52,7 +50,6 @@ const release = (patients: readonly Visitor[]) =>
     }),
   );
 
-/** A patient with a reservation, and where it was booked. */
 interface Mover {
   patient: Visitor;
   id: number;
@@ -86,7 +83,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
   const hoursOf = () => freeHours(sql, NOW_SQL);
 
-  /** Runs rounds and checks the invariants after each. */
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
     for (let number = 0; number < rounds; number += 1) {
       await round(number);
@@ -95,8 +91,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   }
 
   describe('a block', () => {
-    // §shift-held-once
-    test('that many patients want is booked by one, and all others are told that it is taken', async () => {
+    test('that many patients want is booked by one, and all others are told that it is taken (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
       const block = blockAt((await hoursOf())(), 0);
@@ -108,8 +103,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §block-whole-or-none
-    test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner', async () => {
+    test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await hoursOf())();
@@ -203,7 +197,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   });
 
   describe('changes of time', () => {
-    /** Patients with a reservation each, in hours of their own. */
     async function movers(name: string, size: number, hour: () => number[]): Promise<Mover[]> {
       const homes = times(Math.ceil(size / 4), () => blocksOfHour(hour())).flat();
       return Promise.all(
@@ -215,7 +208,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     }
 
-    /** Everybody has one reservation, the same as ever, and it holds one of these blocks. */
     async function mustHaveOne(all: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
       for (const mover of all) {
         expect(await heldIds(mover.patient)).toEqual([mover.id]);
@@ -227,8 +219,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       }
     }
 
-    // §change-time-one-call
-    test('of many patients to one block, while others book it: one winner, the others keep their time', async () => {
+    test('of many patients to one block, while others book it: one winner, the others keep their time (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const hour = await hoursOf();
       const all = await movers('changing', CROWD, hour);
@@ -261,8 +252,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §shift-held-once
-    test('of two patients who want the time of the other: both keep their own, and both are told', async () => {
+    test('of two patients who want the time of the other: both keep their own, and both are told (§shift-held-once)', async () => {
       const [one, two] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['taken', 'taken']);
@@ -320,8 +310,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §notice-once
-    test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled', async () => {
+    test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await debtor(first, `payer-${number}`, { points: 426 });
@@ -358,8 +347,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    // §bank-account-own
-    test('bank accounts asked for at once: one of each bill, one bill of each', async () => {
+    test('bank accounts asked for at once: one of each bill, one bill of each (§bank-account-own)', async () => {
       const debts = [];
       for (const one of [1, 2, 3]) debts.push(await debtor(first, `bank-${one}`));
       const numbers = await Promise.all(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureForLine } from '../../scripts/bundle-graph.mjs';
 
@@ -10,23 +10,21 @@ beforeAll(async () => {
   built = await measureForLine();
 });
 
-describe('the app for LINE', () => {
-  it('keeps the budget of what comes before the first slot can be tapped', () => {
-    expect(built.picker).toBeLessThanOrEqual(limitOf('picker-code'));
-    // Checks that the build for LINE is measured: the SDK alone has 20 kB.
-    expect(built.picker).toBeGreaterThan(100_000);
-  });
+it('the app for LINE keeps the budget of what comes before the first slot can be tapped', () => {
+  expect(built.picker).toBeLessThanOrEqual(limitOf('picker-code'));
+  // Checks that the build for LINE is measured: the SDK alone has 20 kB.
+  expect(built.picker).toBeGreaterThan(100_000);
+});
 
-  it('keeps the budget of a whole booking, including its completion and every dialog', () => {
-    expect(built.booking).toBeLessThanOrEqual(limitOf('booking-code'));
-  });
+it('the app for LINE keeps the budget of a whole booking, including its completion and every dialog', () => {
+  expect(built.booking).toBeLessThanOrEqual(limitOf('booking-code'));
+});
 
-  it('keeps the budget of each further page', () => {
-    expect(built.pages.filter(({ own }) => own > limitOf('page-code'))).toEqual([]);
-    expect(built.pages.length).toBeGreaterThan(10);
-  });
+it('the app for LINE keeps the budget of each further page', () => {
+  expect(built.pages.filter(({ own }) => own > limitOf('page-code'))).toEqual([]);
+  expect(built.pages.length).toBeGreaterThan(10);
+});
 
-  it('contains no fonts', () => {
-    expect(built.fonts).toEqual([]);
-  });
+it('the app for LINE contains no fonts', () => {
+  expect(built.fonts).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import of a module: the imported names and their source. */
 export interface Import {
   specifier: string;
   /** A path in the tree without extension for a relative import, otherwise the specifier. */
@@ -51,14 +50,12 @@ function targetOf(file: string, specifier: string): string {
   return withoutExtension(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
 }
 
-/** The imports of each module, by its path without extension. */
 export type Graph = Map<string, Import[]>;
 
 export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Every module reachable from one, with the path to it. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const ahead: [string, string[]][] = [[from, [from]]];

@@ -3,7 +3,6 @@ import { parseSync, type ESTree } from 'vite';
 import { everyStory, forcedColours, pageModes } from '../../.storybook/modes';
 import { filesOfTheTree, texts } from './tree';
 
-/** A story as Storybook lists it. */
 interface Story {
   /** `components/booking`, `pages`, `flows` … */
   kind: string;
@@ -11,16 +10,13 @@ interface Story {
   of: string;
   /** Its export, e.g. `LongText`. */
   exportName: string;
-  /** Its Japanese name in the sidebar. */
   name: string;
   tags: readonly string[];
   /** Whether it has a play function, its own or one that it spreads. */
   isPlayed: boolean;
-  /** The modes in which it is photographed. */
   modes: readonly string[];
 }
 
-/** The sets of modes that a story may name. */
 const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** Those of `preview.tsx`, before a file's and a story's. */
 const TAGS = ['autodocs', 'review'];
@@ -90,7 +86,6 @@ function unknown(file: string, set: string): never {
 const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));
 const read = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, source]) => storiesIn(file, source));
 
-/** All stories. */
 export const stories: readonly Story[] = read.flatMap((file) => file.stories);
 
 /** The ids of all stories and docs pages, as in the URLs of the published Storybook. */

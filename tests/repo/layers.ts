@@ -1,4 +1,4 @@
-import { reachOf, type Graph, type Import } from './importGraph';
+import type { Graph, Import } from './importGraph';
 
 /** The layer of a module: a folder of `src/`, `main`, or a folder next to `src/`. */
 function layerOf(module: string): string | null {
@@ -6,11 +6,9 @@ function layerOf(module: string): string | null {
   return top === 'src' ? (inside ?? null) : (top ?? null);
 }
 
-/** What a page may import. */
 const BELOW_APP = 'domain copy theme components forms paths loadChunk api device booking messaging pages'.split(' ');
 const EVERY_LAYER = [...BELOW_APP, 'preview', 'app'];
 
-/** The direction of imports. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   copy: ['domain', 'copy', 'paths'],
@@ -30,11 +28,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['server', 'api', 'domain', 'messaging', 'paths'],
 };
 
-/** True for a module of a layer that the table has. */
 export const isKnown = (module: string): boolean =>
   Object.hasOwn(MAY_IMPORT, layerOf(module)?.replace(/\.tsx?$/, '') ?? '');
 
-/** Packages that only one module or layer may import. */
 const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
   { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/(line|liffModules)$/ },
   { package: /^axios(\/|$)/, keeper: /^src\/api\/client$/ },
@@ -65,39 +61,19 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, the clinic knows the contract alone';
   if (from === 'server' && to === 'messaging' && target !== 'src/messaging/flexMessage')
     return 'of messaging, the clinic knows how a message is drawn alone';
-  if (WITHOUT_REACT.includes(from) && REACT.test(target)) return `${from} knows no React`;
+  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract knows itself alone';
+  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `${module} knows no React`;
   if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} holds no server state`;
   const kept = KEEPERS.find((one) => one.package.test(target) && !one.keeper.test(module));
   return kept ? `only ${kept.keeper.source.replaceAll(/[\\^$]/g, '')} knows it` : null;
 }
 
-/** Why a module may not be reached even transitively; null when it may. */
-function farObjection(module: string, target: string): string | null {
-  const from = layerOf(module);
-  if (from === 'domain' && layerOf(target) !== null && layerOf(target) !== 'domain')
-    return 'domain reaches beyond itself';
-  if ((from === 'domain' || from === 'server' || CONTRACT.test(module)) && (REACT.test(target) || target === 'axios')) {
-    return `${from} reaches the browser's side`;
-  }
-  if (from === 'server' && layerOf(target) === 'api' && !CONTRACT.test(target))
-    return 'the clinic reaches past the contract';
-  if (from === 'components' && (target === 'axios' || target === 'swr')) return 'components reach the network';
-  if (from !== null && EVERY_LAYER.includes(from) && /^(server|stories|tests)\//.test(target))
-    return 'src reaches outside';
-  return null;
-}
-
-/** All violations of the import directions, one per line. */
 export function breaches(graph: Graph): string[] {
   const found: string[] = [];
   for (const [module, imports] of graph) {
     for (const imported of imports) {
       const why = objection(module, imported);
       if (why) found.push(`${module} → ${imported.target}: ${why}`);
-    }
-    for (const [target, way] of reachOf(graph, module)) {
-      const why = way.length > 2 ? farObjection(module, target) : null;
-      if (why) found.push(`${way.join(' → ')}: ${why}`);
     }
   }
   return found;

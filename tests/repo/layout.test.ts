@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mirrorProblems } from './mirror';
 import { filesOfTheTree, texts } from './tree';
 
 const files = filesOfTheTree();
@@ -10,47 +9,38 @@ const sources = texts(
 const holding = (pattern: RegExp, within = /./) =>
   [...sources].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
 
-describe('the tree', () => {
-  it('has only the known entries at its root', () => {
-    const allowed = new Set(
-      `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
-       chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
-       src stories tests server scripts public .storybook .github .ci
-       .gitignore .editorconfig .npmrc .nvmrc .oxlintrc.json .oxfmtrc.json`.split(/\s+/),
-    );
-    const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
-    expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
-  });
-
-  it('contains no large files: screenshots are generated, not stored', () => {
-    const size = (file: string) => statSync(file).size;
-    // The size of the lock file depends on the number of packages.
-    const heavy = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
-    expect(heavy).toEqual([]);
-    expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
-  });
-
-  it('mirrors components and pages in stories', () => {
-    expect(files.some((file) => file.startsWith('stories/components/'))).toBe(true);
-    expect(mirrorProblems(files)).toEqual([]);
-  });
-
-  it('keeps every test where a runner finds it', () => {
-    const run =
-      /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
-    const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
-    expect(named.filter((file) => !run.test(file))).toEqual([]);
-    const tests = holding(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);
-    expect(tests.length).toBeGreaterThan(5);
-    expect(tests.filter((file) => !run.test(file))).toEqual([]);
-  });
+it('the tree has only the known entries at its root', () => {
+  const allowed = new Set(
+    `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
+     chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
+     src stories tests server scripts public .storybook .github .ci
+     .gitignore .editorconfig .npmrc .nvmrc .oxlintrc.json .oxfmtrc.json`.split(/\s+/),
+  );
+  const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
+  expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
 });
 
-describe('every text', () => {
-  it('writes 〜 as the wave dash U+301C', () => {
-    expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
-    expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);
-  });
+it('the tree contains no large files: screenshots are generated, not stored', () => {
+  const size = (file: string) => statSync(file).size;
+  // The size of the lock file depends on the number of packages.
+  const heavy = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
+  expect(heavy).toEqual([]);
+  expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
+});
+
+it('the tree keeps every test where a runner finds it', () => {
+  const run =
+    /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
+  const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
+  expect(named.filter((file) => !run.test(file))).toEqual([]);
+  const tests = holding(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);
+  expect(tests.length).toBeGreaterThan(5);
+  expect(tests.filter((file) => !run.test(file))).toEqual([]);
+});
+
+it('every text writes 〜 as the wave dash U+301C', () => {
+  expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
+  expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);
 });
 
 describe('package-lock.json', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importsOf } from './importGraph';
 import { filesOfTheTree, texts } from './tree';
 
@@ -9,7 +9,6 @@ const imported = [...shipped].flatMap(([file, text]) =>
 );
 
 const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(specifier));
-/** The one file that imports them. */
 const LIST = 'src/theme/styles.ts';
 
 /** Native controls, each with a reason (docs page "決定の記録"). */
@@ -17,29 +16,27 @@ const BY_HAND = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['butto
 
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
 
-describe('the design system', () => {
-  it('renders its controls with Mantine', () => {
-    const drawn = [...shipped].flatMap(([file, text]) =>
-      [...text.matchAll(CONTROL)]
-        .map(([, name = '']) => name)
-        .filter((name) => !BY_HAND.get(file)?.includes(name))
-        .map((name) => `${file}: <${name}>`),
-    );
-    expect(drawn).toEqual([]);
-  });
+it('the design system renders its controls with Mantine', () => {
+  const drawn = [...shipped].flatMap(([file, text]) =>
+    [...text.matchAll(CONTROL)]
+      .map(([, name = '']) => name)
+      .filter((name) => !BY_HAND.get(file)?.includes(name))
+      .map((name) => `${file}: <${name}>`),
+  );
+  expect(drawn).toEqual([]);
+});
 
-  it('lists the style sheet of each component that it uses, in one file and in its layer', () => {
-    expect(sheets.filter(({ file, specifier }) => file !== LIST || !specifier.endsWith('.layer.css'))).toEqual([]);
-    const used = [...shipped.values()].flatMap((text) =>
-      [...text.matchAll(/import {([^}]+)} from '@mantine\/core'/g)].flatMap(
-        ([, names = '']) => names.match(/\w+/g) ?? [],
-      ),
-    );
-    const needed = [...new Set(used)]
-      .map((name) => `@mantine/core/styles/${name}.layer.css`)
-      .filter((sheet) => existsSync(`node_modules/${sheet}`));
-    expect(needed.length).toBeGreaterThan(20);
-    const listed = sheets.map(({ specifier }) => specifier);
-    expect(needed.filter((sheet) => !listed.includes(sheet))).toEqual([]);
-  });
+it('the design system lists the style sheet of each component that it uses, in one file and in its layer', () => {
+  expect(sheets.filter(({ file, specifier }) => file !== LIST || !specifier.endsWith('.layer.css'))).toEqual([]);
+  const used = [...shipped.values()].flatMap((text) =>
+    [...text.matchAll(/import {([^}]+)} from '@mantine\/core'/g)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    ),
+  );
+  const needed = [...new Set(used)]
+    .map((name) => `@mantine/core/styles/${name}.layer.css`)
+    .filter((sheet) => existsSync(`node_modules/${sheet}`));
+  expect(needed.length).toBeGreaterThan(20);
+  const listed = sheets.map(({ specifier }) => specifier);
+  expect(needed.filter((sheet) => !listed.includes(sheet))).toEqual([]);
 });

@@ -28,7 +28,6 @@ export const proofsIn = (text: string): string[] => [
   ...[...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, proof = '']) => proof),
 ];
 
-/** The list items under the headings of a docs page, by heading. */
 export function rowsIn(page: string): Map<string, string[]> {
   const sections = page.split(/^## /m).slice(1);
   return new Map(

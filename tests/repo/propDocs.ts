@@ -12,7 +12,6 @@ interface Docgen {
   builtinResolvers: { FindExportedDefinitionsResolver: new () => object };
 }
 
-/** The docgen parser that Storybook uses for its docs pages. */
 async function docgenOfStorybook(): Promise<Docgen> {
   const here = createRequire(import.meta.url);
   const path = createRequire(here.resolve('@storybook/react-vite')).resolve('react-docgen');
@@ -35,8 +34,8 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /**
- * What lacks a Japanese description, one per line: the props of all exported components, and the component the file is
- * named after, which has the docs page.
+ * What is not described in Japanese, one per line: the component the file is named after, which has the docs page, and
+ * the props of all exported components whose names do not say enough.
  */
 export function unsaid(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [
@@ -44,7 +43,7 @@ export function unsaid(file: string, components: readonly Documented[]): string[
       ? [`${file}: ${displayName}`]
       : []),
     ...Object.entries(props)
-      .filter(([, prop]) => !isJapanese(prop.description))
+      .filter(([, { description }]) => description && !isJapanese(description))
       .map(([name]) => `${file}: ${displayName}.${name}`),
   ]);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexOf } from '../../.storybook/ruleIndex';
 import { RULES } from '../../stories/docs/rules/rules';
 import { stories } from './indexedStories';
@@ -38,57 +38,53 @@ function isProof(proof: string): boolean {
 const unknown = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
-describe('the rule book', () => {
-  it('has each rule once, under a name of ASCII words', () => {
-    expect(ids.size).toBe(RULES.length);
-    expect(RULES.length).toBeGreaterThan(120);
-    expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
-  });
-
-  it('says each rule in one sentence', () => {
-    expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
-  });
-
-  it('is short: at most 265 rules, of 120 characters at most', () => {
-    expect(RULES.length).toBeLessThanOrEqual(265);
-    expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
-  });
-
-  it('has a module that keeps each rule, and a played story or a test of `npm test` that proves it', () => {
-    const { keepers, proofs } = indexOf(sources);
-    expect([...ids].filter((id) => !keepers[id])).toEqual([]);
-    expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
-  });
-
-  it('is cited once in each module that keeps a rule', () => {
-    const twice = [...sources]
-      .filter(([file]) => /^(src|server)\//.test(file))
-      .flatMap(([file, text]) => {
-        const cited = [...text.matchAll(/§([\w-]+)/g)].map(([id]) => id);
-        return cited.filter((id, at) => cited.indexOf(id) !== at).map((id) => `${file}: ${id}`);
-      });
-    expect(twice).toEqual([]);
-  });
+it('the rule book has each rule once, under a name of ASCII words', () => {
+  expect(ids.size).toBe(RULES.length);
+  expect(RULES.length).toBeGreaterThan(120);
+  expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
 });
 
-describe('the code', () => {
-  it('cites existing rules', () => {
-    const cited = [...sources].flatMap(([file, text]) => unknown(text).map((id) => `${file}: ${id}`));
-    expect(cited).toEqual([]);
-  });
+it('the rule book says each rule in one sentence', () => {
+  expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
+});
 
-  it('cites no page outside the repository', () => {
-    const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-    // What a test run writes, and placeholders of CONTRIBUTING.
-    const isMade = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-    // A page, or a module with its folder, that is no file of the tree; a letter and a number, which are a decision's.
-    const outside = (text: string) => [
-      ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
-        .map(([path]) => path)
-        .filter((path) => !isThere(path) && !isMade(path)),
-      ...[...text.matchAll(/(?<=^|[\s(（、])[DE]\d{1,2}(?=[\s)）、.,;:]|$)/gm)].map(([decision]) => decision),
-    ];
-    const cited = [...sources].flatMap(([file, text]) => outside(text).map((page) => `${file}: ${page}`));
-    expect(cited).toEqual([]);
-  });
+it('the rule book is short: at most 265 rules, of 120 characters at most', () => {
+  expect(RULES.length).toBeLessThanOrEqual(265);
+  expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
+});
+
+it('the rule book has a module that keeps each rule, and a played story or a test of `npm test` that proves it', () => {
+  const { keepers, proofs } = indexOf(sources);
+  expect([...ids].filter((id) => !keepers[id])).toEqual([]);
+  expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
+});
+
+it('the rule book is cited once in each module that keeps a rule', () => {
+  const twice = [...sources]
+    .filter(([file]) => /^(src|server)\//.test(file))
+    .flatMap(([file, text]) => {
+      const cited = [...text.matchAll(/§([\w-]+)/g)].map(([id]) => id);
+      return cited.filter((id, at) => cited.indexOf(id) !== at).map((id) => `${file}: ${id}`);
+    });
+  expect(twice).toEqual([]);
+});
+
+it('the code cites existing rules', () => {
+  const cited = [...sources].flatMap(([file, text]) => unknown(text).map((id) => `${file}: ${id}`));
+  expect(cited).toEqual([]);
+});
+
+it('the code cites no page outside the repository', () => {
+  const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
+  // What a test run writes, and placeholders of CONTRIBUTING.
+  const isMade = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
+  // A page, or a module with its folder, that is no file of the tree; a letter and a number, which are a decision's.
+  const outside = (text: string) => [
+    ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
+      .map(([path]) => path)
+      .filter((path) => !isThere(path) && !isMade(path)),
+    ...[...text.matchAll(/(?<=^|[\s(（、])[DE]\d{1,2}(?=[\s)）、.,;:]|$)/gm)].map(([decision]) => decision),
+  ];
+  const cited = [...sources].flatMap(([file, text]) => outside(text).map((page) => `${file}: ${page}`));
+  expect(cited).toEqual([]);
 });

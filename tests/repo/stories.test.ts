@@ -8,7 +8,6 @@ const sources = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(f
 const graph = graphOf(sources);
 const owner = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 
-/** The components or pages of which a module is, or imports, one that passes the test. */
 function reaching(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(
@@ -31,7 +30,6 @@ const EXCEPTIONS = [
   'RegisterPage/Failed', // BookingFailed
 ];
 
-/** Which of them lack a story of that name. */
 const without = (exportName: string, owners: Iterable<string>) =>
   [...owners].filter((one) => !isThere(one, exportName) && !EXCEPTIONS.includes(`${one}/${exportName}`));
 
@@ -80,21 +78,19 @@ it('every story is for review, or proves behaviour', () => {
   expect(unclear).toEqual([]);
 });
 
-describe('the pictures of a full build', () => {
-  it('are at most 900 over all modes', () => {
-    const pictures = stories.flatMap(({ modes }) => modes).length;
-    expect(pictures).toBeLessThanOrEqual(900);
-    expect(pictures).toBeGreaterThan(400);
-  });
+it('the pictures of a full build are at most 900 over all modes', () => {
+  const pictures = stories.flatMap(({ modes }) => modes).length;
+  expect(pictures).toBeLessThanOrEqual(900);
+  expect(pictures).toBeGreaterThan(400);
+});
 
-  it('show each page in a small window and with large text too', () => {
-    const isWhole = (page: string) =>
-      stories.some(
-        ({ of, exportName, modes }) =>
-          of === page && exportName === 'Ready' && Object.keys(pageModes).every((mode) => modes.includes(mode)),
-      );
-    expect([...pages].filter((page) => !isWhole(page))).toEqual([]);
-  });
+it('the pictures of a full build show each page in a small window and with large text too', () => {
+  const isWhole = (page: string) =>
+    stories.some(
+      ({ of, exportName, modes }) =>
+        of === page && exportName === 'Ready' && Object.keys(pageModes).every((mode) => modes.includes(mode)),
+    );
+  expect([...pages].filter((page) => !isWhole(page))).toEqual([]);
 });
 
 it('every story has a Japanese name, every address an ASCII id', () => {

@@ -4,10 +4,8 @@ export const MORNING = '2026-07-03T09:00:00+09:00';
 /** How far that is from now, in ms. */
 export const AHEAD_MS = Date.parse(MORNING) - Date.now();
 
-/** The time by the clocks that this file has moved. */
 export const movedNow = () => Date.now() + AHEAD_MS;
 
-/** Moves the clock of a page or a process. */
 export function moveDate(ahead) {
   const real = Date;
   const now = () => real.now() + ahead;

@@ -46,7 +46,6 @@ const QUERY = Object.entries(BROKEN)
   .map(([name, sql]) => `select '${name}' as broken, id from (${sql}) as found (id)`)
   .join(' union all ');
 
-/** Queries a database directly. */
 export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
 
 /** Records every time a bill is marked as paid, to detect a double payment whatever its row says. */

@@ -12,14 +12,11 @@ interface Story {
 interface Assignment {
   /** True while the base is photographed: its pictures are written, not compared. */
   isBase: boolean;
-  /** URL of the Storybook to photograph. */
   url: string;
-  /** Folder of the base's pictures. */
   pictures: string;
   /** Folder of what differs, `before/` and `after/`, for the readers of the Storybook. */
   changes: string;
   stories: Story[];
-  /** The stories and modes that only the base has. */
   gone: string[];
 }
 

@@ -14,13 +14,10 @@ interface Channel {
 }
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
-/** Storybook events of a broken story. */
 const TROUBLE = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
-/** A page that shows Storybook. */
 export interface Stage {
   page: Page;
-  /** The Storybook's address. */
   url: string;
   /** True when the page has a working Storybook; otherwise the next story loads a new document. */
   open: boolean;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 
-/** Screenshot options of every picture. */
 export const PICTURE = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** Layout is complete when the page's height was the same for this many frames in a row. */

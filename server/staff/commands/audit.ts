@@ -4,7 +4,6 @@ import { toJstIso } from '../../../src/domain/calendar/jst';
 import { auditOf, note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 
-/** Who did what, with a reservation or at all (§staff-audit). */
 async function listAudit(staff: StaffContext, reservationId: number | null): Promise<Outcome> {
   const audit = await auditOf(staff.db, reservationId);
   await note(staff.db, staff, 'audit', reservationId);

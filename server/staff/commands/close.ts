@@ -11,28 +11,27 @@ import { command, type Outcome } from '../command';
 import { Day, words } from '../schemas';
 import { mustBeDoctor } from './doctors';
 
-/** A day of the whole clinic, or of one doctor. */
 interface OfDay {
   date: JstDate;
   doctor: number | null;
 }
 
 interface Closing {
-  /** Whether the patients of the day are asked for another time. */
+  /** Ask the patients for another time. */
   move: boolean;
-  /** What they are told of it. */
+  /** Told to the patients. */
   reason: string | null;
 }
 
 const named = ({ date, doctor }: OfDay) => (doctor === null ? date : `${date} ${doctor}`);
 
-/** What is said later counts: of the clinic also for each of its doctors. */
+/** The latest rule wins; a clinic-wide rule replaces those of its doctors. */
 async function setOpeningRule(tx: Queries, { date, doctor }: OfDay, open: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
 }
 
-/** Closes or opens a day to come, and does what becomes of its reservations in the same transaction. */
+/** In one transaction with what becomes of its reservations. */
 function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
@@ -57,11 +56,7 @@ const counted = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const listed = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/**
- * Closes a day, for all or for one doctor (§closed-days). Its reservations are marked, so that the patients choose
- * another time (§closed-day-moves); without `move` they are listed in a 409, and nothing changes. Throws a 404 for an
- * unknown doctor, a 422 for a day that is over.
- */
+/** Without `move` a day with reservations stays open: a 409 lists them. */
 async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const stranded = await strandedVisits(tx, day, staff.now);
@@ -85,10 +80,7 @@ async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closi
   };
 }
 
-/**
- * Opens a day that was closed, or a national holiday. Reservations whose patients have not chosen another
- * time yet stand again. Throws as `closeDay`.
- */
+/** Reservations whose patients have not chosen another time yet stand again. */
 async function openDay(staff: StaffContext, day: OfDay): Promise<Outcome> {
   const [visits, onDuty] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),

@@ -24,16 +24,12 @@ const twice = ({ subjects }: Doctor): Fault[] =>
     subjects.indexOf(id) === at ? [] : [{ path: `subjects[${at}]`, says: `is ${id}, which stands there twice` }],
   );
 
-/** Throws a 404 if no doctor has this id. */
 export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
   const rows = await tx.query('select 1 from doctors where id = $1', [id]);
   if (rows.length === 0) throw notFound('医師');
 }
 
-/**
- * Adds a doctor, or changes the one with this id (§papers-by-staff). Reservations stay as they are. Throws a 422 with
- * a sentence for each fault.
- */
+/** Reservations stay as they are. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, twice);
   const { id, name, lastname, profile, zoom_url } = doctor;
@@ -59,7 +55,6 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   return { words: said, data: { ...doctor, subjects } };
 }
 
-/** The doctors with the subjects they treat. */
 async function listDoctors(staff: StaffContext): Promise<Outcome> {
   const doctors = await staff.db.query<Doctor & { has_hours: boolean }>(
     `select id, name, lastname, profile, zoom_url,

@@ -8,7 +8,7 @@ import { command, done, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { list, parts, readPapers, whole, words, type Fault } from '../schemas';
 
-/** Above any amount of a consultation; more is a slip. */
+/** More is a slip. */
 const MOST_AMOUNT = 1_000_000;
 
 const points = whole(0, MOST_AMOUNT, 'points');
@@ -21,7 +21,7 @@ const score = v.custom<number | '---'>(
 
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 
-/** The bill as patients get it, and the tests that were ordered. */
+/** With the tests that were ordered. */
 const Bill = parts({
   insurance_details: list(parts({ type: words(50), description: words(100), score })),
   private_details: list(parts({ type: words(50), description: words(100), cost: yen })),
@@ -46,7 +46,7 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** The totals that are not what the lines come to (§bill-share, §bill-total). */
+/** Totals that differ from what the lines come to. */
 function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', says: 'is a bill without a line' }];
@@ -58,20 +58,19 @@ function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   });
 }
 
-/** Reads what a consultation has come to, from JSON. Throws a 422 with a sentence for each fault. */
 export function readBill(text: string): VisitResult {
   const bill = readPapers(Bill, text, wrongTotals);
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** A 422 for a command without the file that it needs outside preview (§papers-by-staff). */
+/** Needed outside preview. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** A consultation that is finished already is corrected by another file; a sample is none. */
+/** A finished consultation is corrected by another file; a sample is none. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);

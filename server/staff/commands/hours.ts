@@ -23,11 +23,10 @@ const spans = list(
   ),
 );
 
-/** The weekdays of a file, with their numbers. */
 const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
 const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 
-/** A doctor's week; an empty list is a day off, a gap between two spans a break. */
+/** An empty list is a day off, a gap a break. */
 const Week = parts(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
@@ -47,10 +46,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/**
- * Sets a doctor's weekly hours, from today on (§hours-by-staff). Reservations outside them stand, and are named. Throws a
- * 404 for an unknown doctor, a 422 with a sentence for each fault.
- */
+/** From today on. Reservations outside them stand, and are named. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
   const outside = await staff.db.transaction(async (tx) => {
@@ -68,7 +64,7 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
   };
 }
 
-/** A doctor's weekly hours as a file to change. Throws a 404 for an unknown doctor. */
+/** As a file to change. */
 async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
   await mustBeDoctor(staff.db, id);
   const rows = await staff.db.query<{ weekday: number; from_minute: number; to_minute: number }>(

@@ -7,18 +7,14 @@ import { countMoney } from '../../money/refunds';
 import { note } from '../audit';
 import { command, type CommandContext, type Outcome } from '../command';
 
-/** The bill that staff match with. Throws a 409 where there is none to pay. */
+/** Throws a 409 where there is none to pay. */
 async function billFor(tx: Queries, reservationId: number) {
   const bill = await billForTransfer(tx, reservationId);
   if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
   return bill;
 }
 
-/**
- * Settles a transfer with a bill (§unmatched-kept). It pays the bill, with the bill's other unmatched transfers where it
- * alone is not enough; what is too much is to be given back. While the sum is not there, it waits with the bill. Throws a
- * 409 where there is no such transfer or bill.
- */
+/** With the bill's other transfers where it alone is not enough; too much is to be given back (§unmatched-kept). */
 async function matchMoney(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
   const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
     const bill = await billFor(tx, reservationId);

@@ -4,7 +4,6 @@ import { markReturned, owedRefunds, unmatchedMoney } from '../../money/refunds';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 
-/** Money to give back. */
 async function listRefunds(staff: StaffContext): Promise<Outcome> {
   const refunds = await owedRefunds(staff.db);
   await note(staff.db, staff, 'refunds', null);
@@ -15,7 +14,6 @@ async function listRefunds(staff: StaffContext): Promise<Outcome> {
   return { words: linesOf(lines, 'There is no money to give back.'), data: refunds };
 }
 
-/** Transfers that no bill asks for as they came (§unmatched-kept). */
 async function listUnmatched(staff: StaffContext): Promise<Outcome> {
   const money = await unmatchedMoney(staff.db);
   await note(staff.db, staff, 'unmatched', null);
@@ -33,7 +31,6 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
   return { words: linesOf(lines, 'There is no unmatched money.'), data: money };
 }
 
-/** Staff have given money back. Throws a 409 if there is none under this number. */
 async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
     const given = await markReturned(tx, id, staff.now);

@@ -4,11 +4,11 @@ import { note } from '../audit';
 import { command, linesOf } from '../command';
 import { visitSheet, type VisitSheet } from '../visitSheet';
 
-/** A part of the sheet with its heading; none for an empty part. */
+/** None for an empty part. */
 const part = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 
-/** Without the seconds and the zone, which is the clinic's. */
+/** Without seconds and zone. */
 const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const told = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);

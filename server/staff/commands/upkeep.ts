@@ -1,20 +1,28 @@
 import * as v from 'valibot';
-import { conflict, ruleBroken } from '../../ruleError';
+import { conflict, ruleBroken, RuleError } from '../../ruleError';
 import { endSessions } from '../../identity/cookieSessions';
 import { namedPatient } from '../../identity/namedPatient';
-import { applyRetention, erasePatient } from '../retention';
+import { applyRetention, erasePatient, isErased } from '../retention';
 import { nameOf } from '../../questionnaire/knownAnswers';
-import { findOrphans, sweepOrphans, type Orphans } from '../../stores/orphanSweep';
+import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
 import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { oneLine } from '../printed';
+
+/** The rows of these files are gone, so a second `erase` finds none of them. */
+const ERASED_BEFORE =
+  'What an earlier erase could not delete of their files, the next sweep deletes: npm run clinic -- sweep';
 
 const patient = v.pipe(v.string(), v.minLength(1));
 const ofPatient = '12 (12 is a reservation of the patient; for one without, a LINE user id)';
 
 async function erase(staff: CommandContext, name: string, yes: boolean): Promise<string> {
-  const { id, display_name } = await namedPatient(staff.db, name);
-  // A mistyped number is another patient, and what is erased does not come back.
+  const { id, line_sub, display_name } = await namedPatient(staff.db, name).catch((error: unknown) => {
+    if (!(error instanceof RuleError)) throw error;
+    throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
+  });
+  if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
+  // A mistyped number is another patient, and erasing is final.
   if (!yes) {
     const whom = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
     throw conflict(oneLine(`This erases ${whom} for good; if that is meant, add --yes.`));
@@ -36,7 +44,7 @@ const refused = (done: string) =>
     `${done}No file of the bucket is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Deletes what its time has run out for. Throws a 422, with all else done, when too many files have no row. */
+/** Throws a 422, with all else done, when too many files have no row. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, swept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;

@@ -3,7 +3,7 @@ import { addressField, apartmentField, zipField } from '../../domain/fields/addr
 import { declare } from './call';
 import { ById, Flag, ListReply, orNothing, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
-/** A delivery address; `preset` marks the main one. */
+/** `preset` marks the main one. */
 export const Address = v.object({
   id: ReadId,
   zip: ZipText,
@@ -12,9 +12,8 @@ export const Address = v.object({
   preset: Flag,
 });
 export type Address = v.InferOutput<typeof Address>;
-/** The main address; what can't be read is as if there were none. */
+/** Unreadable counts as none. */
 export const AddressOrNone = orNothing(Address, null);
-/** The lines of an address, where one is known. */
 export const LinesOrNone = orNothing(
   v.pipe(
     v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }),

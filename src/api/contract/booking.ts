@@ -13,6 +13,7 @@ import {
   idOf,
   Ids,
   IdText,
+  Integer,
   instantOf,
   isObject,
   isYes,
@@ -28,7 +29,7 @@ import {
   TextOrNone,
 } from './wireFormats';
 
-/** A host may send only one of the two names of a doctor. */
+/** A host may send only one of the two names. */
 export const Doctor = v.pipe(
   v.object({
     id: ReadId,
@@ -36,7 +37,6 @@ export const Doctor = v.pipe(
     lastname: TextOrEmpty,
     profile: TextOrEmpty,
     zoom_url: TextOrNone,
-    /** Optional for a host (§doctor-pictured). */
     picture_url: v.nullish(TextOrNone),
   }),
   v.check(({ name, lastname }) => name !== '' || lastname !== '', 'a doctor without a name'),
@@ -48,10 +48,7 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/**
- * 5 minutes of one doctor, named by either of the two fields; `digest` = taken or not offered (§shift-taken). Read in one
- * piece: a day has thousands.
- */
+/** 5 minutes of one doctor, named by either of the two fields. Read in one piece: a day has thousands. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
@@ -63,12 +60,10 @@ export const Shift = field<
   const start_time = start - (start % MINUTE_MS);
   return { id, start_time, admin_user_id: doctorId, doctorId, digest: isYes(row['digest']) };
 }, 'not a shift');
-/** A shift as the clinic sends it, with its time as text. */
 export type WireShift = v.InferInput<typeof Shift>;
 
 export const listDoctors = declare('GET /reservations/doctors_list/:id', { params: ById, reply: ListReply(Doctor) });
 
-/** A doctor in a query, or any of the subject's. */
 const DoctorOrAny = v.union([v.literal('any'), IdText]);
 
 export const listShifts = declare('GET /reservations/:id/shift', {
@@ -83,13 +78,11 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   ),
 });
 
-/**
- * For the 7 days from `from`, how many blocks this patient could book (§days-free).
- */
+/** How many blocks this patient could book on the 7 days from `from` (§days-free). */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
-  reply: v.object({ days: v.array(v.object({ date: JstDateText, free: v.pipe(v.number(), v.integer()) })) }),
+  reply: v.object({ days: v.array(v.object({ date: JstDateText, free: Integer })) }),
   needs: 'shift_days',
 });
 
@@ -104,7 +97,6 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
 
 export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
 
-/** The next step of a booking. */
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
   reply: v.pipe(
@@ -113,15 +105,11 @@ export const askBookingFlag = declare('GET /reservations/new', {
   ),
 });
 
-/** A reply without a word is unclear: the reservations tell (§lost-reply-checked). */
+/** A reply without a word is unclear: the reservations tell. */
 export const BookingReply = v.object({ message: ReadText });
 
-const Whole = v.pipe(v.number(), v.integer());
-
-/** What a booking says besides (§extras-announced). */
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
 
-/** The version of the consent words that the patient agreed to (§consent-stored). */
 export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
 
 const shortBooking = v.object({
@@ -142,9 +130,9 @@ const customerBooking = v.object({
   email: emailField.schema,
   phone: phoneField.schema,
   // Together a birthday, which is checked with the clinic's clock.
-  year: Whole,
-  month: Whole,
-  day: Whole,
+  year: Integer,
+  month: Integer,
+  day: Integer,
   id: Id,
   short: v.literal(false),
   agreed: Agreed,

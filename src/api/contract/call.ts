@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Fields of a body or query that only a host takes which announces the word (§extras-announced). */
+/** Fields that go only to a host which announces their word. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
-/** Any synchronous schema. */
 export type Schema = v.GenericSchema;
 
-/** One call of the contract: route, input and reply. App and clinic parse with the same schemas. */
+/** App and clinic parse with the same schemas. */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -15,25 +14,23 @@ export interface Call<
   R extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base, with `:name` for each key of `params`. */
+  /** Below the API base, with `:name` for each key of `params`. */
   path: string;
   params: P;
   query: Q;
   body: B;
-  /** Encoding of the body. */
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
-  /** True when it books or pays: the client gives it an `Idempotency-Key`. */
+  /** Books or pays: the client gives it an `Idempotency-Key`. */
   books: boolean;
-  /** True when it cancels a booking: a booking of the same block that follows is a new one. */
+  /** Cancels a booking: the same block booked afterwards is a new booking. */
   cancels: boolean;
-  /** True for a call that needs no session: the login. */
   open: boolean;
-  /** True when its JSON body carries the `uid` header's token too. */
+  /** Its JSON body carries the `uid` header's token too. */
   uidInBody: boolean;
   /** The word that a host must announce for the whole call. */
   needs: Extra | undefined;
-  /** The fields that go only to a host which announces their word; they may depend on the body's form. */
+  /** They may depend on the body's form. */
   extras: (body: unknown) => ExtraFields;
 }
 
@@ -56,7 +53,6 @@ interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends 
   extras?: ExtraFields | ((body: never) => ExtraFields);
 }
 
-/** Declares a call; `route` is e.g. `GET /reservations/:id`. */
 export function declare<
   R extends Schema,
   P extends Schema = Nothing,
@@ -82,15 +78,13 @@ export function declare<
   };
 }
 
-/** The input of a call: its params, query and body in parsed form. */
 export interface CallInput<C extends Call> {
   params?: v.InferOutput<C['params']>;
   query?: v.InferOutput<C['query']>;
   body?: v.InferInput<C['body']>;
 }
 
-/** The parsed reply of a call. */
 export type Reply<C extends Call> = v.InferOutput<C['reply']>;
 
-/** The reply of a call as the clinic sends it, before parsing. */
+/** As the clinic sends it, before parsing. */
 export type WireReply<C extends Call> = v.InferInput<C['reply']>;

@@ -3,13 +3,12 @@ import { titleField } from '../../domain/fields/text';
 import { declare } from './call';
 import { ById, ListReply, ReadId, ReadText, TextOrEmpty } from './wireFormats';
 
-/** An insurance card or a test result; `file_url` is absolute, signed and short-lived. */
+/** `file_url` is absolute, signed and short-lived. */
 export const MedicalFile = v.object({ id: ReadId, title: TextOrEmpty, file_url: ReadText });
 export type MedicalFile = v.InferOutput<typeof MedicalFile>;
 
 export const listFiles = declare('GET /users/medical_result', { reply: ListReply(MedicalFile) });
 
-/** The reply is not specified, so the app reads the list again. */
 export const addFile = declare('POST /users/medical_result_create', {
   multipart: v.object({ title: titleField.schema, file: v.instance(Blob) }),
   reply: v.unknown(),

@@ -1,7 +1,5 @@
 /**
- * The contract between app and clinic as schemas: the app parses every reply with it, the reference
- * clinic every request, and the stories' fixtures are typed by it. The app imports each call from its own file, so that
- * a screen loads only the calls it makes.
+ * For server and tests; the app imports each call from its own file, so that a screen loads only the calls it makes.
  */
 export * from './http';
 export * from './extras';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { declare } from './call';
 import {
-  Days,
   ListReply,
   naming,
   ReadId,
@@ -12,9 +11,10 @@ import {
   someRead,
   TextOrEmpty,
   TextOrNone,
+  WholeOrZero,
 } from './wireFormats';
 
-/** One medicine of a prescription; `start_time` is the consultation's, `days` is how long it lasts. */
+/** `start_time` is the consultation's, `days` how long the medicine lasts. */
 export const Medicine = v.object({
   id: ReadId,
   title: ReadText,
@@ -24,12 +24,11 @@ export const Medicine = v.object({
   usage1: TextOrEmpty,
   usage2: TextOrNone,
   dosage: TextOrEmpty,
-  days: Days,
+  days: WholeOrZero,
   start_time: ReadInstant,
   subject: TextOrEmpty,
 });
 export type Medicine = v.InferOutput<typeof Medicine>;
-/** A medicine as the clinic sends it, with its time as text. */
 export type WireMedicine = v.InferInput<typeof Medicine>;
 
 export const listMedicines = declare('GET /medicines', {
@@ -50,7 +49,6 @@ export const listMedicines = declare('GET /medicines', {
   ),
 });
 
-/** One test that was ordered; `menu_id` 47–50 have a picture and a list of items (§test-menus). */
 export const Inspection = v.object({
   id: ReadId,
   menu_id: ReadIdOrNone,
@@ -59,7 +57,6 @@ export const Inspection = v.object({
   start_time: ReadInstant,
   subject: TextOrEmpty,
 });
-/** A test as the clinic sends it, with its time as text. */
 export type WireInspection = v.InferInput<typeof Inspection>;
 
 export const listInspections = declare('GET /medicines/1', { reply: ListReply(Inspection) });

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { declare } from './call';
 
-/** What a patient can turn off, each by itself (§message-choice). */
+/** Each can be turned off by itself (§message-choice). */
 export const MESSAGE_TOPICS = ['reminders', 'money'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 const Topic = v.picklist(MESSAGE_TOPICS);
 
-/**
- * What the patient gets in LINE: of the `topics` the clinic writes about, all but those turned `off`.
- * `unreached`: the last message found no way, because the patient is no friend of the official account.
- */
+/** `unreached`: the last message found no way, because the patient is no friend of the official account. */
 const MessageChoice = v.object({ topics: v.array(Topic), off: v.array(Topic), unreached: v.boolean() });
 export type MessageChoice = v.InferOutput<typeof MessageChoice>;
 

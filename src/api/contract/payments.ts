@@ -13,17 +13,20 @@ import {
   ReadText,
   Rows,
   RowsBeside,
-  Score,
   TextOrEmpty,
   TextOrNone,
+  Integer,
+  optional,
   Whole,
+  wholeOf,
   WholeOrZero,
   naming,
 } from './wireFormats';
 
-const Yen = v.pipe(v.number(), v.integer());
+/** Points, or `---` for none. */
+const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
-/** A bill: `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
+/** `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 const BillingInfo = v.object({
   insurance_details: RowsBeside(
     naming(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
@@ -51,7 +54,6 @@ export const getBill = declare('GET /payments/:id', {
 export type BillingInfo = Reply<typeof getBill>['billing_info'];
 
 export const listPayAddresses = declare('GET /payments', {
-  /** The bill to be paid. */
   query: v.object({ id: v.optional(IdText) }),
   extras: { id: 'payment_choice' },
   reply: naming(
@@ -60,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** What was chosen for the bill; left out by a host that does not keep it (§payment-choice-kept). */
+        /** Left out by a host that does not keep the choice (§payment-choice-kept). */
         chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
       }),
       v.transform(({ other_deliver: { rows, lost }, ...reply }) => ({ ...reply, other_deliver: rows, lost })),
@@ -71,14 +73,11 @@ export const listPayAddresses = declare('GET /payments', {
 const Pay = v.object({
   id: Id,
   deliver_id: Id,
-  /** The amount that the patient has seen; a host may refuse another one with the code `amount_changed` (§amount-seen). */
-  amount: v.optional(Yen),
+  /** As the patient has seen it; a host may refuse another one with the code `amount_changed`. */
+  amount: v.optional(Integer),
 });
 
-/**
- * Card payment: `link_url` is the provider's page. 0 as `response_data` means that it failed, whatever link stands there; else
- * a link is enough (§card-failed).
- */
+/** 0 as `response_data` means that it failed, whatever `link_url` says; else a link is enough. */
 export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: v.pipe(
@@ -91,7 +90,7 @@ export const payByCard = declare('POST /payments', {
   extras: { amount: 'amount' },
 });
 
-/** Optional for a host: the bank, the kind of account, the last day to pay (§bank-details-copied). */
+/** Optional for a host: the bank, the kind of account, the last day to pay. */
 export const BankInfo = v.object({
   va_account_number: ReadText,
   va_account_name: TextOrEmpty,

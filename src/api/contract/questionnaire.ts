@@ -18,7 +18,6 @@ import {
   naming,
 } from './wireFormats';
 
-/** A question as sent by the clinic. */
 export const WireQuestion = v.pipe(
   v.object({
     id: ReadId,
@@ -30,8 +29,7 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
-    /** Optional for a host: a line of help, the unit of a number, what is asked of the person (§person-asked-once), and
-     * after which choices of another question alone it is asked (§follow-up-question). */
+    /** Optional for a host. */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
     follows: v.nullish(orNothing(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
@@ -55,7 +53,6 @@ function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
     : String(whole);
 }
 
-/** A question as the app knows it, under the key of its answer. */
 export const toQuestion = (wire: ReadQuestion): Question => ({
   key: String(wire.question_id ?? wire.id),
   text: wire.content ?? wire.question_content ?? '',
@@ -99,10 +96,6 @@ export const getRediagnose = declare('GET /reservations/rediagnose', {
   ),
 });
 
-/**
- * Answers by question key: choice ids, a date `YYYY-MM-DD`, a number in half-width digits, or text. Images are sent as
- * files under the same key.
- */
 const Answers = v.record(Text, v.pipe(v.array(Text), v.maxLength(60)));
 const Images = v.record(Text, v.instance(Blob));
 
@@ -132,7 +125,4 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
   extras: BOOKING_EXTRAS,
 });
 
-/** `questionnaire_id` of the repeat visit's answers. */
 export const QUESTIONNAIRE_ID = '1';
-/** Keys of the two insurance images of a repeat visit (§repeat-insurance-pictures). */
-export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;

@@ -4,10 +4,7 @@ import { declare } from './call';
 import { Id, ListReply, Text } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaire';
 
-/**
- * An answered question, for `/mypage/other/info`. `answerText` is text, half-width digits, `YYYY-MM-DD`, or
- * comma-separated choice ids; null for a picture (its file is not shown here).
- */
+/** `answerText` is text, half-width digits, `YYYY-MM-DD`, or comma-separated choice ids; null for a picture. */
 const AnsweredQuestion = v.pipe(
   WireQuestion,
   v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),
@@ -17,7 +14,7 @@ const AnsweredQuestions = ListReply(AnsweredQuestion);
 
 export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
 
-/** The answers of `PUT /users/1`, sent as JSON in the field `payload`. */
+/** Sent as JSON in the field `payload`. */
 export const AnswerUpdates = v.object({
   answers: v.pipe(
     v.array(v.object({ id: Id, question_id: Id, answer_text: answerTextField.schema })),

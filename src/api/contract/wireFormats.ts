@@ -1,31 +1,24 @@
 import * as v from 'valibot';
 import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from '../../domain/calendar/jst';
 
-/** The largest `integer` of PostgreSQL: our clinic's ids. */
+/** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
-/** An id of a request. A single schema, because a wrong one is bad input and no field to correct. */
+/** Of a request. A single schema, because a wrong id is bad input and no field to correct. */
 export const Id = v.custom<number>(
   (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
   'not an id',
 );
-/** An id in a path, a query or a form field. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id);
 export const JstDateText = v.pipe(v.string(), v.check(isJstDate, 'not a date'));
 export const Text = v.string();
+export const Integer = v.pipe(v.number(), v.integer());
 export const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(3));
 export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
-
 export const ById = v.object({ id: IdText });
 
-/*
- * Replies. A host may write a field in any way that the words of the specification allow; the app knows one
- * (§read-generously): a flag, a number and a list in any form, and what can't be read of what may be left out is absent.
- * `Written` is what our clinic writes, `Read` what the app gets.
- */
-
 /**
- * A field that must be there.
- * @param read undefined = invalid
+ * A field of a reply, in any form that the specification's words allow (§read-generously); invalid where `read` gives
+ * undefined. `Written` is what our clinic writes, `Read` what the app gets.
  */
 export const field = <Written, Read>(read: (value: unknown) => Read | undefined, says: string) =>
   v.pipe(
@@ -38,14 +31,14 @@ export const field = <Written, Read>(read: (value: unknown) => Read | undefined,
     }),
   );
 
-/** A field that may be left out. */
+/** Unreadable counts as absent. */
 export const optional = <Written, Read>(read: (value: unknown) => Read | undefined, none: Read) =>
   v.fallback(field<Written, Read>(read, 'unreadable'), none);
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object that has at least one of these fields: one that has none says nothing. */
+/** An object without any of these fields says nothing. */
 export const naming = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>(
@@ -67,20 +60,14 @@ export function numberOf(value: unknown): number | undefined {
   const [, digits, percent] = NUMBER.exec(value.normalize('NFKC').replace(/[\s,¥円点]|日分?$/g, '')) ?? [];
   return digits === undefined ? undefined : Number(digits) / (percent ? 100 : 1);
 }
-const wholeOf = (value: unknown): number | undefined => {
+export const wholeOf = (value: unknown): number | undefined => {
   const number = Math.round(numberOf(value) ?? Number.NaN);
   return Number.isSafeInteger(number) ? number : undefined;
 };
 export const Whole = field<number, number>(wholeOf, 'not a whole number');
-/** A sum of which an absent part is none. */
 export const WholeOrZero = optional<number, number>(wholeOf, 0);
 export const WholeOrNone = optional<number | null, number | null>(wholeOf, null);
-/** Days of a prescription; 0 when the host does not say. */
-export const Days = optional<number, number>((value) => Math.max(wholeOf(value) ?? 0, 0), 0);
-/** Points, or `---` for none. */
-export const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
-/** Any host's id may be larger than our clinic's. */
 export const idOf = (value: unknown): number | undefined => {
   const id = numberOf(value);
   return id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
@@ -90,34 +77,29 @@ export const ReadIdOrNone = optional<number | null, number | null>(idOf, null);
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-export const ReadText = field<string, string>(textOf, 'not a text');
-/** A text that must say something. */
-export const FullText = v.pipe(ReadText, v.regex(/\S/));
-export const TextOrEmpty = optional<string, string>(textOf, '');
-/** An empty text is none. */
-export const TextOrNone = optional<string | null, string | null>((value) => {
+const fullTextOf = (value: unknown): string | undefined => {
   const text = textOf(value);
   return text?.trim() ? text : undefined;
-}, null);
-/** A postal code; as a number it has lost its leading zeros. */
+};
+export const ReadText = field<string, string>(textOf, 'not a text');
+export const FullText = field<string, string>(fullTextOf, 'an empty text');
+export const TextOrEmpty = optional<string, string>(textOf, '');
+export const TextOrNone = optional<string | null, string | null>(fullTextOf, null);
+/** As a number it has lost its leading zeros. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
 );
 
 export const instantOf = (value: unknown): Instant | undefined => readInstant(textOf(value) ?? '') ?? undefined;
-export const ReadInstant = field<string, Instant>(instantOf, 'not a time');
-const dateOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string' && isJstDate(value)) return value;
-  const instant = instantOf(value);
-  return instant === undefined ? undefined : toJstDate(instant);
-};
-/** The day that it is in Japan at a time (§jst-everywhere). */
-export const DateOrNone = optional<string | null, string | null>(dateOf, null);
 /** A date without a time is that day in Japan. */
-export const InstantOrNone = optional<string | null, Instant | null>((value) => {
-  const date = dateOf(value);
-  return instantOf(value) ?? (date === undefined ? undefined : startOfJstDate(date));
+const dayOrInstantOf = (value: unknown): Instant | undefined =>
+  typeof value === 'string' && isJstDate(value) ? startOfJstDate(value) : instantOf(value);
+export const ReadInstant = field<string, Instant>(instantOf, 'not a time');
+export const InstantOrNone = optional<string | null, Instant | null>(dayOrInstantOf, null);
+export const DateOrNone = optional<string | null, string | null>((value) => {
+  const instant = dayOrInstantOf(value);
+  return instant === undefined ? undefined : toJstDate(instant);
 }, null);
 
 /** Reads an object, or a list whose first it is. */
@@ -129,20 +111,17 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** An object that may be left out, sent empty, or as `[]`, PHP's empty object. */
+/** Also sent empty, or as `[]`, PHP's empty object. */
 export const orNothing = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) =>
   optional<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>(firstIn(schema), none);
 
-/** The rows of a list that could be read, and how many could not (§one-bad-row). */
+/** `lost` counts the rows that could not be read (§one-bad-row). */
 export interface Listed<Row> {
   rows: Row[];
   lost: number;
 }
 
-/**
- * Reads the rows of a list: an array, an object under any names, or a group that has one of these, with the time and the
- * subject of all its rows. A row of which nothing true can be said is left out and counted.
- */
+/** A list is an array, an object under any names, or a group that has one of these, with the time and subject of all its rows. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
@@ -171,22 +150,21 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return found;
 }
 
-/** True unless there are rows and none can be read: an empty list would not be true. */
+/** False where there are rows and none can be read: an empty list would not be true. */
 export const someRead = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** A list beside another one: the reply is read also when none of its rows can be (`someRead`). */
+/** Beside another list, which `someRead` counts too. */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
-/** Rows of which those that can be read count; absent, there are none. */
 export const Rows = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     RowsBeside(item),
     v.check((list) => someRead(list), 'no row can be read'),
   );
 
-/** A reply that is a list: an empty body does not say that the list is empty. */
+/** An empty body does not say that the list is empty. */
 export const ListReply = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),

@@ -1,16 +1,14 @@
-// What a word or a number of a reply means.
-
 import { visitKind, type VisitKind } from '../../domain/booking/block';
 import { numberOf, optional } from './wireFormats';
 
-/** The clinic's reply to a booking: 1 taken, 3 duplicate, any other word booked (§booking-reply). */
+/** 1 taken, 3 duplicate, any other word booked (§booking-reply). */
 export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
 export function bookingOutcome(message: string): BookingOutcome {
   if (message === '1') return 'taken';
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** What follows the confirm screen: 1, 2, 4, else a first visit (§booking-way). */
+/** 1, 2, 4, else a first visit (§booking-way). */
 export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 const WAYS: Record<number, BookingWay> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
 export const Way = optional<number | null, BookingWay>((flag) => WAYS[numberOf(flag) ?? 0], 'firstQuestionnaire');
@@ -18,8 +16,8 @@ export const Way = optional<number | null, BookingWay>((flag) => WAYS[numberOf(f
 /** Only `initial` says that it is a first visit (§visit-type-by-clinic). */
 export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag === 'initial'), 'repeat');
 
-/** The patient's share of the insured part, 0.3 where the host does not say. */
+/** 0.3 (3割) where the host does not say. */
 export const Ratio = optional<number, number>(numberOf, 0.3);
 
-/** `response_data` of a card payment: only 0 says that it failed (§card-failed). */
+/** Only 0 says that the payment failed (§card-failed). */
 export const CardAnswer = optional<0 | 1, boolean>((value) => value !== 0 && value !== '0', true);

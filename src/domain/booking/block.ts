@@ -1,52 +1,43 @@
-// A block of shifts that can be booked.
-
 import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../calendar/jst';
 
-/** Length of one shift of the timetable, in minutes. */
 export const SHIFT_MINUTES = 5;
 
-/** Minimum minutes between now and the start of an offered block (§slot-lead-time). */
+/** Minutes from now to the start of the first block offered (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
-/** A block that was offered is booked until this many minutes before its start (§book-until-five). */
+/** A block that was offered can be booked until this many minutes before its start (§book-until-five). */
 export const BOOK_UNTIL_MINUTES = 5;
 
-/** True from 5 minutes before the start: nobody can book the block any more. */
 export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
 
-/** The kind of a visit: `initial` until the patient has finished one for the subject (§first-visit-per-subject). */
 export type VisitKind = 'initial' | 'repeat';
 
 export const visitKind = (isFirst: boolean): VisitKind => (isFirst ? 'initial' : 'repeat');
 
-/** A bookable run of shifts of one doctor (§block-one-run). */
 export interface Block {
-  /** Id of the first shift. */
   id: number;
   start_time: Instant;
   shiftIds: number[];
-  /** The doctor. */
   admin_user_id: number;
   kind: VisitKind;
   subject_id: number;
 }
 
-/** Shifts per block: 3 for an initial visit, 2 for a repeat visit (§block-length). */
+/** An initial visit takes 15 minutes, a repeat visit 10 (§block-length). */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
-/** Block length in minutes: 15 for an initial visit, 10 for a repeat visit. */
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/** A block's start and end as shown, `HH:MM`: it ends 5 minutes after its last shift began, at midnight at `24:00`. */
+/** Start and end as `HH:MM`; midnight is `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
   const from = minuteOfDay(start_time);
   return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
 }
 
-/** The shift fields that blocks are built of. Truthy `digest` = taken or not offered (§shift-taken). */
+/** Truthy `digest` = taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** Counted from 1970; Tokyo is whole hours from UTC, so it changes when the hour there does. */
+/** Hours since 1970; Tokyo is whole hours from UTC, so they change together. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const continues = (before: ShiftLike, next: ShiftLike): boolean =>
@@ -54,9 +45,7 @@ const continues = (before: ShiftLike, next: ShiftLike): boolean =>
   next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(next.start_time) === hourOf(before.start_time);
 
-/**
- * Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour.
- */
+/** Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
@@ -69,8 +58,8 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
 }
 
 /**
- * The blocks of free shifts, which are sorted by doctor and start: cut from the start of each run, so that none crosses
- * the hour; what is too short for one is left out (§block-within-hour).
+ * Cuts free shifts, sorted by doctor and start, into blocks that do not cross the hour; a shorter rest is left out
+ * (§block-one-run, §block-within-hour).
  */
 export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);

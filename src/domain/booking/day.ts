@@ -1,23 +1,15 @@
-// What a day offers: its blocks by hour, and its mark in the strip of days.
-
 import { type Block, LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, DAY_MS, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
-/** The hours that have a row, 10 to 23; `24:00` is only the end of the last one (§band-hours). */
+/** `24:00` is only the end of the last one (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
-/** `10:00〜`: label of an hour's row and of the button that jumps to it. */
 export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00〜`;
 
-/**
- * What an hour offers (§band-full): blocks; none, because nobody works in it, because what is left of
- * it begins too soon (§slot-lead-time), or because all is taken.
- */
+/** What an hour offers (§band-full): blocks, nobody works, what is left begins too soon, or all is taken. */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
 
 /**
- * The state of an hour.
- * @param blocks that are offered in it
  * @param isAhead some shift of it, taken or not, could still be booked
  * @param wasWorked some shift of it begins too soon
  */
@@ -27,32 +19,30 @@ export function bandState(blocks: readonly Block[], isAhead: boolean, wasWorked:
   return wasWorked ? 'over' : 'rest';
 }
 
-/** One hour of the day, 10–23 JST; its blocks by start, then by doctor id. */
+/** One hour, 10–23 JST; its blocks by start, then by doctor id. */
 export interface Band {
   hour: number;
-  /** `10:00〜` */
   label: string;
   state: BandState;
   blocks: Block[];
 }
 
-/** A day of the timetable. */
 export interface Day {
   date: JstDate;
-  /** Always all 14, at any time of day; `visibleBands` selects those to show. */
+  /** All 14, at any time of day; `visibleBands` selects those to show. */
   bands: Band[];
-  /** The block that the footer button books; null when the day has none. */
+  /** The block that the footer button books. */
   earliest: Block | null;
 }
 
-/** The bands to show: today from the current hour on, any other day all (§band-today). */
+/** Today from the current hour on, any other day all (§band-today). */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands up to the `most`th block of the day. The last band may be cut; the others are the same objects. */
+/** The bands up to the `most`th block of the day; only the last one may be a new object. */
 export function firstBlocks(bands: readonly Band[], most: number): Band[] {
   const first: Band[] = [];
   let left = most;
@@ -64,20 +54,15 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
   return first;
 }
 
-/**
- * The block that begins with this shift, if it is still offered. A block that only contains the shift is not a match:
- * the grid has moved, so its time differs.
- */
+/** A block that only contains the shift is no match, because its time differs. */
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
 /** The patient's present appointment, while its time is changed (§change-present-marked). */
 export interface Present extends Pick<Block, 'start_time' | 'kind'> {
-  /** Null where the host does not say. */
   doctorId: number | null;
 }
 
-/** The blocks of an hour before the present appointment, and those after; its own time is not offered. */
 export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }: Present): [Block[], Block[]] {
   const isAfter = (block: Block) => block.start_time > start_time;
   const isSame = (block: Block) =>
@@ -85,7 +70,7 @@ export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }
   return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
 }
 
-/** The three parts of the day a patient can jump to; `from` inclusive, `to` exclusive, in hours (§band-jumps). */
+/** Hours; `to` is exclusive (§band-jumps). */
 export const JUMPS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },
@@ -93,16 +78,12 @@ export const JUMPS = [
 ] as const;
 export type JumpKey = (typeof JUMPS)[number]['key'];
 
-/** The part of the day an hour belongs to; null outside 10–23. */
 export const jumpOf = (hour: number): JumpKey | null =>
   JUMPS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
 /**
- * All bookable blocks of one day by hour (§block-within-hour): the free shifts of the date (§shift-taken) that start in
- * 15 minutes or later, each counted once; split by doctor into runs of exactly 5 minutes within one hour
- * (§block-one-run); cut from the run's start into blocks of 3 (initial) or 2. The order of the shifts does not matter.
- *
- * Throws a RangeError when `date` does not exist.
+ * The bookable blocks of one day by hour; shifts in any order, each counted once. Throws a RangeError when `date` does
+ * not exist.
  */
 export function buildDay(
   shifts: readonly ShiftLike[],
@@ -122,7 +103,6 @@ export function buildDay(
     (a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id,
   );
 
-  // For hours without a block.
   const worked = new Set<number>();
   const ahead = new Set<number>();
   for (const { start_time } of shifts) (start_time < from ? worked : ahead).add(hourOf(start_time));
@@ -139,11 +119,9 @@ export function buildDay(
   return { date, bands, earliest: bands.find((band) => band.blocks.length > 0)?.blocks[0] ?? null };
 }
 
-/** The most free blocks of a day that count as few (§day-marks). */
+/** The most free blocks of a day that is marked as nearly full (§day-marks). */
 export const FEW_BLOCKS = 4;
 
-/** How much of a day is free. */
 export type DayMark = 'plenty' | 'few' | 'none';
 
-/** The mark of a day with so many free blocks. */
 export const dayMark = (free: number): DayMark => (free > FEW_BLOCKS ? 'plenty' : free > 0 ? 'few' : 'none');

@@ -1,5 +1,3 @@
-// The strip of days, and what is chosen in it.
-
 import { holidayName } from '../calendar/holidays';
 import {
   addDays,
@@ -17,24 +15,15 @@ import { readId } from '../url';
 /** Days shown at once, and the step of the week buttons (§strip-seven-days). */
 export const DAYS_IN_STRIP = 7;
 
-/** One day of the strip. */
 export interface StripDay {
   date: JstDate;
-  /** Day of the month. */
   day: number;
-  /** 0 Sunday … 6 Saturday. */
   weekday: number;
-  /** Disabled. */
   past: boolean;
-  /** National holiday, or null (§strip-holidays). */
   holiday: string | null;
 }
 
-/**
- * The seven days of a week (§strip-past-midnight). `today` is the JST date on which the page was
- * opened and does not change; `now` is the clock, which may have passed midnight since. `weekOffset` counts 7-day steps
- * from `today`, the first day of the first week and the one that is chosen at first.
- */
+/** `today` is the date on which the page was opened; `now` may have passed midnight since (§strip-past-midnight). */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const present = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
@@ -49,43 +38,33 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   });
 }
 
-/**
- * The day to select: `selected` while it is selectable, else the first day of the strip that is not past. Returns
- * `selected` when the whole strip is past; the strip must then be rebuilt.
- */
+/** `selected` while it is selectable, else the first day that is not past; `selected` when the whole strip is past. */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const open = strip.filter((day) => !day.past);
   return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
 }
 
-/** The months of the strip: `2026年7月`, `2026年7月〜8月`, `2026年12月〜2027年1月`. */
 export function formatMonths(strip: readonly StripDay[]): string {
   const [first, last] = [formatMonth(strip[0]?.date ?? ''), formatMonth(strip.at(-1)?.date ?? '')];
   if (first === last) return first;
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** Days of the timetable, including today (§timetable-four-weeks). */
+/** Includes today (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-/** Number of weeks shown: the strip ends where the timetable ends. Also a limit for hand-made URLs. */
+/** The strip ends where the timetable ends. */
 export const WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;
 
 interface AskedChoice {
-  /** The requested day, or `today`. */
   date: JstDate;
-  /** Number of 7-day steps from `today`. */
   week: number;
-  /** True when the URL has a date that can't be shown. */
   badDate: boolean;
   doctor: number | 'any';
   blockId: number | null;
 }
 
-/**
- * The day and week requested by the slot picker's query (§choice-in-url, §choice-marked); else today, the first day of
- * the strip.
- */
+/** The day and week in the slot picker's query, else today (§choice-in-url). */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');
   const daysAhead =

@@ -1,8 +1,5 @@
-// Japanese eras.
-
 import { formatMonthDay, type JstDate } from './jst';
 
-/** Eras by first year, latest first. */
 const ERAS = [
   { from: 2019, name: '令和' },
   { from: 1989, name: '平成' },
@@ -11,10 +8,7 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/**
- * `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868
- * (§years-both-calendars).
- */
+/** `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868 (§years-both-calendars). */
 export function eraOf(year: number): string | null {
   const last = ERAS.findIndex(({ from }) => year >= from);
   const [era, before] = ERAS.slice(last);
@@ -24,12 +18,10 @@ export function eraOf(year: number): string | null {
   return `${old}${era.name}元年`;
 }
 
-/** `1961年（昭和36年）`. */
 export function formatYearWithEra(year: number): string {
   const era = eraOf(year);
   return era ? `${year}年（${era}）` : `${year}年`;
 }
 
-/** `1961年（昭和36年）4月5日`. */
 export const formatDateWithEra = (date: JstDate): string =>
   `${formatYearWithEra(Number(date.slice(0, 4)))}${formatMonthDay(date)}`;

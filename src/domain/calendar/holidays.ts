@@ -1,11 +1,9 @@
-// Japanese public holidays.
-
 import { HOLIDAYS, HOLIDAY_NAMES, HOLIDAYS_FROM } from './holidays.generated';
 import type { JstDate } from './jst';
 
 const names = HOLIDAY_NAMES.split('|');
 
-/** The national holiday on a JST date, including substitute holidays; null on any other day (§strip-holidays, §closed-days). */
+/** Includes substitute holidays; null on any other day (§strip-holidays, §closed-days). */
 export function holidayName(date: JstDate): string | null {
   const year = HOLIDAYS[Number(date.slice(0, 4)) - HOLIDAYS_FROM] ?? '';
   const day = Number(date.slice(5, 7)).toString(36) + Number(date.slice(8, 10)).toString(36);

@@ -1,5 +1,3 @@
-// Time: the clinic is in Asia/Tokyo, always UTC+9. The only module that knows time zones.
-
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import 'dayjs/locale/ja.js';
@@ -7,10 +5,8 @@ import 'dayjs/locale/ja.js';
 dayjs.extend(utc);
 
 /**
- * The clinic's calendar. The clinic is in Asia/Tokyo, always UTC+9, so every date and time is computed with that fixed
- * offset and never in the phone's zone (§jst-everywhere).
- *
- * Two types: an *instant* is milliseconds since 1970 UTC; a *JST date* is `YYYY-MM-DD`.
+ * The only module that knows time zones. The clinic is in Asia/Tokyo, always UTC+9; nothing is computed in the phone's
+ * zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date `YYYY-MM-DD`.
  */
 export type Instant = number;
 export type JstDate = string;
@@ -24,26 +20,21 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/**
- * JST wall time as a UTC dayjs value. dayjs's own `utcOffset` goes through the phone's zone and is an hour off around
- * its daylight-saving changes.
- */
+/** dayjs's own `utcOffset` is an hour off around the daylight-saving changes of the phone's zone. */
 const wall = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
 const wallOf = (date: JstDate): Dayjs => wall(startOfJstDate(date));
 
-/** True for an existing calendar date written `YYYY-MM-DD`. */
 export function isJstDate(text: string): boolean {
   // `Date` turns 31 February into a day in March, so the day must stay the same.
   return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
-/** Number of days in a month (1–12). */
 export function daysInMonth(year: number, month: number): number {
   return dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 }
 
-/** Parses an ISO 8601 time with offset; null when the text is not one. A time without offset is rejected. */
+/** Null when the text is not ISO 8601 with an offset. */
 export function parseInstant(text: string): Instant | null {
   if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
@@ -51,8 +42,8 @@ export function parseInstant(text: string): Instant | null {
 }
 
 /**
- * Reads a time of a reply: ISO 8601, or with a blank for the `T`, slashes or `UTC`; without offset it is Japan's; or Unix
- * seconds or milliseconds (§read-generously). Null when the text is none.
+ * ISO 8601, or with a blank for the `T`, slashes or `UTC`, without offset Japan's; or Unix seconds or milliseconds
+ * (§read-generously).
  */
 export function readInstant(text: string): Instant | null {
   const usual = parseInstant(text);
@@ -67,13 +58,11 @@ export function readInstant(text: string): Instant | null {
   return parseInstant(time) ?? parseInstant(`${time}+09:00`);
 }
 
-/** Midnight JST of a date. Throws a RangeError when the date does not exist; check with `isJstDate` first. */
 export function startOfJstDate(date: JstDate): Instant {
   if (!isJstDate(date)) throw new RangeError(`not an existing YYYY-MM-DD date: ${date}`);
   return Date.parse(`${date}T00:00:00+09:00`);
 }
 
-/** `2026-07-03`, the JST date at an instant. */
 export const toJstDate = (instant: Instant): JstDate => wall(instant).format(DATE_FORMAT);
 
 /** The JST date `days` later; negative = earlier. */
@@ -82,43 +71,35 @@ export const addDays = (date: JstDate, days: number): JstDate => wallOf(date).ad
 /** 0 Sunday … 6 Saturday. */
 export const weekdayOf = (date: JstDate): number => wallOf(date).day();
 
-/** Minutes since midnight JST, 0–1439. */
 export function minuteOfDay(instant: Instant): number {
   const time = wall(instant);
   return time.hour() * 60 + time.minute();
 }
 
-/** `2026-07-03T10:15:00+09:00`, the contract's time format. */
+/** `2026-07-03T10:15:00+09:00` */
 export const toJstIso = (instant: Instant): string =>
   `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** Minutes since midnight as `10:15`; 1440 gives `24:00` (the end of the last band, §band-hours). */
+/** `10:15`; 1440 gives `24:00`. */
 export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
 /** `10:15` */
 export const formatTime = (instant: Instant): string => wall(instant).format('HH:mm');
 
-/** `9:55`, in a sentence. */
 export const formatClock = (instant: Instant): string => wall(instant).format('H:mm');
 
-/** `7月3日`, where the year is known otherwise. */
+/** `7月3日` */
 export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
 
-/** `2026年7月3日` */
-export const formatWholeDate = (date: JstDate): string => wallOf(date).format('YYYY年M月D日');
-
-/** `2027年` before a date of another year than now's, else nothing. */
+/** `2027年` where the year is not the present one, else nothing. */
 const otherYear = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 
-/** `7月3日`; `2027年1月5日` in another year. */
 export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
 
-/** `金` */
 export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd');
 
-/** What a leaf of a calendar shows of a day: `7月`, `3`, `金曜日`. */
 export function calendarLeaf(date: JstDate): { month: string; day: string; weekday: string } {
   const day = wallOf(date);
   return { month: day.format('M月'), day: day.format('D'), weekday: day.format('dddd') };
@@ -132,5 +113,4 @@ export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
 export const formatDayTime = (instant: Instant, now: Instant): string =>
   otherYear(toJstDate(instant), now) + wall(instant).format('M月D日（dd）HH:mm');
 
-/** `2026年7月` */
 export const formatMonth = (date: JstDate): string => wallOf(date).format('YYYY年M月');

@@ -1,12 +1,10 @@
-// The illnesses that are treated.
-
-/** The four treatment subjects (§treatment-subjects). The ids are fixed; their names are in `copy/booking.ts`. */
+/** The ids are fixed (§treatment-subjects); the names are in `copy/booking.ts`. */
 export const SUBJECT_IDS = [1, 2, 3, 4] as const;
 export type SubjectId = (typeof SUBJECT_IDS)[number];
 
 export const isSubjectId = (id: number): id is SubjectId => SUBJECT_IDS.some((known) => known === id);
 
-/** The slug in the link to each subject's slot picker; the route accepts any slug. */
+/** In links to the slot pickers; the route accepts any slug. */
 export const SUBJECT_SLUGS: Record<SubjectId, string> = {
   1: 'hypertension',
   2: 'gout',

@@ -1,31 +1,24 @@
-// Files that a patient sends.
-
 import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** Largest file the clinic accepts, in MB (2^20 bytes). */
+/** The clinic's limit. */
 export const FILE_MAX_MB = 10;
 
-/** The same in bytes. */
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** Largest picture we decode to downscale it, in MB; beyond it a phone may run out of memory. */
+/** A phone may run out of memory when it decodes a larger picture. */
 export const SOURCE_MAX_MB = 40;
 
-/** The same in bytes. */
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
 
-/** Number of leading bytes needed to detect a file's type: within them a PDF's header may come. */
+/** A PDF's header may come anywhere in the first 1024 bytes. */
 export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-/** The types the clinic accepts. */
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/**
- * A file's type from its leading bytes, whatever its name or the phone says; null when it is not accepted.
- */
+/** By the leading bytes, whatever its name says; null when the clinic does not accept it. */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
@@ -35,10 +28,9 @@ export function mediaTypeOf(head: Uint8Array): MediaType | null {
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 
-/** True for a file with content. */
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
 
-/** The form for adding a file: an insurance card or a test result (§file-title-required). */
+/** An insurance card or a test result (§file-title-required). */
 export type NewFile = {
   title: string;
   file: Blob | null;
@@ -46,17 +38,13 @@ export type NewFile = {
 
 export const NO_FILE: NewFile = { title: '', file: null };
 
-/** The form's fields in display order. */
 export const NEW_FILE_FIELDS = ['title', 'file'] as const;
 export type NewFileField = (typeof NEW_FILE_FIELDS)[number];
 
-/** Why a field cannot be sent: empty, or a title that is too long. */
 export type NewFileProblem = TextProblem;
 
-/** Normalizes the title to the form shown after blur and sent (§input-forgiving). */
 export const normalizeNewFile = ({ title, file }: NewFile): NewFile => ({ title: titleField.normalize(title), file });
 
-/** The problem of each invalid field. */
 export function newFileProblems({ title, file }: NewFile): Partial<Record<NewFileField, NewFileProblem>> {
   const problems: Partial<Record<NewFileField, NewFileProblem>> = {};
   const wrong = titleField.problem(title);
@@ -65,19 +53,18 @@ export function newFileProblems({ title, file }: NewFile): Partial<Record<NewFil
   return problems;
 }
 
-/** Longest side of an uploaded picture, in pixels, as far as its words stay legible (§picture-prepared). */
+/** Keeps text in a picture legible (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
-/** Shortest side that a tall or wide picture, such as a whole page's capture, keeps at the price of a longer one. */
+/** A tall or wide picture keeps this much, at the price of a longer side. */
 export const LEGIBLE_SIDE_PX = 1080;
 
-/** Most pixels a canvas holds on an iPhone are 4,096 × 4,096; beyond that it stays empty. */
+/** An iPhone's canvas stays empty beyond 4,096 × 4,096 pixels. */
 const MAX_PIXELS = 16_000_000;
 
-/** Longest side that every browser's canvas holds. */
+/** Every browser's canvas holds this. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
-/** The size, in pixels, that a picture is sent in: keeps the ratio, never enlarges, at least 1. */
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
   const legible = Math.max(MAX_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));
@@ -86,5 +73,5 @@ export function sizeToSend(width: number, height: number): { width: number; heig
   return { width: side(width), height: side(height) };
 }
 
-/** The file name after conversion to JPEG: `IMG_1.HEIC` → `IMG_1.jpg`. */
+/** `IMG_1.HEIC` → `IMG_1.jpg` */
 export const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;

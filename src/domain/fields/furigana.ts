@@ -1,14 +1,11 @@
-// The reading of a name.
-
 import { HYPHENS, normalizeLine, withoutUnseen, textField } from './text';
 
-/** Maximum characters of a name's reading. */
 export const FURIGANA_MAX = 100;
 
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** Marks that a keyboard gives in other forms: a hyphen after a kana is a long vowel; `=` stands in foreign names. */
+/** A hyphen after a kana is a long vowel; `=` stands in foreign names. */
 const withKanaMarks = (text: string): string =>
   text
     .replace(/゛/g, '\u3099')
@@ -16,12 +13,9 @@ const withKanaMarks = (text: string): string =>
     .replace(/[=\u30A0]/g, '＝')
     .replace(HYPHENS, 'ー');
 
-/**
- * The reading of a name: katakana with spaces, middle dots and `＝`, without what cannot be seen; hiragana become
- * katakana (`たなか` → `タナカ`, `サト－` → `サトー`).
- */
+/** Katakana with spaces, middle dots and `＝`; hiragana become katakana (`たなか` → `タナカ`, `サト－` → `サトー`). */
 export const furiganaField = textField({
-  // Marks come after the kana, because a katakana takes up a voiced mark that its hiragana did not.
+  // Marks come last, because a katakana takes up a voiced mark that its hiragana did not.
   normalize: (typed) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(typed)))).normalize('NFC'),
   max: FURIGANA_MAX,
   form: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,

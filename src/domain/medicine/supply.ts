@@ -1,5 +1,3 @@
-// How long a medicine still lasts.
-
 import { DAY_MS, addDays, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { deliveryWindow } from './delivery';
 import { DELIVERED_AFTER_PAYMENT_DAYS } from '../clinic/terms';
@@ -7,16 +5,12 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
-/** Longest plausible prescription in days; anything longer is a data error. */
+/** A longer prescription is a data error. */
 export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/**
- * The day on which the first daily medicine of a prescription runs out (the day it arrives plus its days), and its
- * number of days. Null when there is no daily medicine. An estimate: the parcel may come later,
- * and doses may be missed.
- */
+/** When the first daily medicine runs out: an estimate, because the parcel may come later and doses may be missed. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -27,19 +21,16 @@ export function supplyEnd(
   return { endsOn: addDays(arrivesOn, days), days };
 }
 
-/** How many days before the end the next consultation is offered (§supply-book-again). */
+/** The next consultation is offered this long before the end (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
-/** Days after the end during which booking again is still suggested. */
 const OVER_DAYS = 30;
 
-/** Whether a day of the supply is over, to come (or today), or without medicine. */
 export interface SupplyDay {
   date: JstDate;
   state: 'taken' | 'left' | 'none';
 }
 
-/** A supply by the day: its last day out of how many, those left with today, those since, and its dots. */
 export interface Supply {
   endsOn: JstDate;
   days: number;
@@ -47,21 +38,21 @@ export interface Supply {
   daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
-  /** How many weeks are left out before the last of `weeks`. */
+  /** Weeks left out before the last of `weeks`. */
   folded: number;
   /** The last day of a consultation whose medicine comes before this one ends; null when it has passed. */
   bookBy: JstDate | null;
-  /** True when the next consultation is to be booked: it ends soon, and no newer one is prescribed. */
+  /** The next consultation is to be booked: it ends soon, and no newer one is prescribed. */
   asks: boolean;
 }
 
-/** What a prescription that is not on its way yet waits for; `id`: of its consultation (§supply-waits-for-bill). */
+/** `id` of the consultation (§supply-waits-for-bill). */
 export interface Awaited {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** The medicine of one subject, by its newest name: what was sent, and what is still to come. */
+/** The subject's newest name; what was sent, and what is still to come. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
@@ -69,23 +60,18 @@ export interface SubjectSupply {
   awaited: Awaited | null;
 }
 
-/** The reservation fields that tell whether the medicine was sent. */
 interface Parcel extends PayableFlags {
   id: number;
-  /** The consultation's start. */
   start_time: Instant;
   subject_id: number;
   deliver_time: Instant | null;
 }
 
 const WEEK = 7;
-/** More weeks than a prescription of 30 days has are folded: the first two and the last one stay. */
+/** Longer supplies are folded: the first two weeks and the last one stay. */
 const MOST_WEEKS = 5;
 
-/**
- * The days of a supply in rows of seven (§supply-days): up to six that are over, today, and those that are left; the last
- * row is filled up with days without medicine.
- */
+/** Rows of seven from six days ago on; the last row is filled up with days without medicine (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
   const weekAgo = addDays(today, 1 - WEEK);
@@ -124,14 +110,13 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
-/** The supply for which the next consultation is offered; none while its next medicine is prescribed. */
+/** None while the subject's next medicine is prescribed. */
 export const endsSoon = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.asks ? [sent] : []))[0];
 
 /**
- * The supplies of a patient by subject, the one that ends first leads, without what ended long ago: of each the newest
- * prescription that was sent counts (§supply-from-parcel). A prescription whose consultation is not among the
- * reservations counts as neither sent nor awaited.
+ * By subject, the one that ends first leads; of each the newest prescription that was sent counts
+ * (§supply-from-parcel). A prescription whose consultation is not among the reservations does not count.
  */
 export function suppliesOf(
   medicines: readonly SupplyItem[],

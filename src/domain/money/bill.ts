@@ -1,23 +1,20 @@
-// The sums of a bill.
-
-/** `1,234`. Throws a RangeError unless `count` is a safe integer: yen and points have no fractions. */
+/** Throws a RangeError unless `count` is a safe integer: yen and points have no fractions. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `3,450円`, `-500円` (§money-integers). Throws a RangeError unless `yen` is a safe integer. */
+/** `3,450円`, `-500円` (§money-integers) */
 export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
-/** Yen per insurance point (§bill-share). */
 export const YEN_PER_POINT = 10;
 
-/** 0.3 → 30. An integer, so that amounts are never computed in binary fractions. */
+/** 0.3 → 30: amounts are never computed in binary fractions. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /**
- * The patient's share of the insured part in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up. Throws a
- * RangeError on points that are not a whole number, or a ratio outside 0 to 1.
+ * In yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a RangeError on points that
+ * are not a whole number, or a ratio outside 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
   const percent = ratioPercent(ratio);
@@ -28,7 +25,7 @@ export function insuredShare(points: number, ratio: number): number {
   return Math.floor((points * percent + 50) / 100) * 10;
 }
 
-/** The totals of a bill: `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
+/** `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
 export interface BillTotal {
   insurance: number;
   private: number;
@@ -37,16 +34,14 @@ export interface BillTotal {
   ratio: number;
 }
 
-/** The steps of the calculation, in yen. */
 export interface BillSteps {
   points: number;
-  /** Total cost of the insured part. */
   cost: number;
   /** 3 for 3割; 2.5 when the ratio is not a whole tenth. */
   tenths: number;
   /** Before rounding; null when it is not a whole yen. */
   exactShare: number | null;
-  /** Rounded to 10 yen: what the patient pays for the insured part. */
+  /** Rounded to 10 yen. */
   share: number;
   privateCost: number;
   tax: number;
@@ -54,8 +49,8 @@ export interface BillSteps {
 }
 
 /**
- * The steps of a bill's calculation (§bill-explained, §bill-total). Null when the parts do not add up to the clinic's
- * total: the total is authoritative, and a wrong explanation is worse than none (§bill-total-by-clinic).
+ * Null when the parts do not add up to the clinic's total, because a wrong explanation is worse than none
+ * (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill(total: BillTotal): BillSteps | null {
   const percent = ratioPercent(total.ratio);

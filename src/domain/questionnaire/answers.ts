@@ -1,5 +1,3 @@
-// Answers, as typed, as shown and as sent.
-
 import type { Instant } from '../calendar/jst';
 import { isFilled } from '../fields/file';
 import { isAsked, fileOf, valuesOf, type Answer, type AnswerProblem, type Answers, type Question } from './question';
@@ -7,42 +5,35 @@ import type { Wording } from './types/questionType';
 import { TYPES } from './types/types';
 import { ANSWER_MAX } from './types/words';
 
-/** Maximum characters of an answer that is typed. */
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** The values of an answer's text as stored or sent: the ids of choices are joined by a comma (§answer-wire-form). */
+/** The ids of choices are joined by a comma (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
-/**
- * An answer as it is shown after blur and sent: text by its field, the choices that the question
- * still offers in its order, a date as it is, a file; empty for a blank answer. An answer of the wrong kind keeps its
- * text.
- */
+/** The form shown after blur and sent; an answer of the wrong kind keeps its text. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
-/** The stored answer. */
 export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
 /**
- * Why an answer cannot be sent; null when it may (§answer-required). A partial answer is invalid even when none is
- * required, because half a date or text for a number would be lost.
+ * A partial answer is invalid even when none is required, because half a date or text for a number would be lost
+ * (§answer-required).
  */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** A normalized answer as display text for the check page (§answers-reviewed); empty when there is none. */
+/** Empty when there is none (§answers-reviewed). */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
-/** The answers in the form shown after blur; choices that are offered no longer are dropped. */
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, given[question.key])]));
 
-/** The answers before anything is typed: those the clinic knows of the person; all others empty (§person-asked-once). */
+/** What the clinic knows of the person; all others empty (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -51,7 +42,7 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
     ]),
   );
 
-/** The problem of each invalid answer, by question key (§follow-up-question). */
+/** By question key. */
 export const answerProblems = (
   questions: readonly Question[],
   answers: Answers,
@@ -64,15 +55,12 @@ export const answerProblems = (
     }),
   );
 
-/** Answers and images as sent, by question key. */
 export interface SentAnswers {
   answers: Record<string, string[]>;
   images: Record<string, Blob>;
 }
 
-/**
- * Normalized answers as sent: without those that are empty, have a problem or are asked no more.
- */
+/** Without answers that are empty, invalid or not asked any more. */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};

@@ -1,5 +1,3 @@
-// The form of a first visit.
-
 import { addressLineProblem, normalizeAddress, type AddressProblem } from '../fields/address';
 import type { AnsweredLine } from './basicInfo';
 import { birthdayProblem, readDateParts, type BirthdayProblem } from '../fields/date';
@@ -7,18 +5,16 @@ import { furiganaField } from '../fields/furigana';
 import { nameField, phoneField, emailField } from '../fields/text';
 import { isJstDate, type Instant } from '../calendar/jst';
 
-/** The customer form as typed; every line is as typed until it is sent (§customer-form-fields). */
 export type CustomerForm = {
   name: string;
   furigana: string;
-  /** As a question's answer: `YYYY-MM-DD`, or a partial date; empty for none. */
+  /** `YYYY-MM-DD`, or a partial date; empty for none. */
   birthday: string[];
   phone: string;
   email: string;
   zip: string;
   address: string;
   apartment: string;
-  /** Set when the patient says that the address has no house number. */
   noNumber: string;
 };
 
@@ -34,7 +30,7 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   noNumber: '',
 };
 
-/** The form's lines in display order and cards: who, how to reach them, where. */
+/** In display order and cards. */
 export const CUSTOMER_GROUPS = [
   ['name', 'furigana', 'birthday'],
   ['phone', 'email'],
@@ -42,15 +38,12 @@ export const CUSTOMER_GROUPS = [
 ] as const;
 export type CustomerLine = (typeof CUSTOMER_GROUPS)[number][number];
 
-/** All lines in display order. */
 export const CUSTOMER_LINES: readonly CustomerLine[] = CUSTOMER_GROUPS.flat();
 
-/** Why a line cannot be sent: what its field says, a birthday that is none or under 18, an address without a house number. */
 export type CustomerProblem = AddressProblem | BirthdayProblem;
 
 const PERSON = { name: nameField, furigana: furiganaField, phone: phoneField, email: emailField };
 
-/** Normalizes every line to the form shown after blur and sent. */
 export const normalizeCustomer = (form: CustomerForm): CustomerForm => ({
   ...form,
   ...normalizeAddress(form),
@@ -75,7 +68,6 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
   }
 }
 
-/** The problem of each invalid line. */
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
   Object.fromEntries(
     CUSTOMER_LINES.flatMap((line) => {
@@ -84,7 +76,7 @@ export const customerProblems = (form: CustomerForm, now: Instant): Partial<Reco
     }),
   );
 
-/** The lines of the form that the patient's answers have told already (§person-asked-once). */
+/** What the patient's answers have told already. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
   const known: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
@@ -95,6 +87,6 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   return known;
 }
 
-/** The address for a clinic that takes no apartment apart, because a parcel would not arrive without it (§extras-announced). */
+/** For a clinic without a field for the apartment, because a parcel would not arrive without it. */
 export const inOneAddress = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

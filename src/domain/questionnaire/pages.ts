@@ -1,5 +1,3 @@
-// A questionnaire in pages and cards.
-
 import { type Question, withFollowUps } from './question';
 import { TYPES } from './types/types';
 
@@ -8,10 +6,8 @@ const PER_PAGE = 4;
 const FULL_PAGES = 3;
 
 /**
- * The pages of a questionnaire: up to 3 pages of 4 common questions, then one page for each further
- * common question and each question of the subject. No page is empty; no questions give no pages. With `singly` every
- * question has its own page (§question-alone-when-large). A follow-up is on the page of its question, and not counted
- * (§follow-up-question).
+ * Every further common question and each question of the subject has its own page; with `singly` every question has
+ * (§question-alone-when-large). A follow-up shares the page of its question and is not counted.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = withFollowUps([...common, ...specific]);
@@ -23,14 +19,11 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...shared, ...groups.slice(full.length)];
 }
 
-/** A question that fills a card of its own: its choices or its picture are a group already. */
+/** Choices and pictures are a group of their own. */
 const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 
-/**
- * The cards of a page: texts, numbers and dates that follow one another share a card, choices
- * and pictures have their own.
- */
+/** Texts, numbers and dates that follow one another share a card. */
 export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][] {
   const cards: Asked[][] = [];
   for (const question of questions) {

@@ -1,5 +1,3 @@
-// A visit on its way, and those that are past.
-
 import { expectedDelivery } from '../medicine/delivery';
 import type { Instant } from '../calendar/jst';
 import { type ShownState, stateAt, reservationInTheWay } from './shown';
@@ -9,14 +7,11 @@ import type { VisitTime } from './times';
 import { stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** The steps from the consultation to the parcel, in order (§under-way). */
+/** From the consultation to the parcel, in order (§under-way). */
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/**
- * The step a consultation is at; null before it has a time (§closed-day-told), and once it is over: cancelled, missed,
- * or the parcel should be there.
- */
+/** Null before the consultation has a time, and once it is over: cancelled, missed, or the parcel should be there. */
 export function visitStep(state: ShownState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -38,17 +33,15 @@ export function visitStep(state: ShownState, sentAt: Instant | null, now: Instan
   }
 }
 
-/** A reservation with what its place on My Page depends on. */
 interface Placed extends PayableFlags, VisitTime {
   id: number;
   deliver_time: Instant | null;
-  cancel_reason?: string | null | undefined;
+  cancel_reason?: string | null;
 }
 
 /**
- * The parts of My Page, each in the order of the list (§current-and-past): what goes on after a
- * consultation; what is booked, or was until the clinic cancelled it (§called-off-told) or said that the patient did not come
- * (§missed-by-staff); and what is over.
+ * The parts of My Page, each in the order of the list: a consultation that was not held stays current for some days
+ * (§current-and-past).
  */
 export function arrangeReservations<Item extends Placed>(
   every: readonly Item[],
@@ -70,17 +63,15 @@ interface Visited extends ReservationFlags, VisitTime {
   admin_user: { id: number | null; lastname: string };
 }
 
-/** What the patient may book once more with one tap. */
+/** What can be booked again with one tap. */
 export interface LastVisit {
   subjectId: SubjectId;
   doctorId: number;
-  /** The doctor's last name. */
   doctor: string;
 }
 
 /**
- * Subject and doctor of the latest finished consultation (§same-again); null when there is none of today's subjects,
- * and while a reservation is held, because it keeps the patient from booking another (§one-reservation).
+ * Of the latest finished consultation (§same-again); null while a reservation keeps the patient from booking another.
  */
 export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
   if (reservationInTheWay(reservations, now)) return null;

@@ -1,5 +1,3 @@
-// The one next step of a patient.
-
 import { addDays, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { stateOf, type ReservationFlags, isUnkept, type ReservationState } from './reservation';
 import { NOT_HELD_DAYS } from '../clinic/terms';
@@ -12,14 +10,13 @@ import { hasLapsed, visitPhase, type VisitTime } from './times';
 interface Callable extends ReservationFlags {
   id: number;
   start_time: Instant;
-  /** Why the clinic cancelled, where it did and says so. */
-  cancel_reason?: string | null | undefined;
+  /** Why the clinic cancelled, if it did. */
+  cancel_reason?: string | null;
 }
 
 /**
- * The consultation of which the patient must be told what became of it: the clinic cancelled it (§called-off-told), or
- * says that the patient did not come (§missed-by-staff). It is the reservation made last, through some days after its
- * day: a patient who has booked since then knows it already.
+ * The clinic cancelled it (§called-off-told) or the patient missed it. Only the newest reservation counts: a patient
+ * who has booked since then knows it already.
  */
 export function notHeld<Item extends Callable>(reservations: readonly Item[], now: Instant): Item | null {
   const [last] = [...reservations].sort((one, other) => other.id - one.id);
@@ -29,12 +26,12 @@ export function notHeld<Item extends Callable>(reservations: readonly Item[], no
   return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
 }
 
-/** The patient's next step (§next-step-order): of one consultation, whose card says the rest, or of none. */
+/** Of one consultation, whose card says the rest, or of none (§next-step-order). */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
-   * Several bills (§debts-together). `overdue`: their last day is over (§overdue-said); `payBy`: the first last day,
-   * and whether it is that of all; `amount`: of all together, in yen; null when the clinic does not say them.
+   * Several bills (§debts-together): `payBy` is the first last day, `sameDay` that it is that of all; `amount` of all
+   * in yen, null when the clinic does not say it.
    */
   | {
       kind: 'debts';
@@ -49,47 +46,39 @@ export type NextStep<Item = StepReservation> =
   | { kind: 'none' };
 
 type VisitStep<Item> =
-  /** Choose another time for a consultation that the clinic cannot keep. */
+  /** The clinic cannot keep the time. */
   | { kind: 'rebook'; visit: Item }
   /** `cardMissing`: the clinic has no picture of the insurance card yet. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
-  /** It was cancelled by the clinic, or missed, and nothing else is booked. */
+  /** Cancelled by the clinic, or missed, and nothing else is booked. */
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
-  /** A transfer was chosen. */
   | { kind: 'transfer'; visit: Item }
   | { kind: 'waitForConfirmation'; visit: Item }
   | { kind: 'waitForParcel'; visit: Item };
 
-/** The reservation fields the next step depends on. */
 export interface StepReservation extends PayableFlags, VisitTime {
   id: number;
   subject_id: number;
   subject: string;
   deliver_time: Instant | null;
-  amount?: number | null | undefined;
-  cancel_reason?: string | null | undefined;
+  amount?: number | null;
+  cancel_reason?: string | null;
 }
 
-/** What is known about the patient. Null = unknown or not read yet; no step is derived from it. */
+/** Null = unknown or not read yet; no step is derived from it. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
-  /** All reservations, in any order. */
   reservations: readonly Item[];
-  /** Number of files (insurance cards, test results) the clinic has received. */
   files: number | null;
-  /** The medicines of every prescription. */
   medicines: readonly SupplyItem[] | null;
 }
 
-/** The reservations in one state, earliest first. */
 const inState = <Item extends StepReservation>(all: readonly Item[], state: ReservationState): Item[] =>
   all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
 
-/** The soonest booked consultation that has not lapsed (§lapse-thirty-minutes). */
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((one) => !isUnkept(one) && !hasLapsed(one, now));
 
-/** To pay some owed bills. */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -113,14 +102,10 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 
-/** The bills past their last day to pay, oldest first. */
 const lateBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((one) => isOverdue(one, now));
 
-/**
- * What goes on after the consultations (§medicine-lead): pay what is past its last day, pay what is
- * owed, the transfer that was chosen, wait for the confirmation, wait for the parcel; null when nothing does.
- */
+/** Overdue bills come first, then other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -137,7 +122,6 @@ export function afterVisitStep<Item extends StepReservation>(
   return parcelStep(reservations, now);
 }
 
-/** To book again before the medicine ends (§supply-book-again). */
 function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep<never> | null {
   const supply = endsSoon(suppliesOf(medicines ?? [], reservations, now));
   if (!supply) return null;
@@ -145,12 +129,9 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * The next step, derived from the flags in this order: 1 another time for what the clinic cannot keep
- * (§closed-day-told); 2 the consultation of today, or the one that the patient waits for, or one that the clinic
- * cancelled or the patient missed; 3 pay what is past its last day; 4 the consultation to come; 5 pay what is owed,
- * then the transfer that was chosen (§transfer-shown); 6 wait for the confirmation of the bill; 7 wait for the parcel;
- * 8 book again before the medicine ends. Actions come before waiting; a patient with a booking can't book again
- * (§one-reservation).
+ * Actions come before waiting: 1 rebook what the clinic cannot keep; 2 today's consultation, or one that was not held;
+ * 3 overdue bills; 4 the consultation to come; 5 bills and transfers; 6 the confirmation; 7 the parcel; 8 book again
+ * before the medicine ends.
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
@@ -167,7 +148,7 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return late ?? room ?? afterVisitStep(reservations, now) ?? bookStep(facts, now) ?? { kind: 'none' };
 }
 
-/** What must be read before the step is final; null when nothing is missing. */
+/** What must be read before the step is final. */
 export function openQuestion(
   step: NextStep,
   reservations: readonly ReservationFlags[],
@@ -178,14 +159,10 @@ export function openQuestion(
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }
 
-/** The consultation whose card says what the step is; null when the step is of several, or of none. */
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/**
- * The list of payments (§payment-list-owed): only the consultations that are owed, first the one that the next step
- * names; the others keep their order.
- */
+/** Only what is owed, first the one that the next step names; the others keep their order (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
   const owed = all.filter(isOwed);
   const step = nextStep({ reservations: owed, files: null, medicines: null }, now);

@@ -1,8 +1,5 @@
-// A reservation: its state, which follows only from its flags, and the lists in which a clinic gives it.
-
 import type { Instant } from '../calendar/jst';
 
-/** The states of a reservation, derived from its flags only (§state-from-flags). */
 export const RESERVATION_STATES = [
   'booked',
   'missed',
@@ -14,20 +11,19 @@ export const RESERVATION_STATES = [
 ] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-/** The flags of a reservation. */
 export interface ReservationFlags {
   cancel: boolean;
   finish: boolean;
   confirm_status: boolean;
   payment: boolean;
   deliver: boolean;
-  /** Optional for a host: the clinic says that the patient did not come (§missed-by-staff). */
+  /** Optional for a host: the patient did not come (§missed-by-staff). */
   missed?: boolean | null;
   /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
   rebook?: { reason?: string | null } | null;
 }
 
-/** The state for the flags. A flag counts only when all earlier ones in the lifecycle are set. */
+/** A flag counts only when all earlier ones in the lifecycle are set (§state-from-flags). */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return flags.missed ? 'missed' : 'booked';
@@ -36,28 +32,26 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** True when the clinic cannot keep the time of a booked one, so that the patient chooses another. */
+/** The clinic cannot keep the time, so that the patient chooses another. */
 export const isUnkept = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
 
-/** A reservation as the patient sees it: which one, when, and whether the clinic keeps it. */
 export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }
 
-/** A patient's reservations as listed: a host may list one as current only (§current-and-past). */
+/** A host may list a reservation as current only. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];
 }
 
-/** Every reservation once: the current ones, then the others in the order of *all*. */
+/** The current ones first, then the others in the order of *all*. */
 export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
   const current = new Set(lists.now_reservations.map(({ id }) => id));
   return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];
 }
 
-/** The current reservations: the booked ones, soonest first. */
 export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
   all: readonly Item[],
 ): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);

@@ -1,5 +1,3 @@
-// What a patient sees of a reservation at an instant, and may do with it.
-
 import { isUnkept, stateOf, type ReservationFlags, type ReservationLists, type ReservationState } from './reservation';
 import type { Block } from '../booking/block';
 import type { Present } from '../booking/day';
@@ -8,36 +6,29 @@ import { awaitsTransfer, type PayableFlags, isOwed, isTransferInTime } from '../
 import { isOpenable } from '../url';
 import { hasLapsed, type VisitTime } from './times';
 
-/** A reservation as far as a screen shows it, in the words of the contract. */
 export interface ShownVisit extends PayableFlags, VisitTime {
   id: number;
   subject: string;
-  /** The doctor; the picture is the clinic's own, where it has one (§doctor-pictured). */
   admin_user: {
     id: number | null;
     lastname: string;
     zoom_url: string | null;
-    picture_url?: string | null | undefined;
+    picture_url?: string | null;
   };
   deliver_time: Instant | null;
   deliver_user: { zip: string; address: string; apartment: string | null } | null;
   bill_url: string | null;
-  amount?: number | null | undefined;
-  cancel_reason?: string | null | undefined;
-  parcel?: { carrier: string; number: string } | null | undefined;
+  amount?: number | null;
+  cancel_reason?: string | null;
+  parcel?: { carrier: string; number: string } | null;
 }
 
-/** True once the consultation room has a link that may be opened (§links-safe). */
 export const hasRoom = ({ admin_user }: ShownVisit, appOrigin: string): boolean =>
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
-/**
- * The states as shown: a booked one that the clinic cannot keep is `unkept` (§closed-day-told), one that has lapsed
- * `unfinished` (§lapse-thirty-minutes), a chosen transfer not simply unpaid (§transfer-shown).
- */
+/** A booked one that the clinic cannot keep is `unkept`, one that has lapsed `unfinished`. */
 export type ShownState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 
-/** The state as shown at an instant. */
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): ShownState {
   const state = stateOf(reservation);
   if (isUnkept(reservation)) return 'unkept';
@@ -45,10 +36,7 @@ export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): Sh
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
 
-/**
- * The reservation that keeps the patient from booking another: neither finished, cancelled, missed nor
- * lapsed; the soonest of several (§one-reservation). Null when there is none.
- */
+/** The soonest booked one, which keeps the patient from booking another (§one-reservation). */
 export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -59,19 +47,12 @@ export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/**
- * True when nothing is booked and a past consultation is owed (§unpaid-alert), other than by a transfer
- * that is in time.
- */
+/** Nothing is booked and a past consultation is owed, other than by a transfer that is in time (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((one) => hasLapsed(one, now)) &&
   lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
 
-/**
- * The reservation whose time can be changed (§change-time-one-call, §change-time-said), from the patient's list; null
- * when it has begun, is over, is cancelled, of another subject or not in the list. What the clinic cannot keep can be
- * changed at any time.
- */
+/** Before it has begun; at any time when the clinic cannot keep it (§change-time-said). */
 export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,
@@ -84,10 +65,7 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
   return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
 }
 
-/**
- * The reservation being changed, as a day of the slot picker marks it (§change-present-marked); null on another day, under
- * another doctor, and where the clinic cannot keep it.
- */
+/** The reservation being changed, where a day of the slot picker marks it (§change-present-marked). */
 export function presentOn(
   one: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
@@ -99,7 +77,6 @@ export function presentOn(
   return isShown && toJstDate(start_time) === date && !isUnkept(one) ? { start_time, kind, doctorId } : null;
 }
 
-/** True when the patient's own booking takes the block, so that it is not lost (§own-block-not-taken). */
 export const holdsBlock = (
   reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number | null } })[],
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,

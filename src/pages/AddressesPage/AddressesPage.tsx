@@ -1,25 +1,65 @@
-import { Stack } from '@mantine/core';
+import { Badge, Card, Stack } from '@mantine/core';
+import { IconHomeCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/addresses';
 import type { Address } from '../../api/contract/addresses';
-import { NewAddress } from '../../forms/NewAddress';
-import { paths } from '../../paths';
-import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { CardActions } from '../../components/actions/CardActions/CardActions';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
-import { useDialog } from '../../components/overlays/Dialog/useDialog';
-import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
-import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
-import { titles } from '../../copy/app';
-import { addresses as copy } from '../../copy/person';
-import { common, empty } from '../../copy/common';
-import { mainFirst } from '../../domain/medicine/delivery';
-import { AddressCard } from './AddressCard';
 import { Text } from '../../components/layout/Unbroken/texts';
+import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
+import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
+import { titles } from '../../copy/app';
+import { common, empty } from '../../copy/common';
+import { addresses as copy } from '../../copy/person';
+import { reservation } from '../../copy/visit';
+import { mainFirst } from '../../domain/medicine/delivery';
+import { NewAddress } from '../../forms/NewAddress';
+import { paths } from '../../paths';
+
+interface AddressCardProps {
+  address: Address;
+  /** True while this address is being made the main one. */
+  settingMain: boolean;
+  onSetMain: () => void;
+  /** Omitted for the only address, which can't be deleted. */
+  onDelete?: () => void;
+}
+
+function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
+  const { preset } = address;
+  return (
+    // Named by the address, which distinguishes the buttons of the cards.
+    <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
+      {preset && (
+        <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>
+          {copy.main}
+        </Badge>
+      )}
+      <Stack component="p" gap={0} lh={1.6}>
+        <Text span size="sm" c="dimmed">
+          {reservation.zip(address.zip)}
+        </Text>
+        <strong>{address.address}</strong>
+        {address.apartment && <span>{address.apartment}</span>}
+      </Stack>
+      {(!preset || onDelete) && (
+        <CardActions removeLabel={copy.remove} onRemove={onDelete}>
+          {!preset && (
+            <MainButton variant="outline" busy={settingMain} onClick={onSetMain}>
+              {settingMain ? copy.settingMain : copy.setMain}
+            </MainButton>
+          )}
+        </CardActions>
+      )}
+    </Card>
+  );
+}
 
 /** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
 export function AddressesPage() {
@@ -28,50 +68,31 @@ export function AddressesPage() {
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const setting = useSetMainAddress();
-  const deleting = useDeleteAddress();
-  const [asked, ask, close] = useDialog('delete', { held: deleting.busy });
-  const removed = ({ status }: { status: string }) =>
-    status === 'done' && close(() => setOutcome({ title: copy.removed }));
-  const [what, setWhat] = useState<Address | null>(null);
+  const { state: setting, run: setMain, readAgain } = useSetMainAddress();
+  const deletion = useDeletion(useDeleteAddress(), () => setOutcome({ title: copy.removed }));
   const add = () => {
     setOutcome(null);
     void navigate(paths.newAddress);
   };
-
   if (query.get('step') === 'add') {
     const added = () => {
       setOutcome({ title: copy.added });
       goBack();
     };
-    const look = () => {
-      if (list.status === 'ready') list.reload();
-      goBack();
-    };
-    const listed = list.status === 'ready' ? list.data.rows : [];
-    return <NewAddress listed={listed} onAdded={added} onCancel={goBack} onLook={look} />;
+    return <NewAddress listed={list.status === 'ready' ? list.data.rows : []} onAdded={added} onLeave={goBack} />;
   }
-  const reload = () => {
-    if (list.status === 'ready') list.reload();
-    setting.reset();
-    close();
-  };
-  const settingSaid = () => {
-    if (setting.state.status === 'done') return { title: copy.mainSet };
-    return setting.state.status === 'failed' && setting.state.failure.status === 404 ? { title: copy.gone } : null;
+  const mainSaid = () => {
+    if (setting.status === 'done') return { title: copy.mainSet };
+    return setting.status === 'failed' && setting.failure.status === 404 ? { title: copy.gone } : null;
   };
   return (
     <Stack gap="sm">
-      {outcome ? (
-        <ActionResult said={outcome} />
-      ) : (
-        <ActionResult
-          of={setting.state}
-          failed={copy.setMainFailed}
-          list={{ label: common.reload, onClick: reload }}
-          said={settingSaid()}
-        />
-      )}
+      <ActionResult
+        of={outcome ? undefined : setting}
+        failed={copy.setMainFailed}
+        list={{ label: common.reload, onClick: readAgain }}
+        said={outcome ?? mainSaid()}
+      />
       <Read of={list} skeleton="list" title={titles.addresses}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -87,18 +108,12 @@ export function AddressesPage() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  settingMain={setting.state.status === 'busy' && setting.state.input === address.id}
+                  settingMain={setting.status === 'busy' && setting.input === address.id}
                   onSetMain={() => {
                     setOutcome(null);
-                    setting.run(address.id);
+                    setMain(address.id);
                   }}
-                  {...(rows.length > 1 && {
-                    onDelete: () => {
-                      deleting.reset();
-                      setWhat(address);
-                      ask(true);
-                    },
-                  })}
+                  onDelete={rows.length > 1 ? () => deletion.ask(address) : undefined}
                 />
               ))}
               <ActionBar>
@@ -109,16 +124,12 @@ export function AddressesPage() {
         }
       </Read>
       <DeleteDialog
-        opened={asked !== null}
+        {...deletion.dialog}
         title={copy.removeQuestion}
-        what={what ? copy.inOneLine(what) : ''}
-        deleting={deleting.state}
+        what={deletion.item ? copy.inOneLine(deletion.item) : ''}
         failed={copy.removeFailed}
-        onYes={() => what && deleting.run(what, removed)}
-        onNo={close}
-        onReload={reload}
       >
-        {what?.preset && <Paragraph>{copy.removeMain}</Paragraph>}
+        {deletion.item?.preset && <Text>{copy.removeMain}</Text>}
       </DeleteDialog>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Stack, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useParams, Link } from 'react-router-dom';
 import { usePayAddresses } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
-import { usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -21,27 +21,23 @@ import { payment } from '../../copy/money';
 import { explainBill, formatYen } from '../../domain/money/bill';
 import { formatDayTime } from '../../domain/calendar/jst';
 import { readId } from '../../domain/url';
-import { awaitsTransfer, isOverdue, type BillProblem } from '../../domain/money/payment';
+import { awaitsTransfer, isOverdue } from '../../domain/money/payment';
 import { chooseAddress } from '../../domain/medicine/delivery';
 
 const { bill: copy } = payment;
 
-/** `/mypage/payment/bill/{id}`: the billing statement, step 1 of 3 (§payment-steps, §bill-explained). */
+/** `/mypage/payment/bill/{id}`: the billing statement. */
 export function BillPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <Problem problem="notFound" /> : <Bill key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Bill key={id} id={id} />;
 }
-
-const Problem = ({ problem }: { problem: BillProblem }) => (
-  <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
-);
 
 function Bill({ id }: { id: number }) {
   const now = useNow();
   const state = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
-  if (state.status === 'problem') return <Problem problem={state.problem} />;
+  if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LISTS} />;
   const isOwed = state.status === 'loading' || (state.status === 'ready' && !state.data.paid);
   return (
     <Stack>
@@ -103,13 +99,10 @@ function Bill({ id }: { id: number }) {
 }
 
 interface BillAddressProps {
-  /** Null when there is none yet. */
   address: { address: string; apartment: string | null } | null;
-  /** Where it is chosen. */
   to: string;
 }
 
-/** Where the medicine will go (§payment-choice-kept), with the way to another address. */
 function BillAddress({ address, to }: BillAddressProps) {
   return (
     <Card component="section" aria-labelledby="bill-address">

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { useDoctor } from '../../api/doctors';
+import { useChosenBlock } from '../../booking/chosenBlock';
 import { BookingSummary } from '../../components/booking/BookingSummary/BookingSummary';
 import { DoctorPicture } from '../../components/visit/DoctorPicture/DoctorPicture';
 import { Notice } from '../../components/feedback/Notice/Notice';
@@ -7,23 +8,21 @@ import { clinicNow } from '../../device/clinicClock';
 import { changeTime, subjectTitles } from '../../copy/booking';
 import { common } from '../../copy/common';
 import { confirm } from '../../copy/confirm';
-import { blockMinutes, type Block } from '../../domain/booking/block';
+import { blockMinutes } from '../../domain/booking/block';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
-import type { SubjectId } from '../../domain/clinic/subjects';
 
-/** Non-breaking space: keeps the row's height. */
+/** Keeps the row's height. */
 const STILL_UNKNOWN = '\u00A0';
 
 interface BlockSummaryProps {
-  block: Block;
-  subjectId: SubjectId;
   doctor: ReturnType<typeof useDoctor>;
   /** Start of the reservation that moves to the block; null while it is read. */
   before?: Instant | null;
 }
 
-/** The chosen block: time, subject and doctor (§choice-in-sight); while a time is changed, the old time above the new one. */
-export function BlockSummary({ block, subjectId, doctor, before }: BlockSummaryProps) {
+/** The chosen block (§choice-in-sight); while a time is changed, the old time above the new one. */
+export function BlockSummary({ doctor, before }: BlockSummaryProps) {
+  const { block, subjectId } = useChosenBlock();
   const now = clinicNow();
   const isChange = before !== undefined;
   const known = doctor.status === 'ready' ? doctor.data.doctors : null;

@@ -1,9 +1,12 @@
 import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBooking, useBookingWay } from '../../api/booking';
 import type { useDoctor } from '../../api/doctors';
-import type { ChosenBlock } from '../../booking/chosenBlock';
-import { useHeldReservation } from '../../booking/useHeldReservation';
+import { useAction } from '../../api/useAction';
+import { useChosenBlock } from '../../booking/chosenBlock';
+import { useBookingRun } from '../../booking/useBookingRun';
+import { useHeldReservation } from '../../booking/visitWays';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { useConsents } from '../../booking/consents';
 import type { ReservationChange } from '../../booking/useReservationChange';
@@ -24,11 +27,9 @@ import { isUnsure } from '../../domain/failure';
 import type { Costs } from '../../domain/clinic/terms';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Title } from '../../components/layout/Unbroken/texts';
+import { Text, Title } from '../../components/layout/Unbroken/texts';
 import { BlockSummary } from './BlockSummary';
-import { useProceed } from './useProceed';
-import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyCall';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
 import { CostRows } from '../../components/booking/CostGuide/CostRows';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -40,14 +41,12 @@ interface ConfirmBarProps {
   /** True when the button books at once, without questions. */
   books: boolean;
   busy: boolean;
-  /** While nobody knows, the way to the list is the main one (§unsure-looks-first). */
   unsure: boolean;
-  /** Told the first row without a tick, to which a press on the blocked button leads. */
+  /** A press on the blocked button leads to this row. */
   onLead: (index: number) => void;
   onGo: () => void;
 }
 
-/** The confirm screen's button: says whether it books, and is blocked until every consent is ticked (§consent-all-four). */
 function ConfirmBar({ checked, books, busy, unsure, onLead, onGo }: ConfirmBarProps) {
   const missing = checked.filter((one) => !one).length;
   const toFirstUnticked = () => {
@@ -79,14 +78,13 @@ interface TermsSheetProps {
   onClose: () => void;
 }
 
-/** The terms of use and the costs in a sheet, so that the consents below keep their state. */
 function TermsSheet({ costs, opened, onClose }: TermsSheetProps) {
   return (
     <Sheet opened={opened} title={confirm.terms.title} onClose={onClose}>
       {confirm.terms.sections.map(({ heading, text, fee, calls }) => (
         <Box key={heading} component="section" mb="md">
           <Title order={3}>{heading}</Title>
-          <Paragraph>{text + (fee && costs.cancelFee ? fee : '')}</Paragraph>
+          <Text>{text + (fee && costs.cancelFee ? fee : '')}</Text>
           {calls && <EmergencyCall number="119" />}
         </Box>
       ))}
@@ -96,8 +94,39 @@ function TermsSheet({ costs, opened, onClose }: TermsSheetProps) {
   );
 }
 
+/** After 同意して進む the clinic decides the next step (§booking-way). */
+function useProceed() {
+  const { block, version } = useChosenBlock();
+  const navigate = useNavigate();
+  const { bookShort } = useBooking();
+  const { way, ask } = useBookingWay(block);
+  // The button says that it books before it does.
+  const books = way === 'short';
+  const booking = useBookingRun({ pathOf: paths.confirm });
+  const asking = useAction(
+    async () => {
+      const next = await ask(block);
+      return next === 'duplicate' && (await booking.leadToOwn()) ? 'own' : next;
+    },
+    (end) => {
+      if (end.status === 'failed') return;
+      if (end.result === 'duplicate') booking.tell('duplicate');
+      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, version));
+      if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
+      if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
+    },
+  );
+  const { state } = asking;
+  return {
+    busy: state.status === 'busy' || booking.busy,
+    attempt: state.status === 'done' ? booking.attempt : state,
+    dialog: booking.dialog,
+    books,
+    proceed: () => asking.run(undefined),
+  };
+}
+
 interface BookStepProps {
-  chosen: ChosenBlock;
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
   termsUrl: string | null;
@@ -105,14 +134,14 @@ interface BookStepProps {
 }
 
 /** The choice, four consents and notes. */
-export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStepProps) {
-  const { block, subjectId, version } = chosen;
+export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
+  const { block, version } = useChosenBlock();
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
   const [checked, setChecked] = useConsents(block, version);
   const [led, setLed] = useState<number | null>(null);
   const [terms, showTerms, closeTerms] = useDialog('terms');
-  const { busy, attempt, dialog, books, proceed } = useProceed(chosen);
+  const { busy, attempt, dialog, books, proceed } = useProceed();
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
   return (
@@ -123,7 +152,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
       {came?.consentMissing && !held && checked.includes(false) && (
         <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
       )}
-      <BlockSummary block={block} subjectId={subjectId} doctor={doctor} />
+      <BlockSummary doctor={doctor} />
       <CostGuide costs={costs} kind={block.kind} />
       <Title order={2} fz="md">
         {confirm.lead}
@@ -139,7 +168,7 @@ export function BookStep({ chosen, doctor, changing, termsUrl, costs }: BookStep
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* Below all else, because it comes with a reply (§nothing-jumps). */}
+      {/* Below all else, because it comes with a reply. */}
       <ActionResult
         of={attempt}
         failed={confirm.flagFailed}

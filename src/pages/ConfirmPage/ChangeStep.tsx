@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { useDoctor } from '../../api/doctors';
-import type { ChosenBlock } from '../../booking/chosenBlock';
+import { useChosenBlock } from '../../booking/chosenBlock';
 import type { ReservationChange } from '../../booking/useReservationChange';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
@@ -18,25 +18,21 @@ import { useBookingRun } from '../../booking/useBookingRun';
 import { booking, changeTime as copy } from '../../copy/booking';
 import { formatDay, formatDayTime, formatTime, toJstDate } from '../../domain/calendar/jst';
 
-/**
- * Moves a reservation to a block in one call: all of it moves, or nothing does (§change-time-one-call).
- * @param unkept true when the clinic cannot keep its time (§closed-day-told)
- */
-function useChange(chosen: ChosenBlock, unkept: boolean) {
-  const id = chosen.change ?? 0;
-  const start = chosen.block.start_time;
+/** @param unkept true when the clinic cannot keep the reservation's time */
+function useChange(unkept: boolean) {
+  const { block, change } = useChosenBlock();
+  const id = change ?? 0;
+  const start = block.start_time;
   const navigate = useNavigate();
   const changeTime = useChangeTime();
   const refresh = useRefreshReservations();
   const { busy, attempt, dialog, run } = useBookingRun({
-    chosen,
     sameLength: true,
-    atLastStep: false,
-    onBooked: () => void navigate(paths.reservationsChanged, { replace: true }),
-    onMoved: (offer) => void navigate(paths.confirm(offer, id), { replace: true }),
+    bookedTo: paths.reservationsChanged,
+    pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // Begun, over or cancelled: the list says which, read anew.
+  // Begun, over or cancelled: the list says which.
   const seeAnew = () => {
     void refresh();
     void navigate(paths.reservations);
@@ -44,7 +40,6 @@ function useChange(chosen: ChosenBlock, unkept: boolean) {
   const list = { label: booking.seeReservations, onClick: seeAnew };
   return {
     busy,
-    /** The button's words. */
     label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
     result: {
       of: attempt,
@@ -61,25 +56,18 @@ function useChange(chosen: ChosenBlock, unkept: boolean) {
 }
 
 interface ChangeStepProps {
-  chosen: ChosenBlock;
   doctor: ReturnType<typeof useDoctor>;
   changing: ReservationChange;
 }
 
-/** The reservation's time before and after, and one press that moves it (§unsure-looks-first). */
-export function ChangeStep({ chosen, doctor, changing }: ChangeStepProps) {
-  const { block, subjectId } = chosen;
+/** The reservation's time before and after, and one press that moves it (§change-time-one-call). */
+export function ChangeStep({ doctor, changing }: ChangeStepProps) {
   const held = changing.status === 'held' ? changing.reservation : null;
   const unkept = held !== null && isUnkept(held);
-  const { busy, label, result, dialog, go } = useChange(chosen, unkept);
+  const { busy, label, result, dialog, go } = useChange(unkept);
   return (
     <Stack>
-      <BlockSummary
-        block={block}
-        subjectId={subjectId}
-        doctor={doctor}
-        {...(changing.status !== 'failed' && { before: held?.start_time ?? null })}
-      />
+      <BlockSummary doctor={doctor} before={changing.status === 'failed' ? undefined : (held?.start_time ?? null)} />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
       {changing.status !== 'failed' && (

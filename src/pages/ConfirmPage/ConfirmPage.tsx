@@ -12,17 +12,13 @@ interface ConfirmPageProps {
   costs: Costs;
 }
 
-/**
- * `/reserve/confirm/{id}`: the chosen block with four consents and notes (§consent-all-four), or with `change` beside the
- * reservation that moves to it (§change-time-one-call).
- */
+/** `/reserve/confirm/{id}`: the chosen block with the consents, or with `change` the reservation that moves to it. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
-  const chosen = useChosenBlock();
-  const { block, subjectId, change, slots } = chosen;
+  const { block, subjectId, change, slots } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const changing = useReservationChange(change, subjectId);
   if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slots} />;
   if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...{ chosen, doctor, changing, termsUrl, costs }} />;
-  return <ChangeStep {...{ chosen, doctor, changing }} />;
+    return <BookStep {...{ doctor, changing, termsUrl, costs }} />;
+  return <ChangeStep doctor={doctor} changing={changing} />;
 }

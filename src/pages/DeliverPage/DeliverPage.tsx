@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
-import { usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
 import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -10,10 +10,9 @@ import { Read } from '../../components/feedback/Read/Read';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
 import { readId } from '../../domain/url';
-import type { BillProblem } from '../../domain/money/payment';
-import { BankStep } from './parts/BankStep';
-import { ChoiceStep } from './parts/ChoiceStep';
-import { usePaymentChoice } from './parts/usePaymentChoice';
+import { BankStep } from './BankStep';
+import { ChoiceStep } from './ChoiceStep';
+import { usePaymentChoice } from './usePaymentChoice';
 
 /**
  * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
@@ -21,12 +20,8 @@ import { usePaymentChoice } from './parts/usePaymentChoice';
  */
 export function DeliverPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <Problem problem="notFound" /> : <Deliver key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Deliver key={id} id={id} />;
 }
-
-const Problem = ({ problem }: { problem: BillProblem }) => (
-  <BillProblemScreen problem={problem} listTo={paths.payment} reservationsTo={paths.reservations} />
-);
 
 const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
 
@@ -35,18 +30,8 @@ function Deliver({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
-  const readAgain = () => {
-    if (bill.status === 'ready') bill.reload();
-    if (addresses.status === 'ready') addresses.reload();
-  };
-
-  const look = () => {
-    if (addresses.status === 'ready') addresses.reload();
-    endAdding(null);
-  };
-
-  if (bill.status === 'problem') return <Problem problem={bill.problem} />;
-  if (bill.status === 'ready' && bill.data.paid) return <Problem problem="paid" />;
+  if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
+  if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
   const loading = bill.status === 'loading' || addresses.status === 'loading';
   return (
     <Stack gap="lg">
@@ -63,12 +48,12 @@ function Deliver({ id }: { id: number }) {
               if (step === 'add') {
                 const added = (list: Address[]) =>
                   endAdding(list.find((one) => !listed.some(({ id: known }) => one.id === known))?.id ?? null);
-                return <NewAddress listed={listed} onAdded={added} onCancel={() => endAdding(null)} onLook={look} />;
+                return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
-              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} onStale={readAgain} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} />;
             }}
           </Read>
         )}

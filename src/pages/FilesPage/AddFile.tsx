@@ -1,4 +1,8 @@
 import { Progress, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { MedicalFile } from '../../api/contract/files';
+import { useAddFile, useReadFiles } from '../../api/files';
+import { useAction } from '../../api/useAction';
 import { DraftState } from '../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
 import { focusField } from '../../components/forms/FieldFrame/focusField';
@@ -9,10 +13,12 @@ import { LineField } from '../../components/forms/LineField/LineField';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { Section } from '../../components/layout/Section/Section';
-import { files as copy, newFileProblem } from '../../copy/person';
+import { common } from '../../copy/common';
+import { files as copy, newFileProblem, register } from '../../copy/person';
+import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../../domain/fields/file';
 import { isUnsure } from '../../domain/failure';
 import type { Question } from '../../domain/questionnaire/question';
-import { fileFieldId, type useUpload } from './useUpload';
+import { useClinicForm } from '../../forms/useClinicForm';
 
 const FILE: Question = {
   key: 'file',
@@ -26,11 +32,62 @@ const FILE: Question = {
   answerText: null,
 };
 
+const fileFieldId = (field: string): string => `file-${field}`;
+
+const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
+
+interface Upload {
+  title: string;
+  file: Blob;
+  clear: () => void;
+}
+
+/** The form of a new file and its upload; a failed upload keeps title and file. */
+export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
+  const addFile = useAddFile();
+  const read = useReadFiles();
+  /** Fraction uploaded, 0 to 1. */
+  const [share, setShare] = useState(0);
+  const { state, busy, run, readAgain } = useAction<Upload, 'added'>(
+    ({ title, file }, signal) => {
+      setShare(0);
+      return addFile(title, file, { onProgress: setShare, signal });
+    },
+    (end) => {
+      if (end.status !== 'done') return;
+      end.input.clear();
+      onAdded(end.input.title);
+    },
+    // There may have been files of the same title before.
+    async ({ title }) => {
+      const added = (await read()).rows.some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
+      return added ? 'added' : 'notDone';
+    },
+  );
+  const form = useClinicForm({
+    initial: NO_FILE,
+    draft: { subjectId: 0, form: 'file' },
+    idOf: fileFieldId,
+    problems: newFileProblems,
+    normalize: normalizeNewFile,
+    words: { missing: register.missing, wrong: register.wrong, problem: newFileProblem },
+  });
+  const part = form.part(NEW_FILE_FIELDS, ({ title, file }, clear) => file && run({ title, file, clear }));
+  const failure = state.status === 'failed' ? state.failure : null;
+  const says = REFUSALS[failure?.status ?? 0];
+  const result = {
+    of: state,
+    failed: copy.addFailed,
+    list: { label: common.reload, onClick: readAgain },
+    said: failure && says ? { title: copy.addFailed, failure: { kind: failure.kind, says } } : null,
+  };
+  return { form, part, busy, result, share };
+}
+
 interface AddFileProps {
   upload: ReturnType<typeof useUpload>;
 }
 
-/** The form that adds a file (§file-title-required). */
 export function AddFile({ upload }: AddFileProps) {
   const { form, part, busy, result, share } = upload;
   const { open, hint } = part;
@@ -39,17 +96,13 @@ export function AddFile({ upload }: AddFileProps) {
   const percent = busy ? Math.floor(share * 100) : 0;
   const lacking = open.some((field) => form.problemOf(field) === 'missing');
   const [first] = open;
-  const submit = () => {
-    part.submit();
-    if (first) focusField(fileFieldId(first));
-  };
   return (
     <Section title={copy.addTitle}>
       <form
         noValidate
         onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+          part.submit(event);
+          if (first) focusField(fileFieldId(first));
         }}
       >
         <Stack gap="sm">
@@ -57,10 +110,12 @@ export function AddFile({ upload }: AddFileProps) {
           <FieldGroup>
             <LineField
               id={title.id}
-              label={copy.title}
-              required
-              hint={copy.titleHint}
-              problem={title.problem && newFileProblem('title', title.problem)}
+              words={{
+                label: copy.title,
+                required: true,
+                hint: copy.titleHint,
+                problem: title.problem && newFileProblem('title', title.problem),
+              }}
               value={title.value}
               onChange={title.onChange}
               onLeave={title.onLeave}

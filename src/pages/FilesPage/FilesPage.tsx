@@ -1,24 +1,21 @@
 import { Card, Group, Stack } from '@mantine/core';
 import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MedicalFile } from '../../api/contract/files';
 import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
 import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CardActions } from '../../components/actions/CardActions/CardActions';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
-import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
+import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { Read } from '../../components/feedback/Read/Read';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
 import { titles } from '../../copy/app';
-import { AddFile } from './AddFile';
-import { useUpload } from './useUpload';
+import { AddFile, useUpload } from './AddFile';
 import { Text, Title } from '../../components/layout/Unbroken/texts';
 
 interface FileCardProps {
@@ -29,7 +26,6 @@ interface FileCardProps {
   onDelete: () => void;
 }
 
-/** One file; the card's name is its title, which distinguishes its buttons. */
 function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
   return (
     <Card component="article" aria-label={title}>
@@ -63,15 +59,7 @@ export function FilesPage() {
       else setOutcome(end.result === 'gone' ? { title: copy.gone } : null);
     },
   });
-  const removing = useRemoveFile();
-  const [asked, ask, close] = useDialog('delete', { held: removing.busy });
-  const removed = ({ status }: { status: string }) =>
-    status === 'done' && close(() => setOutcome({ title: copy.removed }));
-  const [what, setWhat] = useState<MedicalFile | null>(null);
-  const reload = () => {
-    if (list.status === 'ready') list.reload();
-    close();
-  };
+  const deletion = useDeletion(useRemoveFile(), () => setOutcome({ title: copy.removed }));
   return (
     <Stack gap="lg">
       <ActionResult said={outcome} />
@@ -93,11 +81,7 @@ export function FilesPage() {
                     title={file.title}
                     opening={opening.status === 'busy' && opening.input === file.id}
                     onOpen={() => open(file.id)}
-                    onDelete={() => {
-                      removing.reset();
-                      setWhat(file);
-                      ask(true);
-                    }}
+                    onDelete={() => deletion.ask(file)}
                   />
                 ))}
               </Section>
@@ -107,16 +91,12 @@ export function FilesPage() {
         )}
       </Read>
       <DeleteDialog
-        opened={asked !== null}
+        {...deletion.dialog}
         title={copy.removeQuestion}
-        what={what?.title ?? ''}
-        deleting={removing.state}
+        what={deletion.item?.title ?? ''}
         failed={copy.removeFailed}
-        onYes={() => what && removing.run(what, removed)}
-        onNo={close}
-        onReload={reload}
       >
-        <Paragraph>{copy.removeEffect}</Paragraph>
+        <Text>{copy.removeEffect}</Text>
       </DeleteDialog>
     </Stack>
   );

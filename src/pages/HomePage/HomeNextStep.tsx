@@ -1,36 +1,35 @@
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../api/ClinicProvider';
-import { useReservations } from '../../api/reservations';
-import { useNow } from '../../device/clinicClock';
-import { useNextStep } from '../../booking/useNextStep';
+import type { Reservation } from '../../api/contract/reservations';
+import type { useReservations } from '../../api/reservations';
 import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { reservation } from '../../copy/visit';
 import { loginAgain, trouble } from '../../copy/trouble';
 import { paths } from '../../paths';
+import type { Instant } from '../../domain/calendar/jst';
 import { Failure } from '../../domain/failure';
+import type { NextStep } from '../../domain/visit/nextStep';
 import { Lead } from '../../components/layout/Lead/Lead';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { bookAgainTo } from '../../booking/bookAgainTo';
-import { isSubjectId } from '../../domain/clinic/subjects';
-import { awaitsTransfer } from '../../domain/money/payment';
+import { useVisitWays } from '../../booking/visitWays';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
-/**
- * The next step on home (§next-step-order); where the reservations cannot be read, that stands in its place
- * (§reservations-unread).
- */
-export function HomeNextStep() {
+interface HomeNextStepProps {
+  list: ReturnType<typeof useReservations>;
+  /** Null until it is known. */
+  step: NextStep<Reservation> | null;
+  now: Instant;
+}
+
+/** The next step on home, or that the reservations cannot be read (§reservations-unread). */
+export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
-  const change = useCan('change_time');
-  const now = useNow();
-  const list = useReservations();
-  const step = useNextStep(now);
+  const waysOf = useVisitWays();
   const unread =
     list.status === 'failed'
       ? { failure: list.failure, again: list.retry }
@@ -52,22 +51,19 @@ export function HomeNextStep() {
   if (!('visit' in step))
     return <NextStepLead step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
   const { visit } = step;
-  const { id, subject_id: subject, admin_user } = visit;
+  const { payTo, bookTo, changeTo } = waysOf(visit);
+  const { zoom_url: room } = visit.admin_user;
   return (
     <VisitCard lead visit={visit} now={now}>
       <OpenStep
         filled
         visit={visit}
         now={now}
-        payTo={paths.toPay(id, awaitsTransfer(visit))}
-        bookTo={bookAgainTo(visit)}
+        payTo={payTo}
+        bookTo={bookTo}
         uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}
-        onEnterRoom={() => admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)}
-        onChangeTime={
-          change && isSubjectId(subject)
-            ? () => void navigate(paths.slotsToChange(subject, id, admin_user.id))
-            : undefined
-        }
+        onEnterRoom={() => room && platform.openExternal(room)}
+        onChangeTime={changeTo ? () => void navigate(changeTo) : undefined}
       />
       <VisitRow label={reservation.seeVisit} to={paths.reservations} />
     </VisitCard>

@@ -1,26 +1,24 @@
-import { Stack, NavLink, Paper } from '@mantine/core';
+import { Card, Image, NavLink, Paper, Stack } from '@mantine/core';
 import { useState, useId } from 'react';
 import { useReservations } from '../../api/reservations';
+import { useSameAgain } from '../../booking/visitWays';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
-import { SameAgain } from '../../components/booking/SameAgain/SameAgain';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { CardLink } from '../../components/actions/CardLink/CardLink';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { UnfinishedBooking } from '../../components/booking/UnfinishedBooking/UnfinishedBooking';
 import { LostRows } from '../../components/feedback/Read/LostRows';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text, Title } from '../../components/layout/Unbroken/texts';
 import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
-import { common } from '../../copy/common';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
 import { useNextStep } from '../../booking/useNextStep';
 import { useNow, clinicNow } from '../../device/clinicClock';
-import { lastVisit } from '../../domain/visit/history';
 import { reservationInTheWay } from '../../domain/visit/shown';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './HomeNextStep';
-import { Welcome } from './Welcome';
 import { IconExternalLink } from '@tabler/icons-react';
 import { TwoTone } from '../../components/feedback/Illustration/TwoTone';
 import { usePatient } from '../../api/ClinicProvider';
@@ -34,39 +32,30 @@ interface HomePageProps {
   psychiatryUrl: string | null;
 }
 
-/**
- * `/` and `/index.html`: the next step, an unfinished booking, the last visit once more, the subjects, banners, larger
- * text and the link to the psychiatry service (§home-welcome, §unfinished-booking-said, §same-again).
- */
+/** `/` and `/index.html` (§home-welcome). */
 export function HomePage({ psychiatryUrl }: HomePageProps) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
   const list = useReservations();
   const now = useNow();
-  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
-  const isKnown = useNextStep(now) !== null;
-  // What has come stays, also while the step is read anew.
+  const last = useSameAgain(now);
+  const step = useNextStep(now);
+  // What is shown stays while the step is read again.
   const [hasCome, setHasCome] = useState(false);
-  if (!hasCome && (isKnown || list.status === 'failed')) setHasCome(true);
+  if (!hasCome && (step !== null || list.status === 'failed')) setHasCome(true);
   const begun = useUnfinishedBooking(now);
   const isFree = list.status === 'ready' && reservationInTheWay(list.data.all_reservations, now) === null;
   // Only what is read now, and whole, says that there is nothing.
   const isNew = list.status === 'ready' && !list.stale && list.lost === 0 && list.data.all_reservations.length === 0;
   return (
     <Stack gap="lg">
-      {isNew ? <Welcome /> : <HomeNextStep />}
+      {isNew ? <Welcome /> : <HomeNextStep list={list} step={step} now={now} />}
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {/* Not before what stands above it is known (§nothing-jumps). */}
       {hasCome && (
         <>
-          {isFree && begun && <UnfinishedBooking {...begun} />}
-          {last && (
-            <SameAgain
-              subject={subjectTiles[last.subjectId]}
-              doctor={common.doctor(last.doctor)}
-              to={paths.slotsOfDoctor(last.subjectId, last.doctorId)}
-            />
-          )}
+          {isFree && begun && <CardLink {...begun} />}
+          {last && <CardLink {...last} />}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />
           <EasyModeSwitch checked={easy} onChange={setEasy} />
@@ -74,6 +63,30 @@ export function HomePage({ psychiatryUrl }: HomePageProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+function Welcome() {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} ta="center">
+      <Image
+        src={`${import.meta.env.BASE_URL}hero.svg`}
+        alt=""
+        w="min(12rem, 50vw)"
+        mx="auto"
+        style={{ aspectRatio: '4 / 3' }}
+      />
+      <div>
+        <Title id={id} fz="xl" lh="xl" textWrap="balance">
+          {home.welcome.title}
+        </Title>
+        <Text c="dimmed" lh="sm" mt="xxs" textWrap="balance">
+          {home.welcome.text}
+        </Text>
+      </div>
+      <MainButton to={paths.reserve}>{home.welcome.action}</MainButton>
+    </Card>
   );
 }
 
@@ -87,7 +100,6 @@ const PICTURE = {
   ),
 };
 
-/** The way to another service, which opens in an app of its own. */
 function LinkBanner({ onOpen }: { onOpen: () => void }) {
   const { title, text } = home.psychiatry;
   const id = useId();
@@ -115,10 +127,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/**
- * The booking that the patient has begun and not finished, as home shows it; null when there is none. Its time may have
- * passed: it goes on with another time then.
- */
+/** Props of the card that goes on with a booking half entered; null when there is none. Past its time, it goes on with another time. */
 function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
   // Read on arrival: nothing is typed on home.
@@ -127,9 +136,12 @@ function useUnfinishedBooking(now: Instant) {
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
   if (address === null || block === null) return null;
   const late = isTooLate(block.start_time, now);
+  const subject = subjectTiles[subjectId];
+  const { title, facts, late: lateFacts, goOn } = home.unfinished;
   return {
-    subject: subjectTiles[subjectId],
-    time: late ? null : formatDayTime(block.start_time, now),
+    title,
+    text: late ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
+    next: goOn,
     to: late ? paths.slots(subjectId) : address,
   };
 }

@@ -1,20 +1,160 @@
-import { Stack } from '@mantine/core';
-import { useAnswers } from '../../api/answers';
-import { paths } from '../../paths';
+import { Group, Stack } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAnswers, useLookSaved, useSaveAnswers } from '../../api/answers';
+import { useAction } from '../../api/useAction';
+import { useNow } from '../../device/clinicClock';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
+import { ErrorSummary } from '../../components/forms/ErrorSummary/ErrorSummary';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { info as copy } from '../../copy/questionnaire';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { QuestionCards } from '../../components/forms/QuestionField/QuestionField';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { titles } from '../../copy/app';
-import { editableLines } from '../../domain/questionnaire/basicInfo';
-import { InfoForm } from './InfoForm';
+import { common } from '../../copy/common';
+import { answerProblemItem, info as copy, questionnaire } from '../../copy/questionnaire';
+import {
+  askedLines,
+  changedLines,
+  editableLines,
+  lineKey,
+  lineProblems,
+  noChanges,
+  normalizeChanges,
+  shownValues,
+  type AnsweredLine,
+  type Changes,
+} from '../../domain/questionnaire/basicInfo';
+import { isUnsure } from '../../domain/failure';
+import { valuesOf, type Answer } from '../../domain/questionnaire/question';
+import { useClinicForm } from '../../forms/useClinicForm';
+import { paths } from '../../paths';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import { Text } from '../../components/layout/Unbroken/texts';
+
+/** Holds only changes: an untouched line follows the stored answer. */
+function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
+  const now = useNow();
+  const { accessToken } = usePlatform();
+  const save = useSaveAnswers();
+  const look = useLookSaved();
+  const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
+    async ({ changes, clear }) => {
+      const end = await save(lines, changes, accessToken());
+      // Also for a patient who has left the form.
+      clear();
+      return end;
+    },
+    (end) => {
+      if (end.status !== 'done') return;
+      end.input.clear();
+      onSaved();
+    },
+    ({ changes }) => look(changes),
+  );
+  const form = useClinicForm({
+    initial: noChanges(lines),
+    draft: { subjectId: 0, form: 'basic-info' },
+    idOf: (key) => `info-${key}`,
+    problems: (changes) => lineProblems(lines, changes, now),
+    normalize: (changes) => normalizeChanges(lines, changes),
+    words: {
+      missing: questionnaire.missing,
+      wrong: questionnaire.invalid,
+      problem: (key, problem) => {
+        const line = lines.find((one) => lineKey(one) === key);
+        return line ? answerProblemItem(line, problem) : '';
+      },
+    },
+  });
+  const part = form.part(lines.map(lineKey), (changes, clear) => run({ changes, clear }));
+  const startOver = () => {
+    reset();
+    form.startOver();
+  };
+  const result = { of: state, failed: copy.saveFailed, list: { label: common.reload, onClick: readAgain } };
+  return { form, part, startOver, busy, result };
+}
+
+interface InfoFormProps {
+  lines: AnsweredLine[];
+  hasPictures: boolean;
+}
+
+function InfoForm({ lines, hasPictures }: InfoFormProps) {
+  const now = useNow();
+  const [saved, setSaved] = useState(false);
+  const { form, part, busy, result, startOver } = useInfoForm(lines, () => setSaved(true));
+  const { draft, values: changes } = form;
+  const { field, open, hint, summary, submit } = part;
+  if (!draft.ready) return <Skeletons shape="form" />;
+  const unsure = isUnsure(result.of);
+  const changed = changedLines(lines, changes).length;
+  const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
+  const state = () => {
+    if (hint !== null) return hint;
+    if (changed > 0) return unsure ? copy.changedMaybe(changed) : copy.changed(changed);
+    if (!saved) return copy.nothingChanged;
+    return (
+      <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
+        <IconCheck aria-hidden size="1.25rem" />
+        {copy.saved}
+      </Group>
+    );
+  };
+  return (
+    <Stack>
+      <ErrorSummary summary={summary} />
+      {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
+      {draft.restored && changed > 0 && (
+        <Notice
+          tone="info"
+          role="status"
+          title={copy.restored}
+          action={{ label: copy.undo, blocked: busy, onClick: startOver }}
+        />
+      )}
+      <Text id="info-lead" tabIndex={-1} size="sm" c="dimmed">
+        {copy.lead}
+      </Text>
+      <QuestionCards
+        questions={askedLines(lines, changes)}
+        now={now}
+        field={(line) => {
+          const { id, onChange, onLeave, problem } = field(lineKey(line));
+          const change = (answer: Answer) => onChange(valuesOf(answer));
+          return { id, value: shownValues(line, changes), onChange: change, onLeave, problem };
+        }}
+      />
+      {hasPictures && (
+        <Text size="sm" c="dimmed">
+          {copy.pictures}
+        </Text>
+      )}
+      <ActionResult {...result} />
+      <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
+        <MainButton
+          variant={unsure ? 'outline' : 'main'}
+          blocked={open.length > 0 || changed === 0}
+          busy={busy}
+          onBlocked={lead}
+          onClick={submit}
+        >
+          {busy ? copy.saving : copy.save}
+        </MainButton>
+      </ActionBar>
+    </Stack>
+  );
+}
 
 /** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {
-  const list = useAnswers();
   return (
     <Stack>
-      <Read of={list} skeleton="form" title={titles.basicInfo}>
+      <Read of={useAnswers()} skeleton="form" title={titles.basicInfo}>
         {({ rows }) => {
           const lines = editableLines(rows);
           if (lines.length === 0)

@@ -11,13 +11,12 @@ import { inspection as copy } from '../../copy/medicine';
 import { titles } from '../../copy/app';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 
-/** `/medicine/inspection`: the tests by consultation, with picture and items (§test-menus). */
+/** `/medicine/inspection`: the tests by consultation. */
 export function InspectionsPage() {
-  const list = useInspections();
   const now = useNow();
   return (
     <Stack gap="lg">
-      <Read of={list} skeleton="list" title={titles.inspections}>
+      <Read of={useInspections()} skeleton="list" title={titles.inspections}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />

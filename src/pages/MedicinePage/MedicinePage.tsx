@@ -7,10 +7,12 @@ import type { Instant } from '../../domain/calendar/jst';
 import { useNow } from '../../device/clinicClock';
 import { everyMedicine, useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
+import { useVisitWays } from '../../booking/visitWays';
 import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { Read } from '../../components/feedback/Read/Read';
@@ -18,7 +20,6 @@ import { Section } from '../../components/layout/Section/Section';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { awaitsTransfer } from '../../domain/money/payment';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
 import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
 import { consultation } from '../../copy/confirm';
@@ -34,19 +35,18 @@ import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
-/**
- * `/medicine`: what the medicine waits for (§medicine-lead), the latest prescription, how long it lasts, and past prescriptions (§prescription-latest-first).
- */
+/** `/medicine`: what the medicine waits for, the prescriptions, and how long they last. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
+  const waysOf = useVisitWays();
   const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const step = afterVisitStep(known, now);
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* What was sent is known from both (§supply-from-parcel), so both are awaited and nothing jumps. */}
+      {/* What was sent is known from both, so both are awaited and nothing jumps. */}
       <Read
         of={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -60,7 +60,7 @@ export function MedicinePage() {
                   filled
                   visit={visit}
                   now={now}
-                  payTo={paths.toPay(visit.id, awaitsTransfer(visit))}
+                  payTo={waysOf(visit).payTo}
                   bookTo={paths.reserve}
                   onEnterRoom={() => undefined}
                 />
@@ -79,12 +79,11 @@ export function MedicinePage() {
                 )}
               </Prescriptions>
             ) : (
-              <EmptyState
-                picture="medicine-empty"
-                title={empty.prescriptions}
-                text={copy.emptyText}
-                action={{ label: copy.bookNow, to: paths.reserve }}
-              />
+              <EmptyState picture="medicine-empty" title={empty.prescriptions} text={copy.emptyText}>
+                <MainButton variant="outline" to={paths.reserve}>
+                  {copy.bookNow}
+                </MainButton>
+              </EmptyState>
             )}
           </>
         )}
@@ -96,7 +95,6 @@ export function MedicinePage() {
 interface PrescriptionsProps {
   medicines: Reply<typeof listMedicines>;
   known: readonly Reservation[];
-  /** What is said above them. */
   step: ReturnType<typeof afterVisitStep<Reservation>>;
   now: Instant;
   children: ReactNode;
@@ -174,7 +172,6 @@ function Prescriptions({ medicines, known, step, now, children }: PrescriptionsP
   );
 }
 
-/** The medicines of one prescription, in the clinic's order. */
 function MedicineList({ medicines }: { medicines: readonly Medicine[] }) {
   return (
     <Paper component="ul" variant="rows">

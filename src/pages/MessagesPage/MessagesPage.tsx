@@ -4,7 +4,7 @@ import { useCan } from '../../api/ClinicProvider';
 import { useChooseMessages, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { messageChoice as copy } from '../../copy/line';
 import { service, titles } from '../../copy/app';
 import { paths } from '../../paths';
@@ -16,21 +16,12 @@ import type { MessageTopic } from '../../api/contract/messages';
 
 interface TopicSwitchProps {
   topic: MessageTopic;
-  /** As the clinic has it. */
   on: boolean;
 }
 
-/**
- * Turns a topic on or off, saved at once. While it is saved it shows what was pressed; if that fails,
- * what it was before. That it is saved does not move the focus: the patient may press again.
- */
+/** Turns a topic on or off, saved at once. Success does not move the focus: the patient may press again. */
 function TopicSwitch({ topic, on }: TopicSwitchProps) {
-  const { state, busy, run, reset } = useChooseMessages();
-  const choice = useMessageChoice();
-  const reload = () => {
-    reset();
-    if (choice.status === 'ready') choice.reload();
-  };
+  const { state, busy, run, readAgain } = useChooseMessages();
   const saved = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
   return (
     <Stack gap="xs">
@@ -41,13 +32,13 @@ function TopicSwitch({ topic, on }: TopicSwitchProps) {
         busy={busy}
         status={busy ? copy.saving : saved}
       />
-      <ActionResult of={state} failed={copy.failed} list={{ label: common.reload, onClick: reload }} />
+      <ActionResult of={state} failed={copy.failed} list={{ label: common.reload, onClick: readAgain }} />
     </Stack>
   );
 }
 
 interface MessagesPageProps {
-  /** Where to add the official account. */
+  /** Adds the official account. */
   friendUrl: string | null;
 }
 
@@ -74,12 +65,12 @@ export function MessagesPage({ friendUrl }: MessagesPageProps) {
                   }
                 />
               )}
-              <Paragraph>{copy.lead}</Paragraph>
+              <Text>{copy.lead}</Text>
               {topics.map((topic) => (
                 <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
               ))}
-              <Paragraph>{copy.always}</Paragraph>
-              <Paragraph>{copy.shown}</Paragraph>
+              <Text>{copy.always}</Text>
+              <Text>{copy.shown}</Text>
             </>
           )
         }

@@ -7,7 +7,6 @@ import { useReadReservations, useReservations } from '../../api/reservations';
 import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { useSettled } from '../../components/overlays/Peak/useSettled';
@@ -19,17 +18,15 @@ import { isOwed, paymentKnown } from '../../domain/money/payment';
 import { stateOf } from '../../domain/visit/reservation';
 import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
-import { ItemValue } from '../../components/layout/Unbroken/texts';
+import { ItemValue, Text } from '../../components/layout/Unbroken/texts';
 import { formatYen } from '../../domain/money/bill';
 
 interface PaidFactsProps {
   /** In yen; null where the clinic does not say it. */
   amount: number | null;
-  /** Null where the clinic does not say it. */
   address: Reservation['deliver_user'];
 }
 
-/** What was paid, when the medicine arrives and where, each as far as it is known (§arrival-unsent). */
 function PaidFacts({ amount, address }: PaidFactsProps) {
   const rows = [
     { label: peak.amount, value: amount === null ? '' : formatYen(amount) },
@@ -54,10 +51,10 @@ function PaidFacts({ amount, address }: PaidFactsProps) {
 
 const { result: copy } = payment;
 
-/** The list is read again after so many ms while the clinic has not been notified of the payment. */
+/** While the clinic has not been notified of the payment. */
 const READ_AGAIN_MS = 5000;
 
-/** How long the dialog waits for the list, in ms, so that its text and buttons do not change after it opens. */
+/** How long the dialog waits for the list, so that its text does not change after it opens. */
 const WAIT_MS = 2000;
 
 const PICTURES = {
@@ -68,14 +65,12 @@ const PICTURES = {
 } as const;
 
 interface PaymentResultPageProps {
-  /** カード会社の画面からの戻り方 */
   result: 'success' | 'cancel';
 }
 
 /**
- * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. This page does not mark
- * anything as paid: only the provider's webhook does, and it may arrive later than the patient (§paid-by-notice-only).
- * Its dialog says what the clinic knows (§payment-result-known), once, over an empty page (§peak-fills-screen).
+ * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. Only the provider's webhook
+ * marks a bill as paid, and it may arrive later than the patient (§paid-by-notice-only).
  */
 export function PaymentResultPage({ result }: PaymentResultPageProps) {
   const navigate = useNavigate();
@@ -112,7 +107,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
   const ready = (list.status !== 'loading' || waited) && willTell !== undefined;
-  // Below it is My Page: closing it never leads back to the card provider.
+  // On top of My Page, so that closing it never leads back to the card provider.
   const arrive = useEffectEvent(() => {
     if (shown !== null) return;
     void navigate(paths.reservations, { replace: true });
@@ -153,10 +148,10 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
           {paid ? (
             <PaidFacts amount={paid.amount ?? null} address={paid.deliver_user} />
           ) : (
-            <Paragraph>{isOld ? copy.seeReservations : words.text}</Paragraph>
+            <Text>{isOld ? copy.seeReservations : words.text}</Text>
           )}
         </div>
-        {paid && willTell && <Paragraph>{peak.told.sent}</Paragraph>}
+        {paid && willTell && <Text>{peak.told.sent}</Text>}
       </Peak>
     </>
   );

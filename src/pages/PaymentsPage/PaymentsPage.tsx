@@ -1,7 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
+import { useVisitWays } from '../../booking/visitWays';
 import { paths } from '../../paths';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
@@ -14,18 +16,17 @@ import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
-import { awaitsTransfer } from '../../domain/money/payment';
 import { paymentList } from '../../domain/visit/nextStep';
 
-/** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
+/** `/mypage/payment`: the consultations that are owed. */
 export function PaymentsPage() {
-  const list = useReservations();
+  const waysOf = useVisitWays();
   const now = useNow();
   const way = useContact();
   const [asking, ask, close] = useDialog('contact');
   return (
     <Stack>
-      <Read of={list} skeleton="card" title={titles.payment}>
+      <Read of={useReservations()} skeleton="card" title={titles.payment}>
         {({ all_reservations: all }, isWhole) => {
           const { step, owed } = paymentList(all, now);
           return (
@@ -39,21 +40,16 @@ export function PaymentsPage() {
                   lead={index === 0}
                   told={step.kind === 'debts' ? step.payBy : null}
                 >
-                  <OwedStep
-                    visit={one}
-                    now={now}
-                    filled={index === 0}
-                    payTo={paths.toPay(one.id, awaitsTransfer(one))}
-                  />
+                  <OwedStep visit={one} now={now} filled={index === 0} payTo={waysOf(one).payTo} />
                   <VisitRows visit={one} now={now} onContact={way ? () => ask(true) : undefined} />
                 </VisitCard>
               ))}
               {owed.length === 0 && isWhole && (
-                <EmptyState
-                  picture="payment-empty"
-                  title={empty.payments}
-                  action={{ label: copy.toReservations, to: paths.reservations }}
-                />
+                <EmptyState picture="payment-empty" title={empty.payments}>
+                  <MainButton variant="outline" to={paths.reservations}>
+                    {copy.toReservations}
+                  </MainButton>
+                </EmptyState>
               )}
             </>
           );

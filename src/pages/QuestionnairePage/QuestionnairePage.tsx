@@ -17,10 +17,7 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/**
- * The questions of a visit as pages (§question-pages), one a page with large text (§question-alone-when-large); a
- * repeat visit without stored insurance images also asks for them (§repeat-insurance-pictures).
- */
+/** The questions of a visit as pages; a repeat visit without stored insurance images also asks for them. */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
@@ -46,8 +43,8 @@ interface NoQuestionsProps {
 }
 
 /**
- * Shown without a questionnaire. A failure is never drawn as "no questions": what the clinic asks, it must know before
- * it treats. Links to the customer form, which books as well (§customer-form-way, §questions-failed-said).
+ * A failure is never drawn as "no questions", because the clinic needs the answers before it treats
+ * (§questions-failed-said). The customer form books as well (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)
@@ -74,10 +71,7 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   );
 }
 
-/**
- * `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit, its check
- * page and the booking; without questions, why.
- */
+/** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const chosen = useChosenBlock();
   // A replacement block has the same questions, so they are not read again.
@@ -91,7 +85,7 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   return (
     <Stack>
       <Read of={read} skeleton="form">
-        {(pages) => <QuestionnaireSteps kind={kind} chosen={chosen} pages={pages} />}
+        {(pages) => <QuestionnaireSteps kind={kind} pages={pages} />}
       </Read>
     </Stack>
   );

@@ -1,31 +1,107 @@
+import { useRef, useState } from 'react';
 import { useBooking } from '../../api/booking';
 import { useDoctor } from '../../api/doctors';
-import type { ChosenBlock } from '../../booking/chosenBlock';
+import { useChosenBlock } from '../../booking/chosenBlock';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import type { AnswerGroup } from '../../components/forms/AnswerList/AnswerList';
 import { QuestionCards } from '../../components/forms/QuestionField/QuestionField';
+import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { UrgentDialog } from '../../components/overlays/UrgentDialog/UrgentDialog';
 import { subjectTitles } from '../../copy/booking';
 import { common } from '../../copy/common';
-import { questionnaire } from '../../copy/questionnaire';
+import { answerProblemItem, questionnaire } from '../../copy/questionnaire';
 import { useNow } from '../../device/clinicClock';
 import type { VisitKind } from '../../domain/booking/block';
 import { formatDateWithEra } from '../../domain/calendar/era';
-import { formatDayTime } from '../../domain/calendar/jst';
-import { answerInWords, answersToSend, normalizeAnswers } from '../../domain/questionnaire/answers';
-import { isAsked, type Answers, type Question } from '../../domain/questionnaire/question';
+import { formatDayTime, type Instant } from '../../domain/calendar/jst';
+import {
+  answerInWords,
+  answerProblems,
+  answersToSend,
+  knownAnswers,
+  normalizeAnswers,
+} from '../../domain/questionnaire/answers';
+import {
+  isAsked,
+  urgentChoices,
+  type Answer,
+  type Answers,
+  type Choice,
+  type Question,
+} from '../../domain/questionnaire/question';
 import { BookingSteps } from '../../forms/BookingSteps';
+import { useClinicForm } from '../../forms/useClinicForm';
+import type { DraftKey } from '../../forms/useFormDraft';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
-import { useQuestionnaireForm, useUrgentAnswers } from './useQuestionnaireForm';
+
+export const useQuestionnaireForm = (questions: readonly Question[], draft: DraftKey, now: Instant) =>
+  useClinicForm({
+    initial: knownAnswers(questions),
+    draft,
+    idOf: (key) => `question-${key}`,
+    problems: (answers) => answerProblems(questions, answers, now),
+    normalize: (answers) => normalizeAnswers(questions, answers),
+    words: {
+      missing: questionnaire.missing,
+      wrong: questionnaire.invalid,
+      problem: (key, problem) => {
+        const question = questions.find((one) => one.key === key);
+        return question ? answerProblemItem(question, problem) : '';
+      },
+    },
+  });
+
+type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
+
+/**
+ * Stops the patient at urgent answers: at once when one is chosen, and again before the next page until the patient has
+ * said that there is no such symptom now (§urgent-answers).
+ */
+export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
+  const [denied, setDenied] = useState<readonly Choice[]>([]);
+  const [stopped, stop, close] = useDialog<readonly string[]>('urgent');
+  const next = useRef<() => void>(undefined);
+  const openOf = (question: Question, answer: Answer | undefined) =>
+    urgentChoices(question, answer).filter((choice) => !denied.some((one) => one.id === choice.id));
+  const openIn = (keys: readonly string[]) =>
+    questions
+      .filter((one) => keys.includes(one.key) && isAsked(one, form.values))
+      .flatMap((one) => openOf(one, form.values[one.key]));
+
+  const stopAt = (keys: readonly string[], goOn?: () => void) => {
+    next.current = goOn;
+    stop(keys);
+  };
+  return {
+    field: (question: Question) => {
+      const own = form.field(question.key);
+      const onChange = (answer: Answer) => {
+        own.onChange(answer);
+        const before = urgentChoices(question, own.value);
+        if (openOf(question, answer).some((one) => !before.includes(one))) stopAt([question.key]);
+      };
+      return { ...own, onChange };
+    },
+    before: (keys: readonly string[], goOn: () => void) => (openIn(keys).length > 0 ? stopAt(keys, goOn) : goOn()),
+    /** Props of `UrgentDialog`. */
+    dialog: {
+      symptoms: stopped && openIn(stopped).map(({ text }) => text),
+      onGoOn: () => {
+        setDenied([...denied, ...openIn(stopped ?? [])]);
+        close(() => next.current?.());
+      },
+      onClose: close,
+    },
+  };
+}
 
 const wording = {
   date: formatDateWithEra,
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
 
-/** The pages as groups of the check page: every question that is asked, in words. */
 const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[] =>
   pages.map((page) => ({
     key: page[0]?.key ?? '',
@@ -40,13 +116,11 @@ const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[]
 
 interface QuestionnaireStepsProps {
   kind: VisitKind;
-  chosen: ChosenBlock;
   pages: readonly Question[][];
 }
 
-/** The pages, the check page and the booking, over one form. */
-export function QuestionnaireSteps({ kind, chosen, pages }: QuestionnaireStepsProps) {
-  const { block, subjectId, version } = chosen;
+export function QuestionnaireSteps({ kind, pages }: QuestionnaireStepsProps) {
+  const { block, subjectId, version } = useChosenBlock();
   const { easy, setEasy } = useEasyMode();
   const now = useNow();
   const doctor = useDoctor(block.admin_user_id, subjectId);
@@ -65,7 +139,6 @@ export function QuestionnaireSteps({ kind, chosen, pages }: QuestionnaireStepsPr
     <>
       <BookingSteps
         key={form.round}
-        chosen={chosen}
         form={form}
         pages={pages.map((page) => page.map(({ key }) => key))}
         groups={groupsOf(pages, normalizeAnswers(questions, form.values))}

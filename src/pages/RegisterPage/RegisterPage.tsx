@@ -3,37 +3,90 @@ import { useAnswers } from '../../api/answers';
 import { useBooking } from '../../api/booking';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
+import { lookUpZip } from '../../api/zipLookup';
+import { AddressFields, lineOf } from '../../components/forms/AddressForm/AddressFields';
+import { DateCard } from '../../components/forms/DateField/DateField';
+import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
+import { LineField } from '../../components/forms/LineField/LineField';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import type { AnswerGroup } from '../../components/forms/AnswerList/AnswerList';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { subjectTitles } from '../../copy/booking';
-import { register } from '../../copy/person';
+import { register, registerProblem } from '../../copy/person';
 import { useNow } from '../../device/clinicClock';
 import { formatDateWithEra } from '../../domain/calendar/era';
-import { formatDayTime, isJstDate } from '../../domain/calendar/jst';
+import { formatDayTime, isJstDate, type Instant } from '../../domain/calendar/jst';
 import {
   CUSTOMER_GROUPS,
   CUSTOMER_LINES,
+  customerProblems,
+  EMPTY_CUSTOMER,
   knownCustomer,
   normalizeCustomer,
   type CustomerForm,
 } from '../../domain/questionnaire/customerForm';
 import { BookingSteps } from '../../forms/BookingSteps';
+import { useClinicForm } from '../../forms/useClinicForm';
+import type { DraftKey } from '../../forms/useFormDraft';
 import { paths } from '../../paths';
-import { CustomerFields, useCustomerForm } from './CustomerFields';
 
-/** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
+/** `/reserve/register/{id}`: the customer form, its check page and the booking. */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Decided once: the form must not wait for a second attempt of this read, nor depend on it (§person-asked-once).
+  // Decided once: the form neither waits for a second attempt of this read nor depends on it.
   const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
   if (known === null && answers.status !== 'loading')
     setKnown(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
   return known === null ? <Skeletons shape="form" /> : <Register known={known} />;
 }
 
-/** The form in words for the check page (§answers-reviewed). */
+/** @param known from the patient's answers (§person-asked-once) */
+function useCustomerForm(known: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
+  // Answers that change later leave the form as it is.
+  const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...known });
+  return useClinicForm({
+    initial,
+    draft,
+    idOf: (line) => `customer-${line}`,
+    problems: (values) => customerProblems(values, now),
+    normalize: normalizeCustomer,
+    words: { missing: register.missing, wrong: register.wrong, problem: registerProblem },
+  });
+}
+
+const KEYBOARDS = {
+  name: { autoComplete: 'name' },
+  furigana: {},
+  phone: { inputMode: 'tel', autoComplete: 'tel-national' },
+  email: { inputMode: 'email', autoComplete: 'email' },
+} as const;
+
+interface CustomerFieldsProps {
+  form: ReturnType<typeof useCustomerForm>;
+  groups: readonly (typeof CUSTOMER_GROUPS)[number][];
+  now: Instant;
+}
+
+function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
+  const fieldOf = (line: 'birthday' | keyof typeof KEYBOARDS) => {
+    if (line !== 'birthday') return <LineField key={line} {...lineOf(line, form.field(line))} {...KEYBOARDS[line]} />;
+    const { id, value, onChange, problem } = form.field(line);
+    // Its three selects have no blur of their own: told as soon as all are chosen.
+    const { birthday: wrong } = customerProblems(form.values, now);
+    const told = problem ?? (wrong === 'missing' ? null : wrong);
+    const words = { label: register.labels[line], required: true, problem: told && registerProblem(line, told) };
+    return <DateCard key={line} id={id} words={words} value={value} onChange={onChange} birthday now={now} />;
+  };
+  return groups.map((lines) =>
+    lines[0] === 'zip' ? (
+      <AddressFields key={lines[0]} form={form} lookUp={lookUpZip} />
+    ) : (
+      <FieldGroup key={lines[0]}>{lines.map(fieldOf)}</FieldGroup>
+    ),
+  );
+}
+
 function groupsOf(typed: CustomerForm): AnswerGroup[] {
   const form = normalizeCustomer(typed);
   const [born = ''] = form.birthday;
@@ -49,8 +102,7 @@ function groupsOf(typed: CustomerForm): AnswerGroup[] {
 }
 
 function Register({ known }: { known: Partial<CustomerForm> }) {
-  const chosen = useChosenBlock();
-  const { block, subjectId, version } = chosen;
+  const { block, subjectId, version } = useChosenBlock();
   const now = useNow();
   const form = useCustomerForm(known, { subjectId, form: 'register', address: paths.register(block) }, now);
   const { bookWithCustomer } = useBooking();
@@ -60,7 +112,6 @@ function Register({ known }: { known: Partial<CustomerForm> }) {
     <>
       <BookingSteps
         key={form.round}
-        chosen={chosen}
         form={form}
         pages={[CUSTOMER_LINES]}
         groups={groupsOf(form.values)}

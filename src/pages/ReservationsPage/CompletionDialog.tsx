@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
 import { useWillTell } from '../../api/messageChoice';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { useSettled } from '../../components/overlays/Peak/useSettled';
@@ -23,38 +22,22 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** How long the dialog waits for LINE's reply, in ms: a later button would move under the finger. */
-const PATIENCE_MS = 1000;
-
-/**
- * Whether to offer the official account: only to a patient who is known not to be a friend.
- * @param wanted asks LINE only when true
- */
-function useFriendOffer(wanted: boolean): { waiting: boolean; offered: boolean } {
+/** Whether to offer the official account; undefined until LINE has told whether the patient is a friend. */
+function useFriendOffer(wanted: boolean): boolean | undefined {
   const platform = usePlatform();
   const asks = wanted && platform.can('friendship');
-  const [stranger, setStranger] = useState<boolean | null>(null);
+  const [stranger, setStranger] = useState<boolean>();
   useEffect(() => {
-    if (!asks) return undefined;
-    let over = false;
-    const settle = (answer: boolean) => {
-      if (!over) setStranger(answer);
-      over = true;
-    };
-    const timer = setTimeout(() => settle(false), PATIENCE_MS);
+    if (!asks) return;
     platform.isFriend().then(
-      (friend) => settle(friend === false),
-      () => settle(false),
+      (friend) => setStranger(friend === false),
+      () => setStranger(false),
     );
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
   }, [asks, platform]);
-  return { waiting: asks && stranger === null, offered: stranger === true };
+  return useSettled(stranger, false, asks) ?? (asks ? undefined : false);
 }
 
-/** When the clinic will write before the visit; null: it will not; undefined until it is known. */
+/** When the clinic will write before the visit; null = never, undefined = not known yet. */
 function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {
   const willTell = useWillTell(held ? 'reminders' : null);
   const at = held && willTell ? remindersOf(held.start_time) : null;
@@ -63,20 +46,17 @@ function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' |
 }
 
 interface CompletionDialogProps {
-  /** The reservation that was booked or changed; null when it is not held any more. */
+  /** The reservation that was booked or changed. */
   held: Reservation | null;
-  /** True when what was booked is over: it was cancelled on another device, or the page was kept. */
+  /** True when what was booked is over, e.g. cancelled on another device. */
   over: boolean;
   now: Instant;
-  /** Where to add the official account; offered to a patient who is not a friend yet. */
+  /** Adds the official account. */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
 }
 
-/**
- * The completion dialog of `?status=success` (§completion-dialog) and of `?status=changed` (§change-time-one-call): which
- * reservation, what comes next and when, the calendar.
- */
+/** The completion dialog of a booking and of a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { held, over, now, friendUrl, onAddToCalendar } = props;
   const platform = usePlatform();
@@ -85,9 +65,9 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const title = TITLES[status];
   const moved = status === 'changed';
   const booked = title !== undefined && !over;
-  const { waiting, offered } = useFriendOffer(booked && friendUrl !== null);
+  const offered = useFriendOffer(booked && friendUrl !== null);
   const told = useTold(booked ? held : null, now);
-  const ready = booked && !waiting && (held === null || told !== undefined);
+  const ready = booked && offered !== undefined && (held === null || told !== undefined);
   const [opened, show, close] = useDialog('completed');
   // The page below it has no parameter: the dialog comes once.
   const arrive = useEffectEvent(() => {
@@ -135,11 +115,11 @@ export function CompletionDialog(props: CompletionDialogProps) {
           {copy.to}
         </p>
       ) : (
-        <Paragraph>{booking.completedText}</Paragraph>
+        <Text>{booking.completedText}</Text>
       )}
-      {told && <Paragraph>{copy.told[told]}</Paragraph>}
-      {moved && <Paragraph>{prepare.calendarRemains}</Paragraph>}
-      {offered && <Paragraph>{service.addFriendText}</Paragraph>}
+      {told && <Text>{copy.told[told]}</Text>}
+      {moved && <Text>{prepare.calendarRemains}</Text>}
+      {offered && <Text>{service.addFriendText}</Text>}
     </Peak>
   );
 }

@@ -1,15 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
-import { bookAgainTo } from '../../booking/bookAgainTo';
+import { useVisitWays } from '../../booking/visitWays';
 import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { WaitingRoom } from '../../components/visit/WaitingRoom/WaitingRoom';
 import type { Instant, JstDate } from '../../domain/calendar/jst';
-import { isSubjectId } from '../../domain/clinic/subjects';
-import { awaitsTransfer } from '../../domain/money/payment';
 import { isUnkept } from '../../domain/visit/reservation';
 import { stateAt } from '../../domain/visit/shown';
 import { visitPhase } from '../../domain/visit/times';
@@ -20,38 +17,33 @@ import type { useVisitActions } from './useVisitActions';
 interface MyReservationProps {
   one: Reservation;
   now: Instant;
-  /** True for the visit that is the next step (§visit-card). */
+  /** True for the visit that is the next step. */
   lead: boolean;
-  /** A last day to pay that the Lead says already. */
+  /** A last day to pay that is said above. */
   told: JstDate | null;
-  /** Said in the card of the next step as it appears (§unpaid-alert). */
-  alert: string | undefined;
+  alert?: string;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-/** A reservation that is booked or under way, with what the patient can do with it (§room-opens-outside). */
 export function MyReservation({ one, now, lead, told, alert, cardMissing, actions }: MyReservationProps) {
-  const { id, subject_id: subject, admin_user } = one;
+  const { zoom_url: room } = one.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
   const navigate = useNavigate();
-  const changeTime = useCan('change_time');
+  const { payTo, bookTo, changeTo } = useVisitWays()(one);
   const [query] = useSearchParams();
   const state = stateAt(one, now);
-  // From the start on the clinic cancels and changes nothing, so nothing offers it; but for what it cannot keep.
+  // From the start on the clinic cancels and changes nothing but what it cannot keep.
   const hasBegun = now >= one.start_time && !isUnkept(one);
-  const onChangeTime =
-    changeTime && isSubjectId(subject) && !hasBegun
-      ? () => void navigate(paths.slotsToChange(subject, id, admin_user.id))
-      : undefined;
+  const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(one) };
   const way = {
     visit: one,
     now,
     uploadTo: cardMissing ? paths.files : null,
-    onEnterRoom: () => void (admin_user.zoom_url && platform.openExternal(admin_user.zoom_url)),
+    onEnterRoom: () => void (room && platform.openExternal(room)),
   };
   const more = state === 'booked' && (
     <MoreActions
@@ -70,21 +62,14 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
     );
   return (
     <VisitCard visit={one} now={now} order={3} lead={lead} told={told} alert={alert}>
-      <OpenStep
-        {...way}
-        filled={lead}
-        payTo={paths.toPay(id, awaitsTransfer(one))}
-        bookTo={bookAgainTo(one)}
-        fee={fee}
-        onChangeTime={onChangeTime}
-      />
+      <OpenStep {...way} filled={lead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
       <VisitRows
         visit={one}
         now={now}
         onPrepare={onPrepare}
         onContact={onContact}
         onChangeDeliver={changeDeliver ? () => changeDeliver(one) : undefined}
-        {...actions.receiptOf(id)}
+        {...actions.receiptOf(one.id)}
       />
       {more}
       {state === 'unkept' && <ContactAndCancel {...end} />}

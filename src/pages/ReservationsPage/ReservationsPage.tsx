@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
 import { useReservations } from '../../api/reservations';
-import { bookAgainTo } from '../../booking/bookAgainTo';
 import { useNextStep } from '../../booking/useNextStep';
+import { useVisitWays } from '../../booking/visitWays';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
@@ -24,22 +24,16 @@ import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
 import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
-import { useVisitActions } from './useVisitActions';
+import { useVisitActions, type Clinic } from './useVisitActions';
 
-/** The list has the room's link from 5 minutes before the start (§room-link-owner); it is read again until then. */
+/** While a room's link is missing: the list has it from 5 minutes before the start. */
 const READ_AGAIN_MS = 15_000;
 
-interface ReservationsPageProps {
-  clinicName: string;
-  /** Permanent link that opens the app in LINE, without trailing slash. */
-  appUrl: string;
+interface ReservationsPageProps extends Clinic {
   /** Where the patient can add the official account as a friend; null hides the offer. */
   friendUrl: string | null;
-  /** The fee in yen for a cancellation on the day; null where none is set. */
-  cancelFee: number | null;
 }
 
-/** Nothing is booked: a line, with the way to book where nothing else offers it. */
 const NoBooking = ({ offered }: { offered: boolean }) => (
   <Group justify="space-between" gap="0 0.5rem">
     <Text c="dimmed">{empty.nextReservation}</Text>
@@ -58,7 +52,6 @@ const NoBooking = ({ offered }: { offered: boolean }) => (
   </Group>
 );
 
-/** All a patient who never was here sees: nothing else says what to do (§lead-first). */
 const NeverHere = () => (
   <EmptyState picture="calendar-empty" title={empty.currentReservations}>
     <MainButton to={paths.reserve}>{copy.bookNow}</MainButton>
@@ -73,7 +66,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A part of the list, the next step first. */
+/** The next step comes first. */
 const Part = ({ title, visits, leading, card, children }: PartProps) => (
   <Section title={title} silent={leading !== null && visits.includes(leading)}>
     {[...visits].sort((one, other) => Number(other === leading) - Number(one === leading)).map(card)}
@@ -81,16 +74,17 @@ const Part = ({ title, visits, leading, card, children }: PartProps) => (
   </Section>
 );
 
-/** `/mypage/reservation`: what goes on, is booked and is over (§under-way, §current-and-past). */
+/** `/mypage/reservation`: what goes on, is booked and is over. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
   const step = useNextStep(now);
-  const actions = useVisitActions(list, now, clinic);
+  const waysOf = useVisitWays();
+  const all = list.status === 'ready' ? list.data.all_reservations : [];
+  const actions = useVisitActions(all, now, clinic);
   const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
   const isWaiting = list.status === 'ready' && step === null;
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
   const { underWay, current, past } = arrangeReservations(all, now);
   const held = reservationInTheWay(current, now);
   const leading = visitOf(step);
@@ -98,10 +92,10 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
     <Stack gap="lg">
       {actions.results}
       <Read of={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
-        {(lists) => {
+        {(lists, isWhole) => {
           if (step === null) return null;
-          // A patient for whom nothing goes on or went on has no next step but to book, which the empty list says.
-          const isNew = step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
+          // A new patient: the empty list alone says what to do.
+          const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const alert = hasUnpaidAlert(lists, now) ? copy.unpaidAlert : undefined;
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (one: Reservation) => (
@@ -121,7 +115,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               <Part key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
             ),
             <Part key="current" title={copy.current} visits={current} leading={leading} card={card}>
-              {current.length === 0 && (isNew ? <NeverHere /> : <NoBooking offered={offered} />)}
+              {current.length === 0 && isWhole && (isNew ? <NeverHere /> : <NoBooking offered={offered} />)}
             </Part>,
           ];
           return (
@@ -136,9 +130,8 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               )}
               {leading && current.includes(leading) ? parts.toReversed() : parts}
               <Section title={copy.past}>
-                {past.length === 0 ? (
-                  <Text c="dimmed">{empty.pastReservations}</Text>
-                ) : (
+                {past.length === 0 && isWhole && <Text c="dimmed">{empty.pastReservations}</Text>}
+                {past.length > 0 && (
                   <Paper variant="rows" withBorder>
                     {past.map((one) => (
                       <PastVisit
@@ -146,7 +139,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
                         visit={one}
                         now={now}
                         fee={clinic.cancelFee}
-                        bookTo={bookAgainTo(one)}
+                        bookTo={waysOf(one).bookTo}
                         {...actions.receiptOf(one.id)}
                       />
                     ))}

@@ -8,12 +8,9 @@ import { paths } from '../../paths';
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * The URLs that offer a reservation to the patient's calendar, both opened outside LINE, whose browser does not download
- * (§calendar-outside): Google Calendar, and a page that gives the event as a file (`.ics`) for any other.
- * The title is visible to everyone who can see the calendar, so it mentions no illness. Times are in UTC, so that a
- * phone in another zone keeps the right instant; `ctz` displays them in the clinic's zone.
- * @param appUrl the permanent link that opens the app in LINE, without trailing slash: a page of the app's own origin
- *   would open outside LINE, where nobody is logged in
+ * Google Calendar, and a page that gives the event as a file: LINE's browser does not download (§calendar-outside). The
+ * title names no illness, because others may see the calendar. Times are in UTC; `ctz` shows them in the clinic's zone.
+ * @param appUrl opens in LINE: outside it nobody is logged in
  */
 export function calendarOf(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,

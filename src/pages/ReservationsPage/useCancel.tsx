@@ -1,9 +1,9 @@
 import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
-import { useCancelReservation, type useReservations } from '../../api/reservations';
+import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import type { Outcome } from '../../components/feedback/ActionResult/ActionResult';
-import { Paragraph } from '../../components/layout/Paragraph/Paragraph';
+import { Text } from '../../components/layout/Unbroken/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
@@ -16,7 +16,6 @@ import type { Instant } from '../../domain/calendar/jst';
 import { cancellingCosts, feeToCancel } from '../../domain/money/fees';
 import { isUnkept } from '../../domain/visit/reservation';
 
-/** What will happen, and whether it costs (§cancel-fee-day, §closed-day-told). */
 function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const changeTime = useCan('change_time');
   const unkept = isUnkept(visit);
@@ -25,15 +24,14 @@ function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: nu
   return (
     <>
       <NamedVisit visit={visit} now={now} />
-      {unkept && <Paragraph>{copy.cancelUnkept}</Paragraph>}
-      {isFree && <Paragraph>{copy.cancelFree}</Paragraph>}
-      {costs !== null && <Paragraph>{copy.cancelCosts(costs)}</Paragraph>}
-      {costs !== null && changeTime && <Paragraph>{copy.cancelOrChange}</Paragraph>}
+      {unkept && <Text>{copy.cancelUnkept}</Text>}
+      {isFree && <Text>{copy.cancelFree}</Text>}
+      {costs !== null && <Text>{copy.cancelCosts(costs)}</Text>}
+      {costs !== null && changeTime && <Text>{copy.cancelOrChange}</Text>}
     </>
   );
 }
 
-/** Why the clinic refuses, and whom to ask. */
 function refused(title: string, text: string, call: string, askClinic: (() => void) | undefined): Outcome {
   const action = askClinic && { label: contact.title, onClick: askClinic };
   return { title, problem: action ? { text: text + call, action } : { text } };
@@ -51,7 +49,7 @@ interface WaysOn {
   now: Instant;
   /** In yen, for a cancellation on the day; null where none is set. */
   fee: number | null;
-  /** Shows the ways to the clinic, where there are any (§contact-only-if-given). */
+  /** Shows the ways to the clinic, where there are any. */
   askClinic: (() => void) | undefined;
 }
 
@@ -61,14 +59,10 @@ interface Shown {
   done?: { fee: number | null };
 }
 
-/**
- * Cancels after a confirmation, which offers first the way out (§cancel-asks-first); says whether it is done, after the
- * start, or too often on a day, what to do instead (§cancel-failed-said), and what it costs (§cancel-fee-said).
- */
-export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, askClinic }: WaysOn) {
-  const { state, busy, run, reset } = useCancelReservation();
+/** Cancels after a confirmation (§cancel-asks-first), and says why the clinic refuses (§cancel-failed-said). */
+export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
+  const { state, busy, run, reset, readAgain } = useCancelReservation();
   const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
   const visitOf = (id?: number) => all.find((one) => one.id === id);
   const visit = visitOf(shown?.id);
   const asked = shown?.done ? undefined : visit;
@@ -85,17 +79,11 @@ export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, 
       reset();
       show({ id });
     },
-    /** Props of the result's notice. */
+    /** Props of `ActionResult`. */
     result: {
       of: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
-      list: {
-        label: common.reload,
-        onClick: () => {
-          reset();
-          if (list.status === 'ready') list.reload();
-        },
-      },
+      list: { label: common.reload, onClick: readAgain },
       said: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
     },
     dialogs: (
@@ -112,7 +100,7 @@ export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, 
           }
         >
           {asked && <Effect visit={asked} now={now} fee={fee} />}
-          <Paragraph>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Paragraph>
+          <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <Peak
           opened={shown?.done !== undefined}
@@ -123,8 +111,8 @@ export function useCancel(list: ReturnType<typeof useReservations>, { now, fee, 
           actions={<MainButton onClick={close}>{peak.seeReservations}</MainButton>}
         >
           {shown?.done && visit && <DatedVisit visit={visit} />}
-          {shown?.done && shown.done.fee !== null && <Paragraph>{copy.feeDue(shown.done.fee)}</Paragraph>}
-          <Paragraph>{prepare.calendarRemains}</Paragraph>
+          {shown?.done && shown.done.fee !== null && <Text>{copy.feeDue(shown.done.fee)}</Text>}
+          <Text>{prepare.calendarRemains}</Text>
         </Peak>
       </>
     ),

@@ -2,16 +2,15 @@ import { Text } from '../../components/layout/Unbroken/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../api/addresses';
-import { useChangeDeliver, type useReservations } from '../../api/reservations';
+import { useChangeDeliver } from '../../api/reservations';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { Read } from '../../components/feedback/Read/Read';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
-import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { addresses as words } from '../../copy/person';
 import { common, deletion } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
@@ -22,17 +21,13 @@ import { paths } from '../../paths';
 interface ChoiceProps {
   deliverTo: Reservation['deliver_user'];
   changing: Acted;
-  /** What did not happen. */
   failed: string;
   onYes: (address: Address) => void;
   onNo: () => void;
-  /** Leads to the form for another address. */
   onAdd: () => void;
-  /** Reads the reservations again, where nobody knows whether it was done. */
   onReload: () => void;
 }
 
-/** Chooses another of the patient's addresses. */
 function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: ChoiceProps) {
   const busy = changing.status === 'busy';
   const list = useAddresses();
@@ -69,55 +64,50 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
         </>
       }
     >
-      {list.status === 'loading' && <Skeletons shape="list" />}
-      {list.status === 'failed' && <FailureNotice failure={list.failure} title={words.unread} onReload={list.retry} />}
-      {addresses.length > 0 && (
-        <ChoiceCards
-          id="ship-to"
-          label={copy.address}
-          choices={addresses.map((one) => ({
-            value: String(one.id),
-            title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
-            ...(one.preset && { mark: words.main }),
-          }))}
-          value={chosen ? String(chosen.id) : null}
-          onChange={setPicked}
-          problem={led && !free ? copy.deliverSame : null}
-        />
-      )}
-      {list.status === 'ready' && (
-        <Text role="status" size="sm" c="dimmed">
-          {!free && !led && copy.deliverSame}
-        </Text>
-      )}
-      {list.status === 'ready' && (
-        <MainButton variant="quiet" onClick={onAdd}>
-          {words.add}
-        </MainButton>
-      )}
+      <Read of={list} skeleton="list" failed={words.unread}>
+        {() => (
+          <>
+            {addresses.length > 0 && (
+              <ChoiceCards
+                id="ship-to"
+                label={copy.address}
+                choices={addresses.map((one) => ({
+                  value: String(one.id),
+                  title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
+                  mark: one.preset ? words.main : undefined,
+                }))}
+                value={chosen ? String(chosen.id) : null}
+                onChange={setPicked}
+                problem={led && !free ? copy.deliverSame : null}
+              />
+            )}
+            <Text role="status" size="sm" c="dimmed">
+              {!free && !led && copy.deliverSame}
+            </Text>
+            <MainButton variant="quiet" onClick={onAdd}>
+              {words.add}
+            </MainButton>
+          </>
+        )}
+      </Read>
       <ActionResult of={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }
 
-/** Sends medicine that is not on its way yet to another address (§deliver-changeable, §blocked-says-why). */
-export function useChangingDeliver(reservations: ReturnType<typeof useReservations>) {
+/** Sends medicine that is not on its way yet to another address. */
+export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
-  const { state, busy, run, reset } = useChangeDeliver();
+  const { state, busy, run, reset, readAgain } = useChangeDeliver();
   const [id, show, close] = useDialog<number>('deliver', { held: busy });
-  const all = reservations.status === 'ready' ? reservations.data.all_reservations : [];
   const asked = all.find((one) => one.id === id);
   const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
-  const reload = () => {
-    if (reservations.status === 'ready') reservations.reload();
-    close();
-  };
   return {
     ask: (one: Reservation) => {
       reset();
       show(one.id);
     },
-    /** The result, once it is done; said on the page. */
+    /** Props of `ActionResult`, once it is done. */
     result: { of: state, said: state.status === 'done' ? { title: copy.deliverChanged } : null },
     dialog: asked && (
       <Choice
@@ -128,7 +118,10 @@ export function useChangingDeliver(reservations: ReturnType<typeof useReservatio
         onYes={(address) => run({ id: asked.id, address }, ({ status }) => status === 'done' && close())}
         onNo={() => !busy && close()}
         onAdd={() => close(() => void navigate(paths.newAddress))}
-        onReload={reload}
+        onReload={() => {
+          readAgain();
+          close();
+        }}
       />
     ),
   };

@@ -13,15 +13,8 @@ import type { LinePlatform } from '../../messaging/platform';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { reservationMessages } from '../../messaging/reservationMessage';
 
-interface ChatOptions {
-  clinicName: string;
-  /** Permanent link that opens the app in LINE, without trailing slash. */
-  appUrl: string;
-}
-
 type SendOutcome = Awaited<ReturnType<LinePlatform['sendMessages']>>;
 
-/** What became of the message, below the pressed button (§line-permission-when-sending). */
 function ChatNote({ outcome }: { outcome: SendOutcome }) {
   switch (outcome.status) {
     case 'sent':
@@ -37,11 +30,8 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
   }
 }
 
-/**
- * Sends a reservation to the chat, where there is one, and reports the result (§visit-to-chat). Returns the props of the
- * reservation's card.
- */
-export function useChat({ clinicName, appUrl }: ChatOptions) {
+/** Sends a reservation to the chat, where there is one; returns the `chat` prop of its card. */
+export function useChat(clinicName: string, appUrl: string) {
   const platform = usePlatform();
   const [ended, setEnded] = useState<{ id: number; outcome: SendOutcome } | null>(null);
 
@@ -66,7 +56,7 @@ export function useChat({ clinicName, appUrl }: ChatOptions) {
   return (one: Reservation) => {
     const outcome = ended?.id === one.id ? ended.outcome : null;
     return {
-      ...(platform.can('sendMessages') && { onSend: () => sending.run(one) }),
+      onSend: platform.can('sendMessages') ? () => sending.run(one) : undefined,
       busy: sending.state.status === 'busy',
       note: outcome && (
         <ScrollIntoView of={outcome}>

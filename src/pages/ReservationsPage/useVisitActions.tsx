@@ -1,25 +1,70 @@
+import { List, Stack } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
 import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
-import type { useReservations } from '../../api/reservations';
+import { useReadReservations } from '../../api/reservations';
+import { useOpenLink } from '../../api/useOpenLink';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { EmergencyNotice } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
+import { Notice } from '../../components/feedback/Notice/Notice';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { CalendarDialog } from '../../components/overlays/CalendarDialog/CalendarDialog';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
+import { Sheet } from '../../components/overlays/Sheet/Sheet';
+import { ListItem, Text, Title } from '../../components/layout/Unbroken/texts';
+import { emergency } from '../../copy/common';
+import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { calendarOf } from './calendarOf';
-import { PrepareSheet } from './PrepareSheet';
 import { useCancel } from './useCancel';
 import { useChangingDeliver } from './useChangingDeliver';
 import { useChat } from './useChat';
-import { useReadReservations } from '../../api/reservations';
-import { useOpenLink } from '../../api/useOpenLink';
-import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { Notice } from '../../components/feedback/Notice/Notice';
-import { reservation as copy } from '../../copy/visit';
 
-/** Opens receipts; returns what a reservation shows of it, why one could not be opened too. */
+const LISTS = [
+  [prepare.thingsTitle, prepare.things],
+  [prepare.placeTitle, prepare.place],
+] as const;
+
+interface PrepareSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  onCheck: () => void;
+}
+
+function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
+  return (
+    <Sheet opened={opened} title={prepare.title} onClose={onClose}>
+      {/* Padding for the focus ring, which the sheet would clip. */}
+      <Stack gap="md" px={6} pb={6}>
+        <EmergencyNotice title={emergency.suddenly} />
+        {LISTS.map(([title, items]) => (
+          <section key={title} aria-label={title}>
+            <Title order={3}>{title}</Title>
+            <List>
+              {items.map((item) => (
+                <ListItem key={item}>{item}</ListItem>
+              ))}
+            </List>
+          </section>
+        ))}
+        <section aria-label={prepare.checkTitle}>
+          <Title order={3}>{prepare.checkTitle}</Title>
+          <Text size="sm" c="dimmed" mb="sm">
+            {prepare.checkText}
+          </Text>
+          <MainButton icon={IconCamera} onClick={onCheck}>
+            {prepare.check}
+          </MainButton>
+        </section>
+      </Stack>
+    </Sheet>
+  );
+}
+
 function useReceipt() {
   const { openExternal } = usePlatform();
   const { state, run } = useOpenLink({
@@ -41,7 +86,7 @@ function useReceipt() {
   });
 }
 
-interface Clinic {
+export interface Clinic {
   clinicName: string;
   /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
@@ -49,20 +94,20 @@ interface Clinic {
   cancelFee: number | null;
 }
 
-/** What a patient can do with the reservations of a list, with its dialogs and how it ended. */
-export function useVisitActions(list: ReturnType<typeof useReservations>, now: Instant, clinic: Clinic) {
+/** What a patient can do with the listed reservations. */
+export function useVisitActions(all: readonly Reservation[], now: Instant, clinic: Clinic) {
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();
   const hasContact = useContact() !== null;
   const [asking, ask, closeContact] = useDialog('contact');
-  const [preparing, prepare, closePrepare] = useDialog('prepare');
+  const [preparing, openPrepare, closePrepare] = useDialog('prepare');
   const [dated, date, closeCalendar] = useDialog<number>('calendar');
   const onContact = hasContact ? () => ask(true) : undefined;
-  const cancel = useCancel(list, { now, fee, askClinic: onContact });
-  const changing = useChangingDeliver(list);
+  const cancel = useCancel(all, { now, fee, askClinic: onContact });
+  const changing = useChangingDeliver(all);
   const delivers = useCan('change_deliver');
   const addTo = (way: 'google' | 'file') => {
-    const one = list.status === 'ready' && list.data.all_reservations.find(({ id }) => id === dated);
+    const one = all.find(({ id }) => id === dated);
     if (one) openExternal(calendarOf(one, appUrl, location.origin)[way]);
     closeCalendar();
   };
@@ -71,12 +116,12 @@ export function useVisitActions(list: ReturnType<typeof useReservations>, now: I
     fee,
     onContact,
     onCheck,
-    onPrepare: () => prepare(true),
+    onPrepare: () => openPrepare(true),
     addToCalendar: ({ id }: Reservation) => date(id),
     cancel: cancel.ask,
     changeDeliver: delivers ? changing.ask : null,
     receiptOf: useReceipt(),
-    chatOf: useChat({ clinicName, appUrl }),
+    chatOf: useChat(clinicName, appUrl),
     results: (
       <>
         <ActionResult {...cancel.result} />

@@ -15,16 +15,13 @@ import { MenuRow } from '../../components/actions/MenuList/MenuRow';
 
 type Service = 'share' | 'shortcut';
 
-interface AboutServiceProps {
+export interface AboutServiceProps {
   clinicName: string;
   /** Permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
 }
 
-/**
- * Recommending the service and adding a shortcut; renders nothing when LINE supports neither (§line-feature-hidden,
- * §line-share-outcome).
- */
+/** Recommending the service and adding a shortcut; renders nothing when LINE supports neither. */
 export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((service: Service): Promise<Outcome<ServiceEnding>> =>
@@ -66,7 +63,6 @@ export function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   );
 }
 
-/** Results of recommending the service and of adding a shortcut. */
 type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
 
 const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
@@ -76,7 +72,6 @@ const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
   offered: [copy.shortcutOffered, copy.shortcutOfferedText],
 };
 
-/** Reports the result of the last action, below the buttons. */
 function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   if (outcome.status === 'failed') {
     const { trouble } = outcome;

@@ -18,7 +18,7 @@ import { Section } from '../../components/layout/Section/Section';
 import { contact } from '../../copy/common';
 import { settings as copy } from '../../copy/app';
 import { useEasyMode } from '../../theme/easyMode';
-import { AboutService } from './AboutService';
+import { AboutService, type AboutServiceProps } from './AboutService';
 
 const ENTRIES = [
   { ...copy.entries.info, to: paths.info, icon: IconUser },
@@ -28,17 +28,8 @@ const ENTRIES = [
 ];
 const MESSAGES = [{ ...copy.messages, to: paths.messages, icon: IconBell }];
 
-interface SettingsPageProps {
-  clinicName: string;
-  /** Permanent link that opens the app in LINE, without trailing slash. */
-  appUrl: string;
-}
-
-/**
- * `/mypage/other`: the settings menu, the LINE features of the service, and easy mode (§large-text-mode). The messages stand
- * below all else, because whether the clinic writes any is known only after a moment (§nothing-jumps).
- */
-export function SettingsPage(service: SettingsPageProps) {
+/** `/mypage/other`. The messages come last, because whether there are any is known only after a moment. */
+export function SettingsPage(service: AboutServiceProps) {
   const { easy, setEasy } = useEasyMode();
   const way = useContact();
   const [asking, ask, close] = useDialog('contact');

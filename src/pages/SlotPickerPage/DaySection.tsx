@@ -26,18 +26,13 @@ const FURTHER_BLOCKS = 80;
 
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/**
- * The way back to day and doctor (§chosen-day-in-sight). The title takes the focus, which the bar loses with its place.
- */
+/** Back to day and doctor; the bar disappears, so the title takes its focus. */
 function goUp(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: behavior() });
 }
 
-/**
- * One day: jump buttons and hour buttons, which only scroll (§band-jumps), and the grid. A large clinic has a thousand
- * blocks a day: those on screen render at once, the rest in parts, so that no tap waits for them.
- */
+/** One day. A large clinic has a thousand blocks a day: those on screen render at once, the rest in parts. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
@@ -50,7 +45,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     return () => clearTimeout(timer);
   }, [whole, asked]);
 
-  // Scrolls to the chosen block when the patient returns (§choice-marked).
+  // To the chosen block when the patient returns.
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });

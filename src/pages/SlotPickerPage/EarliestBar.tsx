@@ -11,7 +11,7 @@ interface EarliestBarProps {
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
-  /** True while the time of a reservation is changed. */
+  /** A reservation's time is changed. */
   changing: boolean;
   /** The doctor of the chosen block in words; empty where unknown. */
   doctor: string;
@@ -21,10 +21,7 @@ interface EarliestBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/**
- * The footer: goes on with the chosen block, else books the earliest one, else links to the next day that has one
- * (§choice-marked, §next-day-with-room).
- */
+/** Goes on with the chosen block, else books the earliest one, else links to the next day with room (§next-day-with-room). */
 export function EarliestBar(props: EarliestBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

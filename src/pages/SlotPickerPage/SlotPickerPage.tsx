@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useDay } from '../../api/shifts';
-import { useHeldReservation } from '../../booking/useHeldReservation';
+import { useHeldReservation } from '../../booking/visitWays';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
@@ -56,7 +56,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const held = useHeldReservation(now);
   const picked = usePickedDoctor(subjectId, choice.doctor);
   const { doctor } = picked;
-  // The tapped day is highlighted at once; its blocks render later.
+  // The tapped day is highlighted at once.
   const date = useDeferredValue(choice.date);
   const moving = changing.status === 'held' ? changing.reservation : null;
   // Not drawn before the length of a visit that is changed is known.

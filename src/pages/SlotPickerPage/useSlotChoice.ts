@@ -7,10 +7,7 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/**
- * Day, doctor and block, kept in the query, so that reload, back and login keep the choice (§choice-in-url,
- * §choice-marked). The strip starts on the day the page was opened (§strip-seven-days).
- */
+/** Day, doctor and block, kept in the query (§choice-in-url). The strip starts on the day the page was opened. */
 export function useSlotChoice(now: Instant) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -50,9 +47,9 @@ export function useSlotChoice(now: Instant) {
     week,
     lastWeek: week === WEEKS - 1,
     date,
-    /** True when the URL has a date that can't be shown; the first day is shown instead. */
+    /** The URL's date can't be shown; the first day is instead. */
     badDate,
-    /** True when midnight changed the selected day (§strip-past-midnight). */
+    /** Midnight changed the selected day. */
     movedOn: date !== wanted,
     doctor,
     blockId,
@@ -62,7 +59,7 @@ export function useSlotChoice(now: Instant) {
 
 const NO_DOCTORS: never[] = [];
 
-/** The subject's doctors, and the one that was asked for: any, when that one does not treat the subject (§doctor-any). */
+/** The doctor that was asked for; any, when that one does not treat the subject. */
 export function usePickedDoctor(subjectId: number, asked: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
@@ -78,7 +75,6 @@ export function usePickedDoctor(subjectId: number, asked: number | 'any') {
     doctor,
     gone,
     names,
-    /** Rows of the list that could not be read (§one-bad-row). */
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
     /** A doctor in words; empty where unknown. */

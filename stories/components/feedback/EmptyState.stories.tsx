@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { EmptyState } from '../../../src/components/feedback/EmptyState/EmptyState';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -17,24 +18,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'リンクつき',
-  args: { action: { label: '診療を予約する', to: '/reserve' } },
+  args: {
+    children: (
+      <MainButton variant="outline" to="/reserve">
+        診療を予約する
+      </MainButton>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
 
-const add = fn();
-
-export const WithButton: Story = {
-  name: 'ボタンつき',
-  args: {
-    picture: 'address-empty',
-    title: '登録された住所はありません',
-    action: { label: '住所を追加する', onClick: add },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
-    await expect(add).toHaveBeenCalledOnce();
+export const Plain: Story = {
+  name: '次の一手がない',
+  args: { title: '過去のご予約はありません' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -4,39 +4,29 @@ import { expect, fn } from 'storybook/test';
 import { AddressField } from '../../../src/components/forms/AddressField/AddressField';
 import { numberMissing } from '../../../src/copy/person';
 
+const line = {
+  id: 'address',
+  words: { label: '住所', required: true, problem: null },
+  value: '東京都千代田区千代田1-1',
+  onChange: fn(),
+  onLeave: fn(),
+};
+
 const meta = {
   id: 'components-address-field',
   title: '部品/入力/住所',
   component: AddressField,
-  args: {
-    id: 'address',
-    label: '住所',
-    required: true,
-    problem: null,
-    value: '東京都千代田区千代田1-1',
-    noNumber: false,
-    onChange: fn(),
-    onLeave: fn(),
-    onNoNumber: fn(),
-  },
+  args: { line, noNumber: false, onNoNumber: fn() },
   render: function Typing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.line.value);
     const [none, setNone] = useState(args.noNumber);
     const confirm = (noNumber: boolean) => {
       setNone(noNumber);
       args.onNoNumber(noNumber);
     };
-    const problem = none ? null : args.problem;
-    return (
-      <AddressField
-        {...args}
-        value={value}
-        onChange={setValue}
-        noNumber={none}
-        onNoNumber={confirm}
-        problem={problem}
-      />
-    );
+    const words = none ? line.words : args.line.words;
+    const typed = { ...args.line, words, value, onChange: setValue };
+    return <AddressField {...args} line={typed} noNumber={none} onNoNumber={confirm} />;
   },
 } satisfies Meta<typeof AddressField>;
 
@@ -53,7 +43,7 @@ export const Default: Story = {
 
 export const WithoutNumber: Story = {
   name: '番地がないとき',
-  args: { value: '東京都御蔵島村', problem: numberMissing },
+  args: { line: { ...line, value: '東京都御蔵島村', words: { ...line.words, problem: numberMissing } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: '住所' })).toBeInvalid();
     const none = canvas.getByRole('checkbox', { name: '番地のない住所です' });

@@ -6,7 +6,7 @@ import { FormPage } from '../../../src/components/forms/FormPage/FormPage';
 import { QuestionCards } from '../../../src/components/forms/QuestionField/QuestionField';
 import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/UrgentDialog';
 import { isAsked, type Answers, type Question } from '../../../src/domain/questionnaire/question';
-import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/QuestionnairePage/useQuestionnaireForm';
+import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/QuestionnairePage/QuestionnaireSteps';
 import { questionOf } from '../../support/KeepsAnswer';
 import { madeOf } from '../../support/pictureFiles';
 import { slowFile } from '../../support/pictures';

@@ -4,11 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { LineField } from '../../../src/components/forms/LineField/LineField';
 import { tabThrough } from '../../support/keyboard';
 
+const words = { label: '電話番号', required: true, problem: null };
+
 const meta = {
   id: 'components-line-field',
   title: '部品/入力/1行入力',
   component: LineField,
-  args: { id: 'phone', label: '電話番号', required: true, problem: null, value: '', onChange: fn(), onLeave: fn() },
+  args: { id: 'phone', words, value: '', onChange: fn(), onLeave: fn() },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value);
     return <LineField {...args} value={value} onChange={setValue} />;
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '標準',
-  args: { hint: '例：09012345678' },
+  args: { words: { ...words, hint: '例：09012345678' } },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('電話番号');
     await expect(field).toHaveAccessibleName('電話番号');
@@ -36,7 +38,7 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],
-  args: { hint: '例：09012345678', problem: '電話番号は10桁か11桁の数字です' },
+  args: { words: { ...words, hint: '例：09012345678', problem: '電話番号は10桁か11桁の数字です' } },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '電話番号' });
     await tabThrough(userEvent, field);

@@ -18,36 +18,37 @@ function slowFor(first: string): ZipLookup {
   };
 }
 
+const zipLine = {
+  id: 'zip',
+  words: { label: '郵便番号', hint: '例：1000001', required: true, problem: null },
+  value: '',
+  onChange: fn(),
+  onLeave: fn(),
+};
+
 const meta = {
   id: 'components-zip-field',
   title: '部品/入力/郵便番号',
   component: ZipField,
   decorators: [withGutter],
   args: {
-    id: 'zip',
-    label: '郵便番号',
-    hint: '例：1000001',
-    required: true,
-    problem: null,
-    value: '',
+    line: zipLine,
     address: '',
-    onChange: fn(),
-    onLeave: fn(),
     onAddress: fn(),
     lookUp: (async () => towns('東京都千代田区千代田')) as ZipLookup,
   },
   render: function Typing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.line.value);
     const [address, setAddress] = useState(args.address);
     const fill = (found: string) => {
       setAddress(found);
       args.onAddress(found);
     };
-    const line = { id: 'address', label: '住所', required: true, problem: null, onLeave: fn() };
+    const words = { label: '住所', required: true, problem: null };
     return (
       <>
-        <ZipField {...args} value={value} onChange={setValue} address={address} onAddress={fill} />
-        <LineField {...line} value={address} onChange={setAddress} />
+        <ZipField {...args} line={{ ...args.line, value, onChange: setValue }} address={address} onAddress={fill} />
+        <LineField id="address" words={words} value={address} onChange={setAddress} />
       </>
     );
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
+import { Text } from '../../../src/components/layout/Unbroken/texts';
 import { DeleteDialog } from '../../../src/components/overlays/DeleteDialog/DeleteDialog';
 import { withRouter } from '../../support/withRouter';
 
@@ -68,8 +68,6 @@ export const LongText: Story = {
   name: '長い文',
   args: {
     what: '〒602-0000 京都府京都市上京区今出川通室町西入堀出シ町二百八十五番地の三 グランドメゾン御所西アネックスレジデンス東棟 1203号室',
-    children: (
-      <Paragraph>いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。</Paragraph>
-    ),
+    children: <Text>いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。</Text>,
   },
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
+import { Text } from '../../../src/components/layout/Unbroken/texts';
 import { Dialog } from '../../../src/components/overlays/Dialog/Dialog';
 import { useDialog } from '../../../src/components/overlays/Dialog/useDialog';
 import { tabThrough } from '../../support/keyboard';
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Completed: Story = {
   name: '本文つき',
-  args: { children: <Paragraph>当日は開始時刻の5分前から診察室に入れます。</Paragraph> },
+  args: { children: <Text>当日は開始時刻の5分前から診察室に入れます。</Text> },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ export const Asking: Story = {
   name: '確認をたずねる',
   args: {
     title: 'この予約をキャンセルしますか？',
-    children: <Paragraph>前日までのため、キャンセル料はかかりません。</Paragraph>,
+    children: <Text>前日までのため、キャンセル料はかかりません。</Text>,
     actions: <MainButton>予約を残す</MainButton>,
     destroying: <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>,
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
+import { Text } from '../../../src/components/layout/Unbroken/texts';
 import { Peak } from '../../../src/components/overlays/Peak/Peak';
 import { withRouter } from '../../support/withRouter';
 
@@ -18,7 +18,7 @@ const meta = {
     done: true,
     onClose: fn(),
     actions: <MainButton>予約履歴を見る</MainButton>,
-    children: <Paragraph>つぎは：12月11日 10:25に診察室へ。</Paragraph>,
+    children: <Text>つぎは：12月11日 10:25に診察室へ。</Text>,
   },
 } satisfies Meta<typeof Peak>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Paragraph } from '../../../src/components/layout/Paragraph/Paragraph';
+import { Text } from '../../../src/components/layout/Unbroken/texts';
 import { Sheet } from '../../../src/components/overlays/Sheet/Sheet';
 import { confirm } from '../../../src/copy/confirm';
 import { tabThrough, tabTo } from '../../support/keyboard';
@@ -14,7 +14,7 @@ const sections = (repeat: number) =>
     .map(({ heading, text }, index) => (
       <section key={index}>
         <h3>{heading}</h3>
-        <Paragraph>{text}</Paragraph>
+        <Text>{text}</Text>
       </section>
     ));
 

@@ -71,7 +71,7 @@ export const PARTS: readonly Use[] = [
     name: '何もないとき',
     when: '一覧にまだ1件もないとき。',
     not: '読み込めなかったとき（うまくいかないときのお知らせを使います）。',
-    story: 'components-empty-state--with-button',
+    story: 'components-empty-state--default',
     doing: '何がないのかと、次にできることを言います。絵は1つだけです。',
     drawing: [
       ['title', 'データがありません'],

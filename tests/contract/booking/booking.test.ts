@@ -3,20 +3,16 @@ import { askBookingFlag, book, listReservations, listShifts } from '../../../src
 import { moveOn } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { formBody, blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
-const refusal = async (visitor: Visitor, body: object) => {
-  const response = await visitor.send(book, { body });
-  return [response.status, await codeOf(response)];
-};
+const refused = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  // §one-reservation
-  test('takes the whole block, appears in the list, and rejects a second one as a duplicate', async () => {
+  test('takes the whole block, appears in the list, and rejects a second one as a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -37,12 +33,10 @@ describe('a booking', () => {
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
     const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
-    // Also for another subject (§one-reservation).
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  // §booking-reply, §block-whole-or-none
-  test('replies 1 when one of its shifts is taken or not offered, and books nothing', async () => {
+  test('replies 1 when one of its shifts is taken or not offered, and books nothing (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -73,8 +67,7 @@ describe('a booking', () => {
     expect(await bookByForm(holder, wanted)).toBe('duplicate');
   });
 
-  // §block-checked-by-clinic, §block-length
-  test('needs the block that this patient’s appointment takes', async () => {
+  test('needs the block that this patient’s appointment takes (§block-checked-by-clinic, §block-length)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !blockTimes(block)[0].endsWith('45'),
@@ -93,14 +86,13 @@ describe('a booking', () => {
       [a, [b, c, other.id]],
     ];
     for (const [id, shiftIds] of wrong)
-      expect(await refusal(visitor, bookOf(id, shiftIds)), shiftIds.join()).toEqual([422, 'block_unfit']);
-    expect((await refusal(visitor, bookOf(a, [a, b, c, other.id])))[0]).toBe(422);
-    expect(await refusal(visitor, bookOf(a, [a, b, 2_000_000_000]))).toEqual([404, 'not_found']);
+      expect(await refused(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
+    expect(await refused(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
+    expect(await refused(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  // §block-checked-by-clinic
-  test('needs a doctor who treats the subject', async () => {
+  test('needs a doctor who treats the subject (§block-checked-by-clinic)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const gout = await clinic().db.query<{ doctor_id: number }>(
       'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
@@ -111,7 +103,7 @@ describe('a booking', () => {
     );
     const [block] = days.flat();
     if (!block) throw new Error('no free block that week');
-    expect(await refusal(visitor, { ...formBody(block), subject_id: 4 })).toEqual([422, 'block_unfit']);
+    expect(await refused(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
   });
 
   test('never crosses the hour (§block-within-hour)', async () => {
@@ -124,26 +116,19 @@ describe('a booking', () => {
         shifts[index + 2]?.doctorId === shift.doctorId,
     );
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
-    expect(await refusal(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toEqual([
-      422,
-      'block_unfit',
-    ]);
+    expect(await refused(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe('422 block_unfit');
   });
 
   test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
     const visitor = await logIn(clinic(), 'late');
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
-    try {
-      clinic().clock.at = start - 5 * MINUTE_MS + 1;
-      expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
-      clinic().clock.at = start + 60 * MINUTE_MS;
-      expect(await refusal(visitor, formBody(block))).toEqual([422, 'too_soon']);
-      clinic().clock.at = start - 5 * MINUTE_MS;
-      expect(await bookByForm(visitor, block)).toBe('booked');
-    } finally {
-      clinic().clock.at = NOW;
-    }
+    clinic().clock.at = start - 5 * MINUTE_MS + 1;
+    expect(await refused(visitor, formBody(block))).toBe('422 too_soon');
+    clinic().clock.at = start + 60 * MINUTE_MS;
+    expect(await refused(visitor, formBody(block))).toBe('422 too_soon');
+    clinic().clock.at = start - 5 * MINUTE_MS;
+    expect(await bookByForm(visitor, block)).toBe('booked');
   });
 
   test('ignores the uid in its body: the header alone says who books', async () => {
@@ -158,8 +143,7 @@ describe('a booking', () => {
 });
 
 describe('after a finished consultation', () => {
-  // §first-visit-per-subject
-  test('appointments of that subject are follow-ups: flag, two shifts, `first` false', async () => {
+  test('appointments of that subject are follow-ups: flag, two shifts, `first` false (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
@@ -169,13 +153,12 @@ describe('after a finished consultation', () => {
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect((await refusal(visitor, { ...formBody(block), shiftIds: three }))[0]).toBeGreaterThanOrEqual(404);
+    expect(await refused(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 
-  // §booking-way
-  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0', async () => {
+  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0 (§booking-way)', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
     const way = async (subject_id: number) =>
@@ -185,9 +168,5 @@ describe('after a finished consultation', () => {
     expect([await way(1), await way(4)]).toEqual(['duplicate', 'duplicate']);
     await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
     expect([await way(1), await way(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
-    expect((await visitor.send(askBookingFlag, { query: { shift_id: 2_000_000_000, subject_id: 1 } })).status).toBe(
-      404,
-    );
-    expect((await visitor.send(askBookingFlag, { query: { shift_id: block.id, subject_id: 9 } })).status).toBe(404);
   });
 });

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askBookingFlag,
-  book,
-  cancelReservation,
-  createThroughDiagnose,
-  listReservations,
-} from '../../../src/api/contract';
+import { askBookingFlag, book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
@@ -14,6 +8,7 @@ import {
   diagnoseInput,
   firstVisit,
   bookByForm,
+  cancelHeld,
   freeBlock as freeBlockAt,
   heldId,
   logIn,
@@ -22,18 +17,15 @@ import {
 } from '../../patient';
 
 const clinic = useClinic();
-const cancel = async (visitor: Visitor) => visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
 
-/** A patient whose answers for the subject are on file, without a reservation. */
 async function answered(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
-  await cancel(visitor);
+  await cancelHeld(visitor);
   return visitor;
 }
 
-/** Which way a block is booked, and what a short booking of it replies. */
 async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { way } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
@@ -47,12 +39,11 @@ const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
 test('is accepted with answers for the subject on file, also after a change of the time', async () => {
   const visitor = await answered('short-ok', day(1));
   expect(await tried(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
-  await cancel(visitor);
+  await cancelHeld(visitor);
   expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-// §short-booking
-test('is refused without answers, or with those for another subject, and books nothing', async () => {
+test('is refused without answers, or with those for another subject, and books nothing (§short-booking)', async () => {
   const nobody = await logIn(clinic(), 'short-none');
   expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
   const other = await answered('short-other', day(3));
@@ -60,22 +51,16 @@ test('is refused without answers, or with those for another subject, and books n
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-// §short-booking
-test('is refused once the answers are 30 days old', async () => {
+test('is refused once the answers are 30 days old (§short-booking)', async () => {
   const visitor = await answered('short-old', day(4));
-  try {
-    clinic().clock.at = NOW + 30 * DAY_MS;
-    const block = await freeBlock(visitor, day(32));
-    expect(await tried(visitor, block)).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
-    clinic().clock.at = NOW + 30 * DAY_MS - 1;
-    expect(await tried(visitor, block)).toEqual(['short', 200, 'ok']);
-  } finally {
-    clinic().clock.at = NOW;
-  }
+  clinic().clock.at = NOW + 30 * DAY_MS;
+  const block = await freeBlock(visitor, day(32));
+  expect(await tried(visitor, block)).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
+  clinic().clock.at = NOW + 30 * DAY_MS - 1;
+  expect(await tried(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-// §short-booking
-test('is refused after a finished consultation of the subject: the repeat visit has its own questions', async () => {
+test('is refused after a finished consultation of the subject: the repeat visit has its own questions (§short-booking)', async () => {
   const visitor = await answered('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await heldId(visitor), 'finish', NOW);

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { WireReply } from '../../../src/api/contract/call';
-import { listDoctors, listShifts, showDoctor } from '../../../src/api/contract';
-import { TODAY, useClinic } from '../support/testClinic';
-import { logIn } from '../../patient';
+import { listDoctors, listShifts, showDoctor, listReservations, listShiftDays } from '../../../src/api/contract';
+import { TODAY, useClinic, day, NOW, instant } from '../support/testClinic';
+import { logIn, type Visitor, blocksOf, bookByForm } from '../../patient';
+import { gunzipSync } from 'node:zlib';
+import { servedSite } from '../support/servedSite';
+import type { Block } from '../../../src/domain/booking/block';
+import { MINUTE_MS } from '../../../src/domain/calendar/jst';
+import { moveOn } from '../../../server/preview/previewSteps';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
 describe('reads', () => {
-  // §room-link-owner
-  test('doctors of a subject, never with the link of their rooms', async () => {
+  test('doctors of a subject, never with the link of their rooms (§room-link-owner)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);
@@ -17,11 +21,9 @@ describe('reads', () => {
     const shown = await visitor.ask(showDoctor, { params: { id: doctors[0]?.id ?? 0 }, query: { subject_id: 2 } });
     expect(shown.doctors.lastname).toBe(doctors[0]?.lastname);
     expect(shown.subject_id.name).toBe('痛風（高尿酸血症）');
-    expect((await visitor.send(showDoctor, { params: { id: 99 }, query: { subject_id: 2 } })).status).toBe(404);
   });
 
-  // §block-one-run
-  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract', async () => {
+  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract (§block-one-run)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
     const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
@@ -42,4 +44,106 @@ describe('reads', () => {
     const ofOne = await visitor.ask(listShifts, { params: { id: 1 }, query });
     expect(ofOne.shifts).toEqual(shifts.filter((shift) => shift.doctorId === one?.doctorId));
   });
+});
+
+const ask = (visitor: Visitor, date: string, subject: number, encoding: string) =>
+  visitor.send(
+    listShifts,
+    { params: { id: subject }, query: { date, doctor_id: 'any' } },
+    { headers: { 'accept-encoding': encoding } },
+  );
+
+test('3,360 shifts of a day are at most 30 KB on the wire when each second one is taken', async () => {
+  const { db } = clinic();
+  const subject = 100;
+  const date = day(40);
+  await db.query(`insert into subjects values ($1, '')`, [subject]);
+  await db.query(
+    `insert into doctors (id, name, lastname, profile) select $1::int * 100 + n, '', '', '' from generate_series(1, 20) n`,
+    [subject],
+  );
+  await db.query(
+    'insert into doctor_subjects (subject_id, doctor_id) select $1::int, $1::int * 100 + n from generate_series(1, 20) n',
+    [subject],
+  );
+  await db.query(
+    `insert into shifts (doctor_id, start_at, digest)
+     select $1::int * 100 + d, $2::timestamptz + n * interval '5 minutes', case when md5(n || ':' || d) < '8' then 'away' end
+     from generate_series(0, 167) n, generate_series(1, 20) d order by n, d`,
+    [subject, `${date}T10:00:00+09:00`],
+  );
+  const patient = await logIn(clinic(), 'far-away', { fetch: servedSite(clinic()).send });
+  const plain = await ask(patient, date, subject, '');
+  const text = await plain.text();
+  expect(JSON.parse(text).shifts).toHaveLength(3360);
+  expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+
+  const small = await ask(patient, date, subject, 'gzip, deflate, br, zstd');
+  expect(small.headers.get('content-encoding')).toBe('gzip');
+  const bytes = Buffer.from(await small.arrayBuffer());
+  expect(gunzipSync(bytes).toString()).toBe(text);
+  expect(bytes.length).toBeLessThanOrEqual(30_000);
+});
+
+type Doctor = number | 'any';
+
+const week = async (visitor: Visitor, from = TODAY, { subject = 1, doctor = 'any' as Doctor } = {}) =>
+  (await visitor.ask(listShiftDays, { params: { id: subject }, query: { from, doctor_id: doctor } })).days;
+
+const picker = (visitor: Visitor, dates: string[], { subject = 1, doctor = 'any' as Doctor } = {}) =>
+  Promise.all(
+    dates.map(async (date) => {
+      const blocks = await blocksOf(visitor, { now: clinic().clock.at, date, subjectId: subject, doctor });
+      return { date, free: blocks.length };
+    }),
+  );
+
+const dates = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
+
+test('how full a week is: says of seven days how many blocks the slot picker offers (§days-free)', async () => {
+  const visitor = await logIn(clinic(), 'looks');
+  for (const subject of [1, 4])
+    for (const doctor of ['any', 1, 3] as const) {
+      const days = await week(visitor, TODAY, { subject, doctor });
+      expect(days).toEqual(await picker(visitor, dates(0), { subject, doctor }));
+    }
+  expect(Math.min(...(await week(visitor)).map(({ free }) => free))).toBeGreaterThan(0);
+  expect(await week(visitor, day(24))).toEqual(await picker(visitor, dates(24)));
+  expect((await week(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('how full a week is: follows the bookings and the clock at once, also in another process (§days-free)', async () => {
+  const visitor = await logIn(clinic(), 'follows');
+  const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
+  const before = await week(other);
+  const [block] = (await blocksOf(visitor, { now: NOW, date: TODAY })) as [Block];
+  expect(await bookByForm(visitor, block)).toBe('booked');
+  expect((await week(other))[0]?.free).toBeLessThan(before[0]?.free ?? 0);
+  for (const time of ['12:00', '12:01', '12:06', '23:40', '23:50']) {
+    clinic().clock.at = instant(time);
+    expect(await week(other), time).toEqual(await picker(other, dates(0)));
+  }
+  expect((await week(other))[0]?.free).toBe(0);
+});
+
+test('how full a week is: counts the shorter blocks of a repeat visit for the patient who has one (§days-free)', async () => {
+  const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
+  const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
+  await bookByForm(repeat, block);
+  const [{ id } = { id: 0 }] = (await repeat.ask(listReservations)).now_reservations;
+  await moveOn(clinic().db, id, 'finish', NOW + MINUTE_MS);
+  const free = (days: { free: number }[]) => days.reduce((sum, one) => sum + one.free, 0);
+  expect(free(await week(repeat))).toBeGreaterThan(free(await week(first)));
+  expect(await week(repeat)).toEqual(await picker(repeat, dates(0)));
+  expect(await week(repeat, TODAY, { subject: 2 })).toEqual(await week(first, TODAY, { subject: 2 }));
+});
+
+test('how full a week is, from an impossible day, is a 400 (§days-free)', async () => {
+  const visitor = await logIn(clinic(), 'lost-week');
+  for (const from of ['2026-02-30', '9999-12-28'])
+    expect(
+      (await visitor.send(listShiftDays, { params: { id: 1 }, query: { from, doctor_id: 'any' } })).status,
+      from,
+    ).toBe(400);
 });

@@ -1,39 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import {
-  addAddress,
-  addFile,
-  askBookingFlag,
-  book,
-  cancelReservation,
-  changeDeliver,
-  changeTime,
-  chooseMessages,
-  createThroughDiagnose,
-  createThroughRediagnose,
-  deleteAddress,
-  getBill,
-  getRediagnose,
-  listAddresses,
-  listAnswers,
-  listDoctors,
-  listFiles,
-  listInspections,
-  listMedicines,
-  listPayAddresses,
-  listReservations,
-  listShiftDays,
-  login,
-  payByBank,
-  payByCard,
-  readMessageChoice,
-  removeFile,
-  setMainAddress,
-  showDoctor,
-  updateAnswers,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
 import type { Call } from '../../../src/api/contract/call';
 import { openPglite } from '../../../server/db/pglite';
-import { previewClock } from '../../../server/clinicTime';
+import { previewClock } from '../../../server/preview/previewClock';
 import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
@@ -79,10 +48,9 @@ describe.each([
   const asked = new Set<Call>();
   const given = new Set<string>();
 
-  /** A patient whose successful calls are noted. */
   async function patient(name: string): Promise<Visitor> {
     const visitor = await logIn(clinic(), name);
-    asked.add(login as unknown as Call);
+    asked.add(api.login as unknown as Call);
     const ask: Visitor['ask'] = async (call, input, extra) => {
       const reply = await visitor.ask(call, input, extra);
       asked.add(call);
@@ -91,7 +59,6 @@ describe.each([
     return { ...visitor, ask };
   }
 
-  /** Gives a command as the clinic's own program does in preview. */
   async function order(command: Order) {
     const outcome = await deskOf(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) })(command, 'walker');
     given.add(command.command);
@@ -106,25 +73,23 @@ describe.each([
     await order({ command: 'example', file: 'doctor' });
     expect((await order({ command: 'doctors' })).words).toContain('41  ');
 
-    // A first visit by each way, moved and cancelled.
     const one = await patient('walker');
-    expect(await one.ask(listDoctors, { params: { id: 1 } })).toHaveLength(5);
-    await one.ask(showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
-    await one.ask(listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
+    expect(await one.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
+    await one.ask(api.showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
+    await one.ask(api.listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
     const { block, answers } = await firstVisit(clinic(), one, day(3));
     const query = { shift_id: block.id, subject_id: 1 };
-    expect((await one.ask(askBookingFlag, { query })).way).toBe('firstQuestionnaire');
+    expect((await one.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
-    expect(await one.ask(createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
+    expect(await one.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const next = await freeBlock(one, day(4));
-    await one.ask(changeTime, { params: { id: await heldId(one) }, body: { shiftIds: next.shiftIds } });
-    await one.ask(cancelReservation, { params: { id: await heldId(one) } });
-    expect(await one.ask(book, { body: shortBody(block) })).toEqual({ message: 'booked' });
+    await one.ask(api.changeTime, { params: { id: await heldId(one) }, body: { shiftIds: next.shiftIds } });
+    await one.ask(api.cancelReservation, { params: { id: await heldId(one) } });
+    expect(await one.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
     await order({ command: 'cancel', id: await heldId(one), reason: '停電' });
     expect(await bookByForm(one, block)).toBe('booked');
     const id = await heldId(one);
 
-    // The clinic's day.
     expect(idsOf(await order({ command: 'today', date: day(3) }))).toContain(id);
     await order({ command: 'show', id });
     await order({ command: 'close', date: day(3), move: true, reason: '研修' });
@@ -132,57 +97,53 @@ describe.each([
     await order({ command: 'missed', id });
     await order({ command: 'finish', id, papers: text(EXAMPLES.bill) });
     await order({ command: 'confirm', id, papers: text(EXAMPLES.prescription), confirmedBy: '医師' });
-    expect((await one.ask(listMedicines)).latest_medicines).toHaveLength(1);
-    expect(await one.ask(listInspections)).toHaveLength(1);
-    const total = (await one.ask(getBill, { params: { id } })).billing_info.total.grand_total;
+    expect((await one.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
+    expect(await one.ask(api.listInspections)).toHaveLength(1);
+    const total = (await one.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
     expect(total).toBe(EXAMPLES.bill.total.grand_total);
 
-    // Its bill, by card and by two transfers.
     for (const address of ['一丁目', '二丁目', '三丁目'])
-      await one.ask(addAddress, { body: { zip: '1000001', address } });
-    const [first, second, third] = await one.ask(listAddresses);
-    await one.ask(setMainAddress, { params: { id: second?.id ?? 0 } });
-    expect(await one.ask(deleteAddress, { params: { id: third?.id ?? 0 } })).toHaveLength(2);
+      await one.ask(api.addAddress, { body: { zip: '1000001', address } });
+    const [first, second, third] = await one.ask(api.listAddresses);
+    await one.ask(api.setMainAddress, { params: { id: second?.id ?? 0 } });
+    expect(await one.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } })).toHaveLength(2);
     const body = { id, deliver_id: first?.id ?? 0 };
-    expect((await one.ask(payByCard, { body })).response_data).toBe(1);
-    const { bank_info } = await one.ask(payByBank, { body });
-    expect((await one.ask(listPayAddresses, { query: { id } })).chosen).toEqual({
+    expect((await one.ask(api.payByCard, { body })).response_data).toBe(1);
+    const { bank_info } = await one.ask(api.payByBank, { body });
+    expect((await one.ask(api.listPayAddresses, { query: { id } })).chosen).toEqual({
       method: 'bank',
       deliver_id: body.deliver_id,
     });
     for (const amount of [1000, total])
       await transfer(clinic(), { account_number: bank_info.va_account_number, amount });
-    const listed = async () => (await one.ask(listReservations)).all_reservations.find((row) => row.id === id);
+    const listed = async () => (await one.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
     expect(await listed()).toMatchObject({ payment: true, payment_method: 'bank' });
     await order({ command: 'match', id: idsOf(await order({ command: 'unmatched' }))[0] ?? 0, reservation: id });
     await order({ command: 'returned', id: idsOf(await order({ command: 'refunds' }))[0] ?? 0 });
-    await one.ask(changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
+    await one.ask(api.changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
     await order({ command: 'ship', id, carrier: 'ヤマト運輸', number: '1234-5678' });
     expect((await clinic().fetch(new Request((await listed())?.bill_url ?? ''))).status).toBe(200);
     expect((await order({ command: 'audit', id })).words).toContain('ship');
 
-    // A repeat visit, which is paid at the desk.
     const again = await freeBlock(one, day(5));
-    const { questions } = await one.ask(getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
+    const { questions } = await one.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
-    await one.ask(createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
+    await one.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
     const repeat = await heldId(one);
     await order({ command: 'finish', id: repeat });
     await order({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
     await order({ command: 'pay', id: repeat });
 
-    // What the clinic knows of the patient, and writes.
-    expect((await one.ask(listAnswers)).length).toBeGreaterThan(10);
+    expect((await one.ask(api.listAnswers)).length).toBeGreaterThan(10);
     const payload = text({ answers: [{ id: 3, question_id: 3, answer_text: '170' }] });
-    await one.ask(updateAnswers, { body: { payload, access_token: 'token' } });
-    await one.ask(addFile, { body: { title: '検査', file: PNG } });
-    const [file] = await one.ask(listFiles);
+    await one.ask(api.updateAnswers, { body: { payload, access_token: 'token' } });
+    await one.ask(api.addFile, { body: { title: '検査', file: PNG } });
+    const [file] = await one.ask(api.listFiles);
     expect((await clinic().fetch(new Request(file?.file_url ?? ''))).status).toBe(200);
-    await one.ask(removeFile, { params: { id: file?.id ?? 0 } });
-    await one.ask(chooseMessages, { body: { topic: 'money', on: false } });
-    expect((await one.ask(readMessageChoice)).off).toEqual(['money']);
+    await one.ask(api.removeFile, { params: { id: file?.id ?? 0 } });
+    await one.ask(api.chooseMessages, { body: { topic: 'money', on: false } });
+    expect((await one.ask(api.readMessageChoice)).off).toEqual(['money']);
 
-    // Upkeep.
     await order({ command: 'logout', patient: String(id) });
     await order({ command: 'retain' });
     await order({ command: 'sweep', yes: true });

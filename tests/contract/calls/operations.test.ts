@@ -100,13 +100,7 @@ describe('the log', () => {
     expect(lines.map((line) => line.path)).toEqual([route]);
   });
 
-  test('names the route of a call from another site, too', async () => {
-    const { lines } = await ask('/api/reservations', { 'sec-fetch-site': 'cross-site' });
-    expect(lines[0]).toMatchObject({ path: '/api/reservations', status: 403 });
-  });
-
-  // §log-without-patient
-  test('holds nothing of a patient: no id, token, key, address or query', async () => {
+  test('holds nothing of a patient: no id, token, key, address or query (§log-without-patient)', async () => {
     const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
       uid: 'secret-token',
       cookie: 'clinic_session_1=secret',

@@ -1,90 +1,79 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  askBookingFlag,
   book,
   cancelReservation,
   createThroughDiagnose,
+  getDiagnose,
+  listShiftDays,
   listShifts,
   login,
   payByBank,
+  showDoctor,
 } from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
 import { formBody, logIn, requestOf, shortBody, headersOf } from '../../patient';
-import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 
 const clinic = useClinic();
 
-describe('invalid input is a 400, never a 500', () => {
-  const raw = async (method: string, path: string, body?: BodyInit, type?: string) => {
-    const visitor = await logIn(clinic(), 'clumsy');
-    const headers = { ...headersOf(visitor), ...(type && { 'content-type': type }) };
-    return clinic().fetch(
-      new Request(`${ORIGIN}/api${path}`, { method, headers, ...(body !== undefined && { body }) }),
-    );
-  };
+const raw = async (method: string, path: string, body?: BodyInit, type?: string) => {
+  const visitor = await logIn(clinic(), 'clumsy');
+  const headers = { ...headersOf(visitor), ...(type && { 'content-type': type }) };
+  return clinic().fetch(new Request(`${ORIGIN}/api${path}`, { method, headers, ...(body !== undefined && { body }) }));
+};
 
-  test.each([
-    ['GET', '/reservations/1/shift'],
-    ['GET', '/reservations/1/shift?date=2026-02-30&doctor_id=any'],
-    ['GET', '/reservations/1/shift?date=2026-07-03&doctor_id=-1'],
-    ['GET', '/reservations/abc/shift?date=2026-07-03&doctor_id=any'],
-    ['GET', '/reservations/99999999999/shift?date=2026-07-03&doctor_id=any'],
-    ['GET', '/reservations/4294967296/shift?date=2026-07-03&doctor_id=any'],
-    ['GET', "/reservations/1'--/shift?date=2026-07-03&doctor_id=any"],
-    ['GET', '/reservations/new?shift_id=1'],
-    ['PUT', '/reservations/%00'],
-    ['PUT', '/reservations/1.5'],
-  ])('%s %s', async (method, path) => {
-    const response = await raw(method, path);
-    expect(response.status).toBe(400);
-    expect(await codeOf(response)).toBe('bad_input');
-  });
+test.each([
+  ['GET', '/reservations/1/shift'],
+  ['GET', '/reservations/1/shift?date=2026-02-30&doctor_id=any'],
+  ['GET', '/reservations/1/shift?date=2026-07-03&doctor_id=-1'],
+  ['GET', '/reservations/4294967296/shift?date=2026-07-03&doctor_id=any'],
+  ['GET', "/reservations/1'--/shift?date=2026-07-03&doctor_id=any"],
+  ['PUT', '/reservations/%00'],
+])('invalid input is a 400, never a 500: %s %s', async (method, path) => {
+  expect(await refusal(raw(method, path))).toBe('400 bad_input');
+});
 
-  test.each([
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"short":true}',
-    '{"short":"yes","id":1}',
-    '{"short":true,"id":1.5,"subject_id":"1","shiftIds":[1]}',
-    '{"short":true,"id":1,"subject_id":1,"shiftIds":"1"}',
-    '{"short":true,"id":1,"subject_id":1,"shiftIds":[1],"uid":"\\u0000"}',
-  ])('a booking of %s', async (body) => {
-    expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
-  });
+test.each([
+  '{',
+  'null',
+  '{"short":true}',
+  '{"short":true,"id":1,"subject_id":1,"shiftIds":"1"}',
+  '{"short":true,"id":1,"subject_id":1,"shiftIds":[1],"uid":"\\u0000"}',
+])('invalid input is a 400, never a 500: a booking of %s', async (body) => {
+  expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
+});
 
-  // What is no id of the database: too large, also beyond what JavaScript writes without an exponent, or no whole number.
-  test.each([2_147_483_648, Number.MAX_SAFE_INTEGER, 1e21, 1e300, 0, -1, 1.5])('an id of %d', async (bad) => {
-    const visitor = await logIn(clinic(), 'clumsy');
-    for (const [call, input] of [
-      [book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, bad] }) }],
-      [book, { body: formBody({ id: bad, subject_id: 1, shiftIds: [bad] }) }],
-      [payByBank, { body: { id: 1, deliver_id: bad } }],
-      [cancelReservation, { params: { id: bad } }],
-    ] as const)
-      expect((await visitor.send(call, input)).status, call.path).toBe(400);
-    // Nobody gets a link to it, and preview has no such reservation.
-    expect((await raw('GET', `/files/${bad}?expires=1&signature=x`)).status).toBe(404);
-    expect((await raw('POST', `/preview/reservations/${bad}/pay`)).status).toBe(404);
-  });
+// What is no id of the database: too large, also beyond what JavaScript writes without an exponent, or no whole number.
+test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
+  const visitor = await logIn(clinic(), 'clumsy');
+  for (const [call, input] of [
+    [book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, bad] }) }],
+    [book, { body: formBody({ id: bad, subject_id: 1, shiftIds: [bad] }) }],
+    [payByBank, { body: { id: 1, deliver_id: bad } }],
+    [cancelReservation, { params: { id: bad } }],
+  ] as const)
+    expect((await visitor.send(call, input)).status, call.path).toBe(400);
+  expect((await raw('GET', `/files/${bad}?expires=1&signature=x`)).status).toBe(404);
+  expect((await raw('POST', `/preview/reservations/${bad}/pay`)).status).toBe(404);
+});
 
-  test('a text that the database can’t read as a number', async () => {
-    const asked = clinic().db.query('select id from shifts where id = $1::text::int', ['1e21']);
-    expect(isUnstorable(await asked.catch((error: unknown) => error))).toBe(true);
-  });
+test('invalid input is a 400, never a 500: a text that the database can’t read as a number', async () => {
+  const asked = clinic().db.query('select id from shifts where id = $1::text::int', ['1e21']);
+  expect(isUnstorable(await asked.catch((error: unknown) => error))).toBe(true);
+});
 
-  test('an invalid multipart body', async () => {
-    const path = '/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1';
-    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json'])
-      expect((await raw('POST', path, 'nonsense', type)).status, type).toBe(400);
-  });
+test('invalid input is a 400, never a 500: an invalid multipart body', async () => {
+  const path = '/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1';
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json'])
+    expect((await raw('POST', path, 'nonsense', type)).status, type).toBe(400);
+});
 
-  test('an invalid idempotency key', async () => {
-    const visitor = await logIn(clinic(), 'clumsy');
-    const body = shortBody({ id: 1, subject_id: 1, shiftIds: [1] });
-    expect((await visitor.send(book, { body }, { key: 'two words' })).status).toBe(400);
-  });
+test('invalid input is a 400, never a 500: an invalid idempotency key', async () => {
+  const visitor = await logIn(clinic(), 'clumsy');
+  const body = shortBody({ id: 1, subject_id: 1, shiftIds: [1] });
+  expect((await visitor.send(book, { body }, { key: 'two words' })).status).toBe(400);
 });
 
 test('a body that is too large is a 413, announced or not', async () => {
@@ -100,13 +89,21 @@ test('a body that is too large is a 413, announced or not', async () => {
   expect((await clinic().fetch(endless)).status).toBe(413);
 });
 
-test('unknown paths are a 404', async () => {
+test('an unknown shift, subject or doctor is a 404', async () => {
   const visitor = await logIn(clinic(), 'seeker');
   const date = '2026-07-03';
+  const NONE = 2_000_000_000;
   for (const [call, input] of [
     [listShifts, { params: { id: 9 }, query: { date, doctor_id: 'any' } }],
     [listShifts, { params: { id: 1 }, query: { date, doctor_id: 999 } }],
-    [book, { body: shortBody({ id: 2_000_000_000, subject_id: 1, shiftIds: [2_000_000_000] }) }],
+    [listShiftDays, { params: { id: 9 }, query: { from: date, doctor_id: 'any' } }],
+    [listShiftDays, { params: { id: 1 }, query: { from: date, doctor_id: 999 } }],
+    [showDoctor, { params: { id: 99 }, query: { subject_id: 2 } }],
+    ...[askBookingFlag, getDiagnose].flatMap((one) => [
+      [one, { query: { shift_id: NONE, subject_id: 1 } }] as const,
+      [one, { query: { shift_id: 1, subject_id: 9 } }] as const,
+    ]),
+    [book, { body: shortBody({ id: NONE, subject_id: 1, shiftIds: [NONE] }) }],
     [book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
     [
       createThroughDiagnose,

@@ -1,22 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  cancelReservation,
-  changeDeliver,
-  changeTime,
-  deleteAddress,
-  getBill,
-  listFiles,
-  listPayAddresses,
-  payByBank,
-  payByCard,
-  removeFile,
-  setMainAddress,
-} from '../../../src/api/contract';
+import * as api from '../../../src/api/contract';
 import { bookByForm, freeBlock, heldId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
 import { addAddress, debtor, type Debtor } from '../support/confirmedBill';
 import { upload } from '../support/storedFiles';
-import { codeOf, day, useClinic } from '../support/testClinic';
+import { day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
@@ -25,12 +13,13 @@ test('every call of a patient is a 401 without a login, before its input is read
   const patients = CALLS.filter(({ open }) => !open);
   expect(patients.length).toBeGreaterThan(20);
   for (const call of patients) {
-    const response = await nobody.send(call, { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} });
-    expect([response.status, await codeOf(response)], call.path).toEqual([401, 'login_required']);
+    expect(
+      await refusal(nobody.send(call, { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} })),
+      call.path,
+    ).toBe('401 login_required');
   }
 });
 
-/** What a patient has: a bill and a reservation, two addresses, a file. */
 interface Own extends Debtor {
   held: number;
   second: number;
@@ -43,7 +32,7 @@ async function owning(name: string): Promise<Own> {
   const second = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
   await upload(one.visitor, '検査');
   await bookByForm(one.visitor, await freeBlock(one.visitor, day(9)));
-  const [file] = await one.visitor.ask(listFiles);
+  const [file] = await one.visitor.ask(api.listFiles);
   const { shiftIds } = await freeBlock(one.visitor, day(10));
   return { ...one, second, file: file?.id ?? 0, held: await heldId(one.visitor), shiftIds };
 }
@@ -72,30 +61,31 @@ const unknown = (): Own => ({
   file: NOBODYS,
 });
 
-// §own-or-unknown, §payment-own, §deliver-changeable
 test.each([
-  ['a bill', getBill, ({ id }: Own) => ({ params: { id } })],
-  ['a reservation to cancel', cancelReservation, ({ held }: Own) => ({ params: { id: held } })],
-  ['a reservation to move', changeTime, ({ held }: Own) => ({ params: { id: held }, body: stranger })],
-  ['a parcel', changeDeliver, ({ id }: Own) => ({ params: { id }, body: { deliver_id: stranger.deliverId } })],
+  ['a bill', api.getBill, ({ id }: Own) => ({ params: { id } })],
+  ['a reservation to cancel', api.cancelReservation, ({ held }: Own) => ({ params: { id: held } })],
+  ['a reservation to move', api.changeTime, ({ held }: Own) => ({ params: { id: held }, body: stranger })],
+  ['a parcel', api.changeDeliver, ({ id }: Own) => ({ params: { id }, body: { deliver_id: stranger.deliverId } })],
   [
     'where a parcel goes',
-    changeDeliver,
+    api.changeDeliver,
     (of: Own) => ({ params: { id: stranger.id }, body: { deliver_id: of.second } }),
   ],
-  ['a main address', setMainAddress, ({ second }: Own) => ({ params: { id: second } })],
-  ['an address', deleteAddress, ({ second }: Own) => ({ params: { id: second } })],
-  ['a file', removeFile, ({ file }: Own) => ({ params: { id: file } })],
-  ['the choice of a payment', listPayAddresses, ({ id }: Own) => ({ query: { id } })],
-  ['a bill to pay by card', payByCard, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
-  ['a bill to pay by bank', payByBank, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
-  ['an address to pay by card', payByCard, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
-  ['an address to pay by bank', payByBank, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
-] as const)('%s of another patient is a 404 like an unknown one, and stays as it is', async (_, call, input) => {
-  const before = await kept();
-  for (const of of [owner, unknown()]) {
-    const response = await stranger.visitor.send(call, input(of));
-    expect([response.status, await codeOf(response)]).toEqual([404, 'not_found']);
-  }
-  expect(await kept()).toEqual(before);
-});
+  ['a main address', api.setMainAddress, ({ second }: Own) => ({ params: { id: second } })],
+  ['an address', api.deleteAddress, ({ second }: Own) => ({ params: { id: second } })],
+  ['a file', api.removeFile, ({ file }: Own) => ({ params: { id: file } })],
+  ['the choice of a payment', api.listPayAddresses, ({ id }: Own) => ({ query: { id } })],
+  ['a bill to pay by card', api.payByCard, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
+  ['a bill to pay by bank', api.payByBank, ({ id }: Own) => ({ body: { id, deliver_id: stranger.deliverId } })],
+  ['an address to pay by card', api.payByCard, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
+  ['an address to pay by bank', api.payByBank, (of: Own) => ({ body: { id: stranger.id, deliver_id: of.deliverId } })],
+] as const)(
+  '%s of another patient is a 404 like an unknown one, and stays as it is (§own-or-unknown, §payment-own, §deliver-changeable)',
+  async (_, call, input) => {
+    const before = await kept();
+    for (const of of [owner, unknown()]) {
+      expect(await refusal(stranger.visitor.send(call, input(of)))).toBe('404 not_found');
+    }
+    expect(await kept()).toEqual(before);
+  },
+);

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import { openDatabase } from '../../../server/run/openDatabase';
-import { readSettings } from '../../../server/settings';
-import { openFiles } from '../../../server/stores/openFiles';
+import { readSettings } from '../../../server/run/settings';
+import { openFiles } from '../../../server/files/openFiles';
 import { prepareDatabase } from '../support/emptyDatabase';
 import { PNG } from '../../patient';
 
 const page = readFileSync('stories/docs/operations.mdx', 'utf8');
-/** The lines of the operations page that back up the folder of a clinic, and restore it. */
 const [backUp = '', restore = ''] = [...page.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].map(([, lines]) => lines);
 
 const cwd = mkdtempSync(join(tmpdir(), 'clinic-backup-'));

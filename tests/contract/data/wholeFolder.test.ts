@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addFile, book, listFiles, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import type { FileStore } from '../../../server/stores/fileStore';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import type { FileStore } from '../../../server/files/fileStore';
 import { openDatabase } from '../../../server/run/openDatabase';
-import { StartError } from '../../../server/startError';
-import { readSettings } from '../../../server/settings';
+import { StartError } from '../../../server/run/startError';
+import { readSettings } from '../../../server/run/settings';
 import { halfMade, prepareDatabase } from '../support/emptyDatabase';
 import { formBody, PNG, blocksOf, logIn, visitorAt } from '../../patient';
-import { NOW, codeOf, day, newDatabase, useClinic } from '../support/testClinic';
+import { NOW, day, newDatabase, useClinic, refusal } from '../support/testClinic';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -77,9 +77,27 @@ describe('a full disk', () => {
     db.transaction = full;
     const unlucky = visitorAt(other, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
-    const reply = await unlucky.send(book, { body: formBody(block as Block, 'full') });
-    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect(await refusal(unlucky.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
+  });
+
+  test('and a PostgreSQL that is read-only refuse bookings with 503', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await logIn(clinic(), 'read-only');
+    const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
+    const { db } = clinic();
+    const other = clinic().again({
+      db: {
+        ...db,
+        transaction: (work) =>
+          db.transaction(async (tx) => {
+            await tx.script('set transaction read only');
+            return work(tx);
+          }),
+      },
+    });
+    const reply = visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    expect(await refusal(reply)).toBe('503 unavailable');
   });
 
   test('makes an upload a 503 too', async () => {
@@ -89,8 +107,7 @@ describe('a full disk', () => {
       put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
     };
     const visitor = await logIn(clinic(), 'full-upload', clinic().again({ files }));
-    const reply = await visitor.send(addFile, { body: { title: '検査', file: PNG } });
-    expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+    expect(await refusal(visitor.send(addFile, { body: { title: '検査', file: PNG } }))).toBe('503 unavailable');
     expect(await visitor.ask(listFiles)).toEqual([]);
   });
 });

@@ -19,7 +19,6 @@ function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
   return clinic().fetch(new Request(`${ORIGIN}${PATH}`, init as RequestInit));
 }
 
-/** An upload whose body stays unfinished until it is told to end. */
 async function unfinished(visitor: Visitor) {
   let end = () => {};
   let isRead = () => {};
@@ -58,7 +57,6 @@ describe('uploads at once', () => {
       'too_many_at_once',
     ]);
     expect(third.taken.bytes).toBe(0);
-    // Nothing else of the patient waits.
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     expect((await one.end()).status).toBe(422);
     expect((await upload(visitor)).status).toBe(200);
@@ -115,7 +113,6 @@ describe('a body', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** What becomes of a body of which a piece comes every so often. */
   async function sent(bytes: number, piece: number, everyMs: number) {
     const body = new ReadableStream(
       {

@@ -6,7 +6,6 @@ import { requestOf } from '../../patient';
 
 const clinic = useClinic();
 
-/** Logs a patient in at a clinic that sends sessions in a header; returns token and session. */
 async function logIn(patient: string) {
   const { fetch } = clinic().again({ sessions: headerSessions(clinic().db) });
   const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { listInspections, listMedicines, listReservations, type Medicine } from '../../../src/api/contract';
+import {
+  listInspections,
+  listMedicines,
+  listReservations,
+  type Medicine,
+  changeDeliver,
+  payByBank,
+} from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
-import { NOW, day, useClinic } from '../support/testClinic';
-import { finished } from '../support/confirmedBill';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { finished, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -14,7 +21,7 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest', async () => {
+  test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await finished(clinic(), visitor, 2);
@@ -45,8 +52,7 @@ describe('a prescription', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(4);
   });
 
-  // §own-or-unknown
-  test('belongs to its patient alone', async () => {
+  test('belongs to its patient alone (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await finished(clinic(), visitor, 3));
     expect(titles((await visitor.ask(listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
@@ -56,12 +62,12 @@ describe('a prescription', () => {
   });
 });
 
-describe('tests', () => {
-  // §test-menus
-  test.each([
-    [1, [47]],
-    [2, [47, 48]],
-  ])('for subject %i are menus %j, ordered when the consultation is finished', async (subject, menus) => {
+test.each([
+  [1, [47]],
+  [2, [47, 48]],
+])(
+  'tests for subject %i are menus %j, ordered when the consultation is finished (§test-menus)',
+  async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(listInspections)).toEqual([]);
     const id = await finished(clinic(), visitor, subject);
@@ -75,23 +81,33 @@ describe('tests', () => {
     }
     await confirm(id);
     expect(await visitor.ask(listInspections)).toEqual(tests);
-  });
+  },
+);
+
+const send = ({ visitor, id }: Debtor, deliver_id: number) =>
+  visitor.send(changeDeliver, { params: { id }, body: { deliver_id } });
+const shippedTo = async ({ visitor, id }: Debtor) =>
+  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
+
+test('the address of medicine can be changed after the payment, until it is on its way (§deliver-changeable)', async () => {
+  const one = await debtor(clinic(), 'moves-after');
+  await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
+  const reply = await send(one, other);
+  expect(reply.status).toBe(200);
+  expect(await shippedTo(one)).toBe('沖縄県那覇市8');
+  expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市8');
+
+  await moveOn(clinic().db, one.id, 'ship', NOW);
+  expect(await refusal(send(one, one.deliverId))).toBe('409 shipped');
+  expect(await shippedTo(one)).toBe('沖縄県那覇市8');
 });
 
-describe('the guest', () => {
-  // §prescription-latest-first
-  test('has earlier prescriptions and tests, newest first', async () => {
-    const guest = await logIn(clinic(), 'guest');
-    const { latest_medicines, past_medicines } = await guest.ask(listMedicines);
-    expect(latest_medicines[0]).toMatchObject({ subject: '高血圧・脂質の治療', days: 30 });
-    const groups = groupByConsultation(past_medicines);
-    expect(groups.map(({ subject }) => subject)).toEqual(['痛風治療', '高血圧治療', '高血圧治療', '高血圧治療']);
-    expect(past_medicines.at(-1)).toMatchObject({ title: 'アムロジピン錠2.5mg', days: 7 });
-    const starts = past_medicines.map(({ start_time }) => start_time);
-    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
-    const tests = await guest.ask(listInspections);
-    const times = tests.map(({ start_time }) => start_time);
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(new Set(tests.map((one) => one.menu_id))).toEqual(new Set([47, 48]));
-  });
+test('the address of medicine can be changed with an open bill, and is where the money sends it (§deliver-changeable)', async () => {
+  const one = await debtor(clinic(), 'moves-before');
+  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
+  expect((await send(one, other)).status).toBe(200);
+  await moveOn(clinic().db, one.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

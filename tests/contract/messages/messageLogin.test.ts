@@ -7,7 +7,6 @@ import { visitorOf } from '../../patient';
 const clinic = useClinic();
 const { line, messenger, exchangeable } = useMessages(clinic);
 
-/** Logs in with tokens of their own, at a clinic that sends service messages. */
 async function logInWith(name: string) {
   const site = clinic().again({ messenger: messenger() });
   const { access_token, id_token, profile } = await clinic().identity.issue(name, name);

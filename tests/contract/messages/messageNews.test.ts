@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar/jst';
+import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
@@ -14,9 +14,7 @@ const order = deskOf(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
 
-/** A friend of the official account without a token: everything arrives as a push. */
 const friend = (date: string) => booked(date, { tokens: 0, isFriend: true });
-/** The headings that have arrived for a patient. */
 const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
@@ -25,7 +23,6 @@ const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | '
     (before, name) => before.then(() => moveOn(clinic().db, id, name, clinic().clock.at)),
     Promise.resolve(),
   );
-/** Without the plans of a visit to come. */
 const news = async (id: number) => (await fates(id)).filter((fate) => !/^(booked|dayBefore|soon) /.test(fate));
 
 async function move(visitor: Visitor, id: number, date: string) {
@@ -34,163 +31,109 @@ async function move(visitor: Visitor, id: number, date: string) {
   await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
   return to;
 }
-/** Turns all off that can be turned off. */
 async function turnAllOff(patient: Visitor) {
   const visitor = visitorAt(clinic().again({ messenger: messenger() }), patient);
   for (const topic of ['reminders', 'money'] as const)
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
-describe('a change reaches LINE, once (§message-when)', () => {
-  // §message-when
-  test('moved twice before anything was told: one message, with the time before both', async () => {
-    const { id, sub, visitor } = await friend(day(5));
-    await send();
-    at(instant('22:00'));
-    await move(visitor, id, day(6));
-    await move(visitor, id, day(7));
-    at(instant('08:00', day(1)));
-    await send();
-    expect(headings(sub)).toEqual(['ご予約の日時', '日時が変わりました']);
-    expect(lastBody(sub)).toMatch(/新しい日時.*7月10日.*変更前の日時.*7月8日/);
-  });
-
-  // §message-when
-  test('a day that is closed, and open again', async () => {
-    const { id, sub } = await friend(day(10));
-    await send();
-    const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
-    await order(close);
-    await send();
-    expect(lastBody(sub)).toContain('研修');
-    await order({ command: 'open', date: day(10) });
-    await send();
-    await send();
-    expect(headings(sub)).toEqual(['ご予約の日時', '休診のお知らせ', 'ご予約の日時に診療します']);
-    expect(await news(id)).toEqual(['closed sent', 'restored sent']);
-    await order(close);
-    await order({ command: 'open', date: day(10) });
-    await send();
-    expect(headings(sub)).toHaveLength(3);
-  });
-
-  // §message-when
-  test('a visit that was missed, unless it took place after all', async () => {
-    const [one, other] = [await friend(day(11)), await friend(day(11))];
-    await send();
-    at(Math.max(one.start, other.start) + HOUR_MS);
-    for (const { id } of [one, other]) await step(id, 'missed');
-    await step(other.id, 'finish');
-    await send();
-    await send();
-    expect(headings(one.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
-    expect(headings(other.sub)).toEqual(['ご予約の日時']);
-  });
-
-  // §message-when
-  test('an amount that is corrected, but nothing to who was told of none', async () => {
-    const papers = JSON.stringify(EXAMPLES.bill);
-    const [one, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
-    await send();
-    for (const { id } of [one, untold]) await step(id, 'finish', 'confirm');
-    await step(unconfirmed.id, 'finish');
-    await clinic().db.query(`update messages set try_at = $2 where reservation_id = $1 and kind = 'bill'`, [
-      untold.id,
-      new Date(NOW + HOUR_MS),
-    ]);
-    await send();
-    for (const { id } of [one, untold, unconfirmed]) await order({ command: 'finish', id, papers });
-    later(60);
-    await send();
-    expect(headings(one.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
-    expect(headings(untold.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
-    expect(headings(unconfirmed.sub).slice(1)).toEqual([]);
-    for (const { sub } of [one, untold])
-      expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
-  });
-
-  // §message-when
-  test('a bill that is not paid: three days before its last day and the day after it', async () => {
-    const { id, sub } = await friend(day(1));
-    await send();
-    await step(id, 'finish', 'confirm');
-    await send();
-    const told = headings(sub).length;
-    const arrivedAt = async (moment: number) => {
-      at(moment);
-      await send();
-      return headings(sub).slice(told);
-    };
-    expect(await arrivedAt(instant('09:59', day(11)))).toEqual([]);
-    expect(await arrivedAt(instant('10:00', day(11)))).toEqual(['お支払い期限が近づいています']);
-    expect(lastBody(sub)).toContain('7月17日（金）まで');
-    expect(await arrivedAt(instant('09:59', day(15)))).toHaveLength(1);
-    expect(await arrivedAt(instant('10:00', day(15)))).toEqual([
-      'お支払い期限が近づいています',
-      'お支払いのご確認をお願いします',
-    ]);
-    at(NOW + 30 * DAY_MS);
-    await send();
-    expect(headings(sub).slice(told)).toHaveLength(2);
-  });
-});
-
-describe('what is turned off (§message-choice)', () => {
-  // §message-choice
-  test('is not sent: moved, cancelled, missed, and all of a bill', async () => {
-    const [moved, missed, owing] = [await friend(day(2)), await friend(day(2)), await friend(day(2))];
-    await send();
-    for (const { visitor } of [moved, missed, owing]) await turnAllOff(visitor);
-    line().arrived.length = 0;
-    await move(moved.visitor, moved.id, day(3));
-    await send();
-    await cancelHeld(moved.visitor);
-    await step(missed.id, 'missed');
-    await step(owing.id, 'finish', 'confirm');
-    await send();
-    await order({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
-    for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
-      at(moment);
-      await send();
-    }
-    expect(line().arrived).toEqual([]);
-    expect(await news(moved.id)).toEqual(['moved off', 'cancelled off']);
-    expect(await news(missed.id)).toEqual(['missed off']);
-    expect(await news(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
-  });
-
-  // §message-choice
-  test('is not what the clinic calls off: its cancellation, a day that is closed, and open again', async () => {
-    const [one, other] = [await friend(day(5)), await friend(day(6))];
-    await send();
-    for (const { visitor } of [one, other]) await turnAllOff(visitor);
-    line().arrived.length = 0;
-    await order({ command: 'cancel', id: one.id, reason: '停電' });
-    await order({ command: 'close', date: day(6), move: true });
-    await send();
-    await order({ command: 'open', date: day(6) });
-    await send();
-    expect(headings(one.sub)).toEqual(['ご予約がキャンセルになりました']);
-    expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
-  });
-});
-
-test('what the clinic calls off in the night is told at once where the morning is too late (§message-quiet)', async () => {
-  const [tonight, tomorrow] = [await friend(day(0)), await friend(day(8))];
+test('a change reaches LINE once: moved twice before anything was told: one message, with the time before both (§message-when)', async () => {
+  const { id, sub, visitor } = await friend(day(5));
   await send();
-  line().arrived.length = 0;
-  await clinic().db.query('update reservations set start_at = $2 where id = $1', [
-    tonight.id,
-    new Date(instant('22:30')),
-  ]);
-  at(instant('21:30'));
-  for (const { id } of [tonight, tomorrow]) await order({ command: 'cancel', id, reason: '停電' });
-  await send();
-  expect(headings(tonight.sub)).toEqual(['ご予約がキャンセルになりました']);
-  expect(headings(tomorrow.sub)).toEqual([]);
+  at(instant('22:00'));
+  await move(visitor, id, day(6));
+  await move(visitor, id, day(7));
   at(instant('08:00', day(1)));
   await send();
-  expect(headings(tomorrow.sub)).toEqual(['ご予約がキャンセルになりました']);
+  expect(headings(sub)).toEqual(['ご予約の日時', '日時が変わりました']);
+  expect(lastBody(sub)).toMatch(/新しい日時.*7月10日.*変更前の日時.*7月8日/);
+});
+
+test('a change reaches LINE once: a day that is closed, and open again (§message-when)', async () => {
+  const { id, sub } = await friend(day(10));
+  await send();
+  const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
+  await order(close);
+  await send();
+  expect(lastBody(sub)).toContain('研修');
+  await order({ command: 'open', date: day(10) });
+  await send();
+  await send();
+  expect(headings(sub)).toEqual(['ご予約の日時', '休診のお知らせ', 'ご予約の日時に診療します']);
+  expect(await news(id)).toEqual(['closed sent', 'restored sent']);
+  await order(close);
+  await order({ command: 'open', date: day(10) });
+  await send();
+  expect(headings(sub)).toHaveLength(3);
+});
+
+test('a change reaches LINE once: a visit that was missed, unless it took place after all (§message-when)', async () => {
+  const [one, other] = [await friend(day(11)), await friend(day(11))];
+  await send();
+  at(Math.max(one.start, other.start) + HOUR_MS);
+  for (const { id } of [one, other]) await step(id, 'missed');
+  await step(other.id, 'finish');
+  await send();
+  await send();
+  expect(headings(one.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
+  expect(headings(other.sub)).toEqual(['ご予約の日時']);
+});
+
+test('a change reaches LINE once: an amount that is corrected, but nothing to who was told of none (§message-when)', async () => {
+  const papers = JSON.stringify(EXAMPLES.bill);
+  const [one, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
+  await send();
+  for (const { id } of [one, untold]) await step(id, 'finish', 'confirm');
+  await step(unconfirmed.id, 'finish');
+  await clinic().db.query(`update messages set try_at = $2 where reservation_id = $1 and kind = 'bill'`, [
+    untold.id,
+    new Date(NOW + HOUR_MS),
+  ]);
+  await send();
+  for (const { id } of [one, untold, unconfirmed]) await order({ command: 'finish', id, papers });
+  later(60);
+  await send();
+  expect(headings(one.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
+  expect(headings(untold.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
+  expect(headings(unconfirmed.sub).slice(1)).toEqual([]);
+  for (const { sub } of [one, untold])
+    expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
+});
+
+test('what is turned off is not sent: moved, cancelled, missed, and all of a bill (§message-choice)', async () => {
+  const [moved, missed, owing] = [await friend(day(2)), await friend(day(2)), await friend(day(2))];
+  await send();
+  for (const { visitor } of [moved, missed, owing]) await turnAllOff(visitor);
+  line().arrived.length = 0;
+  await move(moved.visitor, moved.id, day(3));
+  await send();
+  await cancelHeld(moved.visitor);
+  await step(missed.id, 'missed');
+  await step(owing.id, 'finish', 'confirm');
+  await send();
+  await order({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
+  for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
+    at(moment);
+    await send();
+  }
+  expect(line().arrived).toEqual([]);
+  expect(await news(moved.id)).toEqual(['moved off', 'cancelled off']);
+  expect(await news(missed.id)).toEqual(['missed off']);
+  expect(await news(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
+});
+
+test('what is turned off is not what the clinic calls off: its cancellation, a day that is closed, and open again (§message-choice)', async () => {
+  const [one, other] = [await friend(day(5)), await friend(day(6))];
+  await send();
+  for (const { visitor } of [one, other]) await turnAllOff(visitor);
+  line().arrived.length = 0;
+  await order({ command: 'cancel', id: one.id, reason: '停電' });
+  await order({ command: 'close', date: day(6), move: true });
+  await send();
+  await order({ command: 'open', date: day(6) });
+  await send();
+  expect(headings(one.sub)).toEqual(['ご予約がキャンセルになりました']);
+  expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 
 test('a cancellation goes with the reservation’s own token, though the patient books again meanwhile', async () => {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
 import { BATCH } from '../../../server/messages/dueMessages';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
@@ -20,8 +20,7 @@ const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (t
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
-// §message-current
-test('what was booked and cancelled within its minute is told once', async () => {
+test('what was booked and cancelled within its minute is told once (§message-current)', async () => {
   const { visitor, sub, id } = await booked(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
@@ -35,8 +34,7 @@ test('what was booked and cancelled within its minute is told once', async () =>
   expect(await fates(id)).toContain('booked void');
 });
 
-// §message-when
-test('a course brings each message at its time: five as service messages, the sixth as a push', async () => {
+test('a course brings each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
   const { id, sub, start } = await booked(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -78,20 +76,7 @@ test('of more than can be sent at once, the reminder of the visit that begins ne
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('nothing is sent from 21:00 to 8:00 (§message-quiet)', async () => {
-  at(instant('21:30'));
-  const { id, sub } = await booked(day(5));
-  await send();
-  expect(arrived(sub)).toEqual([]);
-  at(instant('07:59', day(1)));
-  await send();
-  expect(arrived(sub)).toEqual([]);
-  at(instant('08:00', day(1)));
-  await send();
-  expect(await fates(id)).toEqual(['booked sent', 'dayBefore waits', 'soon waits']);
-});
-
-test('what could not be sent before 21:00 waits for the morning, if it is of use then', async () => {
+test('what could not be sent before 21:00 waits for the morning, if it is of use then (§message-quiet)', async () => {
   const { id, sub } = await booked(day(6));
   at(instant('21:00'));
   await send();
@@ -104,54 +89,19 @@ test('what could not be sent before 21:00 waits for the morning, if it is of use
   expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-describe('nothing old is sent (§message-current)', () => {
-  // §message-current
-  test('after a cancellation', async () => {
-    const { id, sub, visitor, start } = await booked(day(7), { isFriend: true });
-    await cancelHeld(visitor);
-    await send();
-    at(start - MINUTE_MS);
-    await send();
-    expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
-    expect(await fates(id)).toEqual(['booked void', 'cancelled sent', 'dayBefore void', 'soon void']);
-  });
-
-  // §message-current
-  test('after a change of time: the new time is told, and reminded of alone', async () => {
-    const { id, sub, visitor, block } = await booked(day(8));
-    await send();
-    const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
-    await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-    at(NOW + HOUR_MS);
-    await send();
-    at(to.start_time - 15 * MINUTE_MS);
-    await send();
-    expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
-    const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
-    expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
-    expect(bodies).toHaveLength(3);
-  });
-
-  test('of a bill that is paid, and of a visit that was missed', async () => {
-    at(instant('22:00'));
-    const { id, sub, start } = await booked(day(1), { isFriend: true });
-    for (const name of ['finish', 'confirm', 'pay'] as const) await step(id, name);
-    const other = await booked(day(1));
-    at(start - 15 * MINUTE_MS);
-    await step(other.id, 'missed');
-    await send();
-    expect((await fates(id)).toSorted()).toEqual([
-      'bill void',
-      'booked void',
-      'dueSoon waits',
-      'overdue waits',
-      'paid sent',
-      'soon void',
-    ]);
-    expect(arrived(sub)).toEqual([`push ${headed('お支払いを確認しました')}`]);
-    expect(await fates(other.id)).toEqual(['booked void', 'soon void', 'missed nowhere']);
-    expect(arrived(other.sub)).toEqual([]);
-  });
+test('nothing old is sent after a change of time: the new time is told, and reminded of alone (§message-current)', async () => {
+  const { id, sub, visitor, block } = await booked(day(8));
+  await send();
+  const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+  at(NOW + HOUR_MS);
+  await send();
+  at(to.start_time - 15 * MINUTE_MS);
+  await send();
+  expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
+  const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
+  expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
+  expect(bodies).toHaveLength(3);
 });
 
 test('a cause that is rolled back leaves no message (§message-once)', async () => {

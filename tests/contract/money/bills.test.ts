@@ -20,53 +20,33 @@ function expectAddsUp({ insurance_details, private_details, total }: BillingInfo
   expect(explainBill(total)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
-describe('the bill of a consultation', () => {
-  // §bill-once
-  test('is issued when it is finished and visible once it is confirmed', async () => {
-    const visitor = await logIn(clinic(), 'billed');
-    const block = await freeBlock(visitor, day(1));
-    await bookByForm(visitor, block);
-    const id = await heldId(visitor);
-    const status = async () => (await visitor.send(getBill, { params: { id } })).status;
-    expect(await billOf(clinic().db, id)).toBeNull();
-    expect(await status()).toBe(409);
-    await moveOn(clinic().db, id, 'finish', NOW);
-    expect(await billOf(clinic().db, id)).not.toBeNull();
-    expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
-    await moveOn(clinic().db, id, 'confirm', NOW);
-    const shown = await bill(visitor, id);
-    expectAddsUp(shown);
-    expect(shown.total.ratio).toBe(0.3);
-    expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
-    await moveOn(clinic().db, id, 'pay', NOW);
-    expect(await bill(visitor, id)).toEqual(shown);
-  });
-
-  test('is none of a cancelled reservation', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'bill-b', day(2));
-    await visitor.ask(cancelReservation, { params: { id } });
-    expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  });
-
-  test('has different items for a first and a later visit', async () => {
-    const visitor = await logIn(clinic(), 'twice-billed');
-    const bills: BillingInfo[] = [];
-    for (const visit of ['初診料', '再診料']) {
-      const id = await finished(clinic(), visitor, 2);
-      await moveOn(clinic().db, id, 'confirm', NOW);
-      const shown = await bill(visitor, id);
-      expectAddsUp(shown);
-      expect(shown.insurance_details[0]?.type).toBe(visit);
-      expect(shown.insurance_details.some(({ description }) => description.startsWith('薬剤料'))).toBe(true);
-      expect(shown.private_details.map(({ description }) => description)).toContain('お薬の送料');
-      bills.push(shown);
-    }
-    expect(bills[0]).not.toEqual(bills[1]);
-  });
+test('the bill of a consultation is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {
+  const visitor = await logIn(clinic(), 'billed');
+  const block = await freeBlock(visitor, day(1));
+  await bookByForm(visitor, block);
+  const id = await heldId(visitor);
+  const status = async () => (await visitor.send(getBill, { params: { id } })).status;
+  expect(await billOf(clinic().db, id)).toBeNull();
+  expect(await status()).toBe(409);
+  await moveOn(clinic().db, id, 'finish', NOW);
+  expect(await billOf(clinic().db, id)).not.toBeNull();
+  expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
+  await moveOn(clinic().db, id, 'confirm', NOW);
+  const shown = await bill(visitor, id);
+  expectAddsUp(shown);
+  expect(shown.total.ratio).toBe(0.3);
+  expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
+  await moveOn(clinic().db, id, 'pay', NOW);
+  expect(await bill(visitor, id)).toEqual(shown);
 });
 
-// §bill-share
-test('uses the share of the patient', async () => {
+test('the bill of a consultation is none of a cancelled reservation', async () => {
+  const { visitor, id } = await bookedOn(clinic(), 'bill-b', day(2));
+  await visitor.ask(cancelReservation, { params: { id } });
+  expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
+});
+
+test('uses the share of the patient (§bill-share)', async () => {
   const visitor = await logIn(clinic(), 'one-tenth');
   await clinic().db.query(
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
@@ -79,8 +59,7 @@ test('uses the share of the patient', async () => {
 });
 
 describe('the database rejects', () => {
-  // §bill-total
-  test('a second bill, a sum that does not add up, and less than nothing', async () => {
+  test('a second bill, a sum that does not add up, and less than nothing (§bill-total)', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
@@ -94,8 +73,7 @@ describe('the database rejects', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  // §bill-share
-  test('the database rounds like the domain code', async () => {
+  test('the database rounds like the domain code (§bill-share)', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);

@@ -16,8 +16,7 @@ describe('a provider', () => {
     clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  // §card-failed
-  test('that is down is a failure the patient can try again, and nothing is changed', async () => {
+  test('that is down is a failure the patient can try again, and nothing is changed (§card-failed)', async () => {
     const one = await debtor(clinic(), 'down');
     const body = { id: one.id, deliver_id: one.deliverId };
     const key = crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { Receipt } from '../../../server/receipts/receipt';
 import { erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
@@ -16,14 +16,12 @@ const rename = ({ visitor }: Debtor, name: string) =>
     name,
   ]);
 
-/** A clinic of this name whose drawings are the receipt's words. */
 const issuer = (name: string, address: string) =>
   clinic().again({
     clinic: { name, address },
     drawReceipt: async (receipt) => new TextEncoder().encode(JSON.stringify(receipt)),
   });
 
-/** A patient's paid consultation, and the link to its receipt. */
 async function paid(name: string) {
   const one = await debtor(clinic(), name);
   await moveOn(clinic().db, one.id, 'pay', NOW);

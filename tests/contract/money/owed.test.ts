@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest';
-import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
+import { expect, test, describe } from 'vitest';
+import { listReservations, payByBank, payByCard, deleteAddress, listPayAddresses } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { addAddress, cardNotice, debtor, finished, notify, openCard, type Debtor } from '../support/confirmedBill';
+import {
+  addAddress,
+  cardNotice,
+  debtor,
+  finished,
+  notify,
+  openCard,
+  type Debtor,
+  moneyOf,
+} from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -59,8 +68,7 @@ test('the chosen method and address stand on the reservation, and move its last 
   });
 });
 
-// §deadline-stays
-test('after its last day a bill still gets its account, and the money counts', async () => {
+test('after its last day a bill still gets its account, and the money counts (§deadline-stays)', async () => {
   const one = await debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await byBank(one);
@@ -69,7 +77,6 @@ test('after its last day a bill still gets its account, and the money counts', a
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
   expect((await notify(clinic(), 'bank_notice', notice)).status).toBe(200);
   expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'bank' });
-  clinic().clock.at = NOW;
 });
 
 test('the method of a paid bill is the one that the money came by', async () => {
@@ -79,4 +86,50 @@ test('the method of a paid bill is the one that the money came by', async () => 
   expect((await shown(one))?.payment_method).toBe('bank');
   expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
   expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
+});
+
+test('only the own addresses can be chosen; the main one is separate', async () => {
+  const visitor = await logIn(clinic(), 'addressee');
+  expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
+  const first = await addAddress(clinic(), visitor, '大阪府大阪市北区1');
+  const main = await addAddress(clinic(), visitor, '京都府京都市中京区2', true);
+  const { main_deliver, other_deliver } = await visitor.ask(listPayAddresses);
+  expect(main_deliver).toEqual({
+    id: main,
+    zip: '1560054',
+    address: '京都府京都市中京区2',
+    apartment: '',
+    preset: true,
+  });
+  expect(other_deliver.map(({ id }) => id)).toEqual([first]);
+  expect(await visitor.ask(listPayAddresses)).not.toHaveProperty('chosen');
+});
+
+describe('the choice of method and address', () => {
+  const chosen = async ({ visitor, id }: Debtor) => (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
+
+  test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (§payment-choice-kept)', async () => {
+    const one = await debtor(clinic(), 'chooser');
+    const { visitor, id, deliverId } = one;
+    expect(await chosen(one)).toBeNull();
+    const other = await addAddress(clinic(), visitor, '沖縄県那覇市8');
+    await visitor.ask(payByCard, { body: { id, deliver_id: other } });
+    const again = await logIn(clinic(), 'chooser');
+    for (const device of [visitor, again])
+      expect(await chosen({ ...one, visitor: device })).toEqual({ method: 'card', deliver_id: other });
+    await again.ask(payByBank, { body: { id, deliver_id: other } });
+    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: other });
+    await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
+    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: deliverId });
+  });
+
+  test('is none once its address is gone; the parcel still goes there (§deliver-address-copied)', async () => {
+    const one = await debtor(clinic(), 'mover');
+    const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
+    await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: other } });
+    await one.visitor.ask(deleteAddress, { params: { id: other } });
+    expect(await chosen(one)).toBeNull();
+    await moveOn(clinic().db, one.id, 'pay', NOW);
+    expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
+  });
 });

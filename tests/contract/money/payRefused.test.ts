@@ -16,8 +16,7 @@ describe.each([
   const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
-  // §bill-owed, §payment-own
-  test('for one that is paid, not finished, not confirmed or cancelled', async () => {
+  test('for one that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
     const paid = await debtor(clinic(), `${way}-paid`);
     await moveOn(clinic().db, paid.id, 'pay', NOW);
     expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');

@@ -143,22 +143,18 @@ describe('paying by card', () => {
   });
 });
 
-describe('the pay command of the preview', () => {
-  // §deliver-chosen-address
-  test('ships to the address chosen with the bill, else to the main one', async () => {
-    const chosen = await debtor(clinic(), 'chosen');
-    const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
-    await openCard({ ...chosen, deliverId: other });
-    await moveOn(clinic().db, chosen.id, 'pay', NOW);
-    expect((await moneyOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
-    const plain = await debtor(clinic(), 'plain');
-    await moveOn(clinic().db, plain.id, 'pay', NOW);
-    expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
-  });
+test('the pay command of the preview ships to the address chosen with the bill, else to the main one (§deliver-chosen-address)', async () => {
+  const chosen = await debtor(clinic(), 'chosen');
+  const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
+  await openCard({ ...chosen, deliverId: other });
+  await moveOn(clinic().db, chosen.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
+  const plain = await debtor(clinic(), 'plain');
+  await moveOn(clinic().db, plain.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-// §card-one-page
-test('the database keeps one open payment a bill, for exactly its sum', async () => {
+test('the database keeps one open payment a bill, for exactly its sum (§card-one-page)', async () => {
   const one = await debtor(clinic(), 'schema', { points: 426 });
   const other = await debtor(clinic(), 'other-schema', { points: 426 });
   const { session } = await openCard(one);

@@ -13,7 +13,6 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
 const TOTAL = 1280;
-/** A bill of one line, as staff give it. */
 const billOf = (points: number, total: number) =>
   JSON.stringify({
     insurance_details: [{ type: '診察', description: '診察', score: points }],
@@ -22,7 +21,6 @@ const billOf = (points: number, total: number) =>
     total: { insurance: points, private: 0, private_tax: 0, grand_total: total, ratio: 0.3 },
   });
 const AS_AT_FIRST = billOf(426, TOTAL);
-/** A bill of 1,280 yen with an account for its transfer. */
 async function owes(name: string) {
   const one = await debtor(clinic(), name, { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(one);
@@ -43,7 +41,6 @@ async function owes(name: string) {
 }
 
 describe('a transfer of another sum (§unmatched-kept)', () => {
-  // §unmatched-kept
   test('is kept for staff and named in the log; repeated after staff have marked the bill as paid it is the same', async () => {
     const one = await owes('wrong-sums');
     const notices = [
@@ -67,8 +64,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     expect(await one.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  // §bank-exact-amount
-  test('in parts that add up to the sum pays the bill, once', async () => {
+  test('in parts that add up to the sum pays the bill, once (§bank-exact-amount)', async () => {
     const one = await owes('parts');
     await one.pay('p-1', 980);
     expect((await one.state()).paid).toBe(false);
@@ -116,59 +112,47 @@ describe('a transfer for a bill that staff have marked as paid', () => {
   });
 });
 
-describe('staff match a transfer (§unmatched-kept)', () => {
-  // §unmatched-kept
-  test('that is too much: the bill is paid and the rest is to be given back', async () => {
-    const one = await owes('too-much');
-    await one.pay('m-over', TOTAL + 20);
-    const id = await one.idOf('m-over');
-    const { words } = await order({ command: 'match', id, reservation: one.id });
-    expect(words).toMatch(/settled, 20 yen are to be given back/);
-    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
-    await expect(order({ command: 'match', id, reservation: one.id })).rejects.toThrow('There is no unmatched money');
-  });
+test('staff match a transfer that is too much: the bill is paid and the rest is to be given back (§unmatched-kept)', async () => {
+  const one = await owes('too-much');
+  await one.pay('m-over', TOTAL + 20);
+  const id = await one.idOf('m-over');
+  const { words } = await order({ command: 'match', id, reservation: one.id });
+  expect(words).toMatch(/settled, 20 yen are to be given back/);
+  expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
+  await expect(order({ command: 'match', id, reservation: one.id })).rejects.toThrow('There is no unmatched money');
+});
 
-  test('that went to another account: it waits until the sum is there', async () => {
-    const [one, two] = [await owes('other-account'), await owes('right-account')];
-    await one.pay('m-half', 1000);
-    await two.pay('m-small', 280);
-    const { words } = await order({ command: 'match', id: await one.idOf('m-half'), reservation: two.id });
-    expect(words).toContain('settled');
-    expect([(await one.state()).paid, await two.state()]).toEqual([false, { paid: true, unmatched: [], refunds: [] }]);
-  });
+test('staff match a transfer that is too little: it waits with the bill (§unmatched-kept)', async () => {
+  const one = await owes('too-little');
+  await one.pay('m-little', 280);
+  const { words } = await order({ command: 'match', id: await one.idOf('m-little'), reservation: one.id });
+  expect(words).toContain('it waits for 1000 yen more');
+  expect(await one.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
+});
 
-  test('that is too little: it waits with the bill', async () => {
-    const one = await owes('too-little');
-    await one.pay('m-little', 280);
-    const { words } = await order({ command: 'match', id: await one.idOf('m-little'), reservation: one.id });
-    expect(words).toContain('it waits for 1000 yen more');
-    expect(await one.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
-  });
+test('staff match a transfer for a bill that they have marked as paid: it is that payment, once; of a card’s it is too much (§unmatched-kept)', async () => {
+  const one = await owes('by-hand');
+  await one.pay('m-hand-1', TOTAL - 1);
+  await one.pay('m-hand-2', 3);
+  await order({ command: 'pay', id: one.id });
+  await order({ command: 'match', id: await one.idOf('m-hand-1'), reservation: one.id });
+  await order({ command: 'match', id: await one.idOf('m-hand-2'), reservation: one.id });
+  expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 
-  test('for a bill that they have marked as paid: it is that payment, once; of a card’s it is too much', async () => {
-    const one = await owes('by-hand');
-    await one.pay('m-hand-1', TOTAL - 1);
-    await one.pay('m-hand-2', 3);
-    await order({ command: 'pay', id: one.id });
-    await order({ command: 'match', id: await one.idOf('m-hand-1'), reservation: one.id });
-    await order({ command: 'match', id: await one.idOf('m-hand-2'), reservation: one.id });
-    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
+  const card = await owes('by-card');
+  await card.pay('m-card', 5);
+  const { session } = await openCard(card);
+  await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+  await order({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
+  expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
+});
 
-    const card = await owes('by-card');
-    await card.pay('m-card', 5);
-    const { session } = await openCard(card);
-    await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-    await order({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
-    expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
-  });
-
-  test('for no confirmed bill is refused', async () => {
-    const one = await owes('no-bill');
-    await one.pay('m-none', 5);
-    const id = await one.idOf('m-none');
-    await expect(order({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
-    expect((await one.state()).unmatched).toEqual([5]);
-  });
+test('staff match a transfer for no confirmed bill is refused (§unmatched-kept)', async () => {
+  const one = await owes('no-bill');
+  await one.pay('m-none', 5);
+  const id = await one.idOf('m-none');
+  await expect(order({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
+  expect((await one.state()).unmatched).toEqual([5]);
 });
 
 test('a card session that was given back never pays again, whatever the bill becomes (§session-settled-once)', async () => {
@@ -210,8 +194,7 @@ async function ledger(): Promise<number> {
   return came - counted - kept;
 }
 
-// §unmatched-kept
-test('over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back', async () => {
+test('over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back (§unmatched-kept)', async () => {
   const before = await ledger();
   const random = seeded(47);
   const debtors = [];

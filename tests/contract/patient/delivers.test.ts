@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addAddress,
   deleteAddress,
@@ -8,7 +8,7 @@ import {
   type Address,
 } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { NOW, codeOf, useClinic } from '../support/testClinic';
+import { NOW, useClinic, refusal } from '../support/testClinic';
 import { debtor } from '../support/confirmedBill';
 import { logIn, type Visitor } from '../../patient';
 
@@ -19,62 +19,48 @@ const add = (visitor: Visitor, address: string, rest: object = {}) =>
 const change = (visitor: Visitor, call: typeof setMainAddress, id: number) => visitor.send(call, { params: { id } });
 const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
 
-describe('addresses', () => {
-  // §deliver-one-main
-  test('are empty at first; the first one added becomes the main one', async () => {
-    const visitor = await logIn(clinic(), 'movers');
-    expect(await visitor.ask(listAddresses)).toEqual([]);
-    const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
-    expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
-    const two = await add(visitor, '二丁目');
-    expect(two.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
-      ['一丁目', '101', true],
-      ['二丁目', '', false],
-    ]);
-    expect(await visitor.ask(listAddresses)).toEqual(two);
-  });
-
-  test('have a new main one when it is set; setting it again changes nothing', async () => {
-    const visitor = await logIn(clinic(), 'chooser');
-    await add(visitor, '一丁目');
-    const [, second] = await add(visitor, '二丁目');
-    const id = second?.id ?? 0;
-    for (const _ of [1, 2]) expect(mains(await visitor.ask(setMainAddress, { params: { id } }))).toEqual(['二丁目']);
-  });
-
-  // §deliver-delete
-  test('make the oldest remaining one the main one on deletion, and keep the last', async () => {
-    const visitor = await logIn(clinic(), 'deleter');
-    for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
-    const [one, two, three] = await visitor.ask(listAddresses);
-    await visitor.ask(setMainAddress, { params: { id: three?.id ?? 0 } });
-    const left = await visitor.ask(deleteAddress, { params: { id: three?.id ?? 0 } });
-    expect(mains(left)).toEqual(['一丁目']);
-    expect(mains(await visitor.ask(deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
-    const last = await change(visitor, deleteAddress, one?.id ?? 0);
-    expect([last.status, await codeOf(last)]).toEqual([409, 'conflict']);
-    expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
-  });
-
-  // §deliver-address-copied
-  test('are kept on what was shipped to them', async () => {
-    const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
-    await moveOn(clinic().db, id, 'pay', NOW);
-    await add(visitor, '引っ越し先');
-    await visitor.ask(deleteAddress, { params: { id: deliverId } });
-    const [row] = (await visitor.ask(listReservations)).all_reservations;
-    expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
-  });
+test('addresses are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
+  const visitor = await logIn(clinic(), 'movers');
+  expect(await visitor.ask(listAddresses)).toEqual([]);
+  const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
+  expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
+  const two = await add(visitor, '二丁目');
+  expect(two.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
+    ['一丁目', '101', true],
+    ['二丁目', '', false],
+  ]);
+  expect(await visitor.ask(listAddresses)).toEqual(two);
 });
 
-describe('an invalid address:', () => {
-  test.each([
-    [{ zip: '100000', address: '一丁目' }, 422],
-    [{ zip: '1000001' }, 400],
-    [{ zip: '1000001', address: 'a\0b' }, 400],
-  ])('%j is a %i', async (body, status) => {
-    const visitor = await logIn(clinic(), 'sloppy');
-    expect((await visitor.send(addAddress, { body })).status).toBe(status);
-    expect(await visitor.ask(listAddresses)).toEqual([]);
-  });
+test('addresses make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
+  const visitor = await logIn(clinic(), 'deleter');
+  for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
+  const [one, two, three] = await visitor.ask(listAddresses);
+  // Set again, it changes nothing.
+  for (const _ of [1, 2])
+    expect(mains(await visitor.ask(setMainAddress, { params: { id: three?.id ?? 0 } }))).toEqual(['三丁目']);
+  const left = await visitor.ask(deleteAddress, { params: { id: three?.id ?? 0 } });
+  expect(mains(left)).toEqual(['一丁目']);
+  expect(mains(await visitor.ask(deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
+  expect(await refusal(change(visitor, deleteAddress, one?.id ?? 0))).toBe('409 conflict');
+  expect(mains(await visitor.ask(listAddresses))).toEqual(['一丁目']);
+});
+
+test('addresses are kept on what was shipped to them (§deliver-address-copied)', async () => {
+  const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
+  await moveOn(clinic().db, id, 'pay', NOW);
+  await add(visitor, '引っ越し先');
+  await visitor.ask(deleteAddress, { params: { id: deliverId } });
+  const [row] = (await visitor.ask(listReservations)).all_reservations;
+  expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
+});
+
+test.each([
+  [{ zip: '100000', address: '一丁目' }, 422],
+  [{ zip: '1000001' }, 400],
+  [{ zip: '1000001', address: 'a\0b' }, 400],
+])('an invalid address: %j is a %i', async (body, status) => {
+  const visitor = await logIn(clinic(), 'sloppy');
+  expect((await visitor.send(addAddress, { body })).status).toBe(status);
+  expect(await visitor.ask(listAddresses)).toEqual([]);
 });

@@ -9,12 +9,12 @@ import {
 } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import type { Db } from '../../../server/db/db';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import type { FileStore } from '../../../server/stores/fileStore';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import type { FileStore } from '../../../server/files/fileStore';
 import { erasePatient } from '../../../server/staff/retention';
 import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, visitorAt, type Visitor } from '../../patient';
 import { debtor } from '../support/confirmedBill';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
@@ -23,7 +23,6 @@ interface Ready {
   answers: Record<string, string[]>;
 }
 
-/** What a patient may be writing while the staff erase them. */
 const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
   ['an upload', 1, (visitor) => visitor.send(addFile, { body: { title: '検査', file: PNG } })],
   [
@@ -48,7 +47,6 @@ const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Pro
   ],
 ];
 
-/** Everything stored that a patient's writing could add to. */
 async function stored(): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const table of ['addresses', 'answer_sheets', 'customers', 'medical_files', 'profile_answers', 'reservations'])
@@ -56,7 +54,6 @@ async function stored(): Promise<Record<string, unknown[]>> {
   return { ...all, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** The patient at a clinic where the erasure comes between a call's files and its rows. */
 async function erasedWithin(visitor: Visitor) {
   let left: Record<string, unknown[]> | null = null;
   let isNear = false;
@@ -107,7 +104,7 @@ describe.each([
     const { unlucky, keys, left } = await erasedWithin(visitor);
     const reply = await write(unlucky, ready);
     expect(keys).toHaveLength(stores);
-    expect([reply.status, await codeOf(reply)]).toEqual([401, 'login_required']);
+    expect(await refusal(reply)).toBe('401 login_required');
     expect(await stored()).toEqual(left());
   });
 });

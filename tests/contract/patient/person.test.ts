@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers } from '../../../src/api/contract';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
@@ -10,7 +10,6 @@ import { diagnoseInput, firstVisit, bookByForm, cancelHeld, freeBlock, logIn, ty
 const clinic = useClinic();
 const NAME = '15';
 
-/** Answers a first visit as a person of this name, and cancels it. */
 async function tellName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME]: [name] }));
@@ -32,38 +31,34 @@ async function paid(visitor: Visitor) {
   return id;
 }
 
-describe('who it is (§person-asked-once)', () => {
-  // §person-asked-once
-  test('is asked at a first visit and known at the next one; other answers are asked anew', async () => {
-    const visitor = await logIn(clinic(), 'known-twice');
-    expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
-    await tellName(visitor, '山田　花子 ', day(1));
-    const { questions } = await firstVisit(clinic(), visitor, day(2), 4);
-    expect(known(questions)).toEqual({
-      name: '山田 花子',
-      furigana: 'タナカ タロウ',
-      birthday: '1980-02-29',
-      phone: '09012345678',
-    });
-    expect(questions.filter(({ answerText }) => answerText !== null)).toHaveLength(4);
-    const other = await logIn(clinic(), 'known-other');
-    expect(known((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
+test('the person is asked for at a first visit and known at the next one; other answers are asked anew (§person-asked-once)', async () => {
+  const visitor = await logIn(clinic(), 'known-twice');
+  expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
+  await tellName(visitor, '山田　花子 ', day(1));
+  const { questions } = await firstVisit(clinic(), visitor, day(2), 4);
+  expect(known(questions)).toEqual({
+    name: '山田 花子',
+    furigana: 'タナカ タロウ',
+    birthday: '1980-02-29',
+    phone: '09012345678',
   });
+  expect(questions.filter(({ answerText }) => answerText !== null)).toHaveLength(4);
+  const other = await logIn(clinic(), 'known-other');
+  expect(known((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
+});
 
-  test('is known from the customer form too', async () => {
-    const visitor = await logIn(clinic(), 'known-form');
-    const block = await freeBlock(visitor, day(3));
-    expect(await bookByForm(visitor, block)).toBe('booked');
-    expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
-  });
+test('the person is known from the customer form too (§person-asked-once)', async () => {
+  const visitor = await logIn(clinic(), 'known-form');
+  const block = await freeBlock(visitor, day(3));
+  expect(await bookByForm(visitor, block)).toBe('booked');
+  expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
+});
 
-  // §receipt-told-name
-  test('a receipt carries the name told to the clinic, never the display name of LINE', async () => {
-    const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
-    const [one, two] = [await paid(silent), await paid(teller)];
-    await clinic().db.query('delete from customers');
-    expect(await patientName(one)).toBe('ご本人 様');
-    await tellName(teller, '鈴木 三郎', day(5));
-    expect(await patientName(two)).toBe('鈴木 三郎 様');
-  });
+test('a receipt carries the name told to the clinic, never the display name of LINE (§receipt-told-name, §person-asked-once)', async () => {
+  const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
+  const [one, two] = [await paid(silent), await paid(teller)];
+  await clinic().db.query('delete from customers');
+  expect(await patientName(one)).toBe('ご本人 様');
+  await tellName(teller, '鈴木 三郎', day(5));
+  expect(await patientName(two)).toBe('鈴木 三郎 様');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelReservation, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { sweepAnswers } from '../../../server/questionnaire/answerSweep';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, logIn, type Visitor } from '../../patient';

@@ -1,15 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  cancelReservation,
-  createThroughDiagnose,
-  createThroughRediagnose,
-  getRediagnose,
-  listFiles,
-} from '../../../src/api/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createThroughDiagnose, createThroughRediagnose, getRediagnose, listFiles } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { unavailable } from '../../../server/ruleError';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import {
   PNG,
   answersTo,
@@ -27,70 +21,54 @@ import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/stor
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 
-describe('insurance images of a questionnaire', () => {
-  const images = { insurance_front: PNG, insurance_back: blob(PDF) };
+const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-  /** Books with a first-visit or a repeat questionnaire and finishes the consultation. */
-  async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
-    if (repeat === null) {
-      const { block, answers } = await firstVisit(clinic(), visitor, date);
-      await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
-    } else {
-      const block = await freeBlock(visitor, date);
-      const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
-      await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
-    }
-    const id = await heldId(visitor);
-    await moveOn(clinic().db, id, 'finish', NOW);
+async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
+  if (repeat === null) {
+    const { block, answers } = await firstVisit(clinic(), visitor, date);
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
+  } else {
+    const block = await freeBlock(visitor, date);
+    const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
+    await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
   }
-  const isOnFile = async (visitor: Visitor) => {
-    const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });
-    const query = { shift_id: block?.id ?? 0, subject_id: 1 };
-    return (await visitor.ask(getRediagnose, { query })).has_reservation;
-  };
+  const id = await heldId(visitor);
+  await moveOn(clinic().db, id, 'finish', NOW);
+}
+const isOnFile = async (visitor: Visitor) => {
+  const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });
+  const query = { shift_id: block?.id ?? 0, subject_id: 1 };
+  return (await visitor.ask(getRediagnose, { query })).has_reservation;
+};
 
-  test('are listed; after deleting one, the next visit asks for both, and they replace the old ones', async () => {
-    const visitor = await logIn(clinic(), 'insured');
-    await seen(visitor, day(1), null, { 9: PNG, 11: PNG });
-    expect(await titlesOf(visitor)).toEqual(['保険証']);
-    await seen(visitor, day(2), images);
-    expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
-    const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
-    expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
+test('insurance images of a questionnaire are listed; after deleting one, the next visit asks for both, and they replace the old ones', async () => {
+  const visitor = await logIn(clinic(), 'insured');
+  await seen(visitor, day(1), null, { 9: PNG, 11: PNG });
+  expect(await titlesOf(visitor)).toEqual(['保険証']);
+  await seen(visitor, day(2), images);
+  expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
+  const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
+  expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
 
-    expect(await isOnFile(visitor)).toBe(true);
-    const before = await kept(clinic());
-    expect((await remove(visitor, back?.id)).status).toBe(200);
-    expect(await isOnFile(visitor)).toBe(false);
-    expect((await open(clinic(), back?.file_url)).status).toBe(404);
-    // It is no longer listed, but still part of that visit's record.
-    expect(await kept(clinic())).toBe(before);
+  expect(await isOnFile(visitor)).toBe(true);
+  const before = await kept(clinic());
+  expect((await remove(visitor, back?.id)).status).toBe(200);
+  expect(await isOnFile(visitor)).toBe(false);
+  expect((await open(clinic(), back?.file_url)).status).toBe(404);
+  // It is no longer listed, but still part of that visit's record.
+  expect(await kept(clinic())).toBe(before);
 
-    await seen(visitor, day(3), { ...images, insurance_front: blob(PDF) });
-    expect(await isOnFile(visitor)).toBe(true);
-    const list = await visitor.ask(listFiles);
-    expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
-    const front = list.find(({ title }) => title === '保険証（表面）');
-    expect((await open(clinic(), front?.file_url)).headers.get('content-type')).toBe('application/pdf');
-  });
-
-  test('of a failed booking are not listed', async () => {
-    const visitor = await logIn(clinic(), 'insured-late');
-    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
-    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
-    expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { 9: PNG }))).toEqual({
-      message: 'duplicate',
-    });
-    expect(await visitor.ask(listFiles)).toEqual([]);
-    const id = await heldId(visitor);
-    await visitor.ask(cancelReservation, { params: { id } });
-  });
+  await seen(visitor, day(3), { ...images, insurance_front: blob(PDF) });
+  expect(await isOnFile(visitor)).toBe(true);
+  const list = await visitor.ask(listFiles);
+  expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
+  const front = list.find(({ title }) => title === '保険証（表面）');
+  expect((await open(clinic(), front?.file_url)).headers.get('content-type')).toBe('application/pdf');
 });
 
 test('are a 503 when the store is unreachable, and nothing is listed', async () => {
   const down = { ...databaseFiles(clinic().db), put: () => Promise.reject(unavailable()) };
   const visitor = await logIn(clinic(), 'no-store', clinic().again({ files: down }));
-  const reply = await upload(visitor, '検査');
-  expect([reply.status, await codeOf(reply)]).toEqual([503, 'unavailable']);
+  expect(await refusal(upload(visitor, '検査'))).toBe('503 unavailable');
   expect(await visitor.ask(listFiles)).toEqual([]);
 });

@@ -10,11 +10,10 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
-import { openEmptyClinic } from '../support/emptyClinic';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
 import { formBody, freeBlock, heldId, logIn } from '../../patient';
-import { newDatabase } from '../support/testClinic';
+import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
 afterAll(() => {
@@ -28,7 +27,6 @@ const paper = (name: 'bill' | 'prescription') => {
   return file;
 };
 
-/** Runs a command as staff do; what it prints. */
 async function says(env: Record<string, string>, ...args: string[]): Promise<string> {
   const program = runProgram('cli', env, args);
   const code = await program.ended;
@@ -81,6 +79,10 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   odd.end('no HTTP\n');
   expect(await text(odd)).toMatch(/^HTTP\/1\.1 400 /);
 
+  // A clinic without a way to write to its patients says so when it starts; a preview says nothing.
+  expect(first.err()).toBe(
+    'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
+  );
   first.child.kill('SIGKILL');
   await first.ended;
   expect(existsSync(socket)).toBe(true);

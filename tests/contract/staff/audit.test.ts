@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention } from '../../../server/staff/retention';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
@@ -32,8 +32,7 @@ test('every step is noted with who took it and when, and nothing that is refused
   ]);
 });
 
-// §staff-audit
-test('a line holds no clinical words, and the lines can be read, which is a line, too', async () => {
+test('a line holds no clinical words, and the lines can be read, which is a line, too (§staff-audit)', async () => {
   const id = await finished(clinic, await logIn(clinic, 'unspoken'));
   await order({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic.db, id))).not.toMatch(/[^ -~]/);
@@ -46,8 +45,7 @@ test('a line holds no clinical words, and the lines can be read, which is a line
   expect((await auditOf(clinic.db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 
-// §staff-audit
-test('lines are kept for five years', async () => {
+test('lines are kept for five years (§staff-audit)', async () => {
   const store = { db: clinic.db, files: databaseFiles(clinic.db) };
   const before = (await auditOf(clinic.db, null)).length;
   expect((await applyRetention(store, NOW + 5 * 365 * DAY_MS)).audits).toBe(0);

@@ -18,7 +18,7 @@ import {
   type Debtor,
 } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
 
 const clinic = useClinic();
@@ -33,7 +33,6 @@ const owes = async (name: string) => {
 };
 
 describe('a bill is corrected by another file of finish (§bill-corrected)', () => {
-  // §bill-corrected
   test('until it is paid: the patient sees the new one, with the tests, and what was chosen stays', async () => {
     const one = await owes('corrected');
     await bankAccountOf(one);
@@ -47,7 +46,6 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await auditOf(clinic().db, one.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
   });
 
-  // §bill-corrected
   test('not by the same file, not when it is paid, and not for one that is unknown', async () => {
     const one = await owes('same');
     await correct(one);
@@ -63,7 +61,6 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     });
   });
 
-  // §bill-corrected
   test('an open card page takes no money any more, and what a lost notice of it brings is given back', async () => {
     const one = await owes('on-the-page');
     const { url, session } = await openCard(one);
@@ -79,7 +76,6 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect(refunds).toEqual([{ amount_yen: one.old }]);
   });
 
-  // §bill-corrected
   test('not while the provider may have taken the money, or does not answer', async () => {
     const one = await owes('paying');
     await openCard(one);
@@ -92,8 +88,7 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     expect((await listed(one)).amount).toBe(one.old);
   });
 
-  // §bill-owed
-  test('to nothing: it is paid, its card page is closed, and the patient is not told of another amount', async () => {
+  test('to nothing: it is paid, its card page is closed, and the patient is not told of another amount (§bill-owed)', async () => {
     const one = await owes('free-after-all');
     await openCard(one);
     const nothing = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
@@ -107,20 +102,9 @@ describe('a bill is corrected by another file of finish (§bill-corrected)', () 
     );
     expect(told).toEqual([{ kind: 'paid' }]);
   });
-
-  test('a transfer of the old amount is for staff to settle', async () => {
-    const one = await owes('transferred');
-    const { va_account_number: account_number } = await bankAccountOf(one);
-    await correct(one);
-    expect((await transfer(clinic(), { account_number, amount: one.old })).status).toBe(200);
-    expect((await listed(one)).payment).toBe(false);
-    expect((await transfer(clinic(), { account_number, amount: NEW })).status).toBe(200);
-    expect((await listed(one)).payment).toBe(true);
-  });
 });
 
-// §bill-corrected
-test('a bill corrected to what has been transferred already is paid then and there, once', async () => {
+test('a bill corrected to what has been transferred already is paid then and there, once (§bill-corrected)', async () => {
   const one = await owes('paid-before');
   const { va_account_number: account_number } = await bankAccountOf(one);
   for (const amount of [NEW - 85, 85]) await transfer(clinic(), { account_number, amount });
@@ -132,44 +116,43 @@ test('a bill corrected to what has been transferred already is paid then and the
   await expect(correct(one)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });
 
-describe('who has seen another amount', () => {
-  test.each([payByCard, payByBank])('is told so, and nothing is paid or chosen (§amount-seen): %o', async (call) => {
+test.each([payByCard, payByBank])(
+  'who has seen another amount is told so, and nothing is paid or chosen (§amount-seen): %o',
+  async (call) => {
     const one = await owes(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: one.id, deliver_id: one.deliverId };
     await correct(one);
-    const refused = await one.visitor.send(call, { body: { ...body, amount: one.old } });
-    expect([refused.status, await codeOf(refused)]).toEqual([409, 'amount_changed']);
+    expect(await refusal(one.visitor.send(call, { body: { ...body, amount: one.old } }))).toBe('409 amount_changed');
     expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
     expect((await listed(one)).payment_method).toBeNull();
     expect((await one.visitor.send(call, { body: { ...body, amount: NEW } })).status).toBe(200);
-  });
+  },
+);
 
-  // §amount-seen
-  test('is told so, too, when the same press is sent again', async () => {
-    const one = await owes('pressed-again');
-    const press = { body: { id: one.id, deliver_id: one.deliverId, amount: one.old } };
-    const key = { key: crypto.randomUUID() };
-    expect((await one.visitor.send(payByCard, press, key)).status).toBe(200);
-    await correct(one);
-    expect(await codeOf(await one.visitor.send(payByCard, press, key))).toBe('amount_changed');
-  });
+test('who has seen another amount is told so, too, when the same press is sent again (§amount-seen)', async () => {
+  const one = await owes('pressed-again');
+  const press = { body: { id: one.id, deliver_id: one.deliverId, amount: one.old } };
+  const key = { key: crypto.randomUUID() };
+  expect((await one.visitor.send(payByCard, press, key)).status).toBe(200);
+  await correct(one);
+  expect(await codeOf(await one.visitor.send(payByCard, press, key))).toBe('amount_changed');
+});
 
-  // §amount-seen
-  test('is told so when the bill changes while the page is opened', async () => {
-    const one = await owes('meanwhile');
-    const sandbox = sandboxPayments(clinic().db, ORIGIN);
-    const slow = clinic().again({
-      payments: {
-        ...sandbox,
-        open: async (checkout) => {
-          await correct(one);
-          return sandbox.open(checkout);
-        },
+test('who has seen another amount is told so when the bill changes while the page is opened (§amount-seen)', async () => {
+  const one = await owes('meanwhile');
+  const sandbox = sandboxPayments(clinic().db, ORIGIN);
+  const slow = clinic().again({
+    payments: {
+      ...sandbox,
+      open: async (checkout) => {
+        await correct(one);
+        return sandbox.open(checkout);
       },
-    });
-    const visitor = visitorAt(slow, one.visitor);
-    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
-    expect([response.status, await codeOf(response)]).toEqual([409, 'amount_changed']);
-    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+    },
   });
+  const visitor = visitorAt(slow, one.visitor);
+  expect(await refusal(visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } }))).toBe(
+    '409 amount_changed',
+  );
+  expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
 });

@@ -15,7 +15,6 @@ const order = deskOf(clinic);
 const papers = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
-/** A finished first visit of a patient who has told this of allergies and pregnancy. */
 async function seen(name: string, told: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
@@ -49,16 +48,13 @@ test('who has told an allergy gets a medicine only when somebody says that it wa
 
 test.each([
   ['pregnant', '10001', '妊娠中'],
-  ['perhaps', '10002', '妊娠の可能性がある'],
-  ['nursing', '10004', '授乳中'],
   ['unsure', '10006', 'わからない'],
 ])('one who is %s gets a medicine only when somebody says that it was checked', async (name, choice, words) => {
   const { confirm } = await seen(name, { 10: [choice] });
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });
 
-// §prescription-warned
-test('what was told once is asked about, also when it was changed since', async () => {
+test('what was told once is asked about, also when it was changed since (§prescription-warned)', async () => {
   const { visitor, confirm } = await seen('changed', { 6: ['6001'] });
   const tell = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
@@ -72,8 +68,7 @@ test('what was told once is asked about, also when it was changed since', async 
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-// §prescription-warned
-test('whoever has told nothing of the kind, or gets no medicine, needs nobody', async () => {
+test('whoever has told nothing of the kind, or gets no medicine, needs nobody (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await seen('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelReservation, changeTime, listReservations, listShiftDays } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
 import { DAY_MS, addDays } from '../../../src/domain/calendar/jst';
@@ -11,7 +11,6 @@ const order = deskOf(clinic);
 const close = (date: string, more: object = {}) => order({ command: 'close', date, move: false, ...more });
 const open = (date: string, more: object = {}) => order({ command: 'open', date, ...more });
 
-/** The free blocks of a day, as ids. */
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
@@ -19,146 +18,126 @@ const holder = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
-describe('a day without reservations', () => {
-  test('is closed, its times are gone and taken for an open phone, and opened it has them again (§closed-days)', async () => {
-    const visitor = await logIn(clinic(), 'nobody-yet');
-    const seen = await freeBlock(visitor, day(4));
-    const before = await freeOn(visitor, day(4));
-    expect((await close(day(4))).words).toBe('Closed: 2026-07-07.\n');
-    expect(await freeOn(visitor, day(4))).toEqual([]);
-    const { days } = await visitor.ask(listShiftDays, { params: { id: 1 }, query: { from: day(4), doctor_id: 'any' } });
-    expect(days.map(({ free }) => free > 0)).toEqual([false, true, true, true, true, true, true]);
-    expect(await bookByForm(visitor, seen)).toBe('taken');
-    expect((await open(day(4))).words).toBe('Open: 2026-07-07.\n');
-    expect(await freeOn(visitor, day(4))).toEqual(before);
-    expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toEqual(
-      expect.arrayContaining(['nurse close 2026-07-07', 'nurse open 2026-07-07']),
-    );
-  });
-
-  // §closed-days
-  test('may be closed for one doctor, until something is said of all', async () => {
-    const visitor = await logIn(clinic(), 'one-doctor');
-    const doctors = async () =>
-      new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
-    const before = await doctors();
-    const [doctor = 0] = before;
-    await close(day(5), { doctor });
-    expect(await doctors()).toEqual(new Set([...before].filter((id) => id !== doctor)));
-    await close(day(5));
-    await open(day(5), { doctor });
-    expect(await doctors()).toEqual(new Set([doctor]));
-    await open(day(5));
-    expect(await doctors()).toEqual(before);
-  });
-
-  test('may be far away or a national holiday, and never one that is over (§closed-days)', async () => {
-    const visitor = await logIn(clinic(), 'far');
-    // 海の日.
-    expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
-    await open('2026-07-20');
-    expect((await freeOn(visitor, '2026-07-20')).length).toBeGreaterThan(0);
-    await close(addDays(day(0), 40));
-    await open(addDays(day(0), 41));
-    expect(await freeOn(visitor, addDays(day(0), 41))).toEqual([]);
-    clinic().clock.at = NOW + 20 * DAY_MS;
-    const seen = [await freeOn(visitor, addDays(day(0), 40)), await freeOn(visitor, addDays(day(0), 41))];
-    clinic().clock.at = NOW;
-    expect(seen.map(({ length }) => length > 0)).toEqual([false, true]);
-
-    await expect(close(day(-1))).rejects.toMatchObject({
-      refusal: 'broken',
-      message: '2026-07-02 is over; today is 2026-07-03.',
-    });
-    await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
-  });
+test('a day without reservations is closed, its times are gone and taken for an open phone, and opened it has them again (§closed-days)', async () => {
+  const visitor = await logIn(clinic(), 'nobody-yet');
+  const seen = await freeBlock(visitor, day(4));
+  const before = await freeOn(visitor, day(4));
+  expect((await close(day(4))).words).toBe('Closed: 2026-07-07.\n');
+  expect(await freeOn(visitor, day(4))).toEqual([]);
+  const { days } = await visitor.ask(listShiftDays, { params: { id: 1 }, query: { from: day(4), doctor_id: 'any' } });
+  expect(days.map(({ free }) => free > 0)).toEqual([false, true, true, true, true, true, true]);
+  expect(await bookByForm(visitor, seen)).toBe('taken');
+  expect((await open(day(4))).words).toBe('Open: 2026-07-07.\n');
+  expect(await freeOn(visitor, day(4))).toEqual(before);
+  expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toEqual(
+    expect.arrayContaining(['nurse close 2026-07-07', 'nurse open 2026-07-07']),
+  );
 });
 
-describe('a day with reservations', () => {
-  test('is not closed without a word about them (§closed-day-moves)', async () => {
-    const { visitor, id } = await holder('listed', day(6));
-    const before = await freeOn(visitor, day(6));
-    await expect(close(day(6))).rejects.toMatchObject({
-      refusal: 'conflict',
-      message: expect.stringMatching(
-        new RegExp(
-          `^2026-07-09 has 1 reservation, so it stays open\\. .* close 2026-07-09 --move\n${id} {2}2026-07-09T`,
-        ),
-      ),
-    });
-    expect(await freeOn(visitor, day(6))).toEqual(before);
-    expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
-  });
+test('a day without reservations may be closed for one doctor, until something is said of all (§closed-days)', async () => {
+  const visitor = await logIn(clinic(), 'one-doctor');
+  const doctors = async () =>
+    new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
+  const before = await doctors();
+  const [doctor = 0] = before;
+  await close(day(5), { doctor });
+  expect(await doctors()).toEqual(new Set([...before].filter((id) => id !== doctor)));
+  await close(day(5));
+  await open(day(5), { doctor });
+  expect(await doctors()).toEqual(new Set([doctor]));
+  await open(day(5));
+  expect(await doctors()).toEqual(before);
+});
 
-  test('asks its patients for another time, which they may choose later, too (§closed-day-moves)', async () => {
-    const { visitor, block, id } = await holder('moves', day(8));
-    const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
-    expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
-    expect(data).toMatchObject({ asked: [{ id }] });
-    await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
-    const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
-    // What is held is no time any more.
-    expect(await freeOn(visitor, day(8))).toEqual([]);
-    expect(await move(block.shiftIds)).toEqual({ message: '1' });
+test('a day without reservations may be far away or a national holiday, and never one that is over (§closed-days)', async () => {
+  const visitor = await logIn(clinic(), 'far');
+  // 海の日.
+  expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
+  await open('2026-07-20');
+  expect((await freeOn(visitor, '2026-07-20')).length).toBeGreaterThan(0);
+  await close(addDays(day(0), 40));
+  await open(addDays(day(0), 41));
+  expect(await freeOn(visitor, addDays(day(0), 41))).toEqual([]);
+  clinic().clock.at = NOW + 20 * DAY_MS;
+  const seen = [await freeOn(visitor, addDays(day(0), 40)), await freeOn(visitor, addDays(day(0), 41))];
+  clinic().clock.at = NOW;
+  expect(seen.map(({ length }) => length > 0)).toEqual([false, true]);
 
-    clinic().clock.at = block.start_time + DAY_MS;
-    try {
-      expect(await current(visitor)).toMatchObject([
-        { id, rebook: { reason: '医師の体調不良' }, cancel: false, admin_user: { zoom_url: null } },
-      ]);
-      const next = await freeBlock(visitor, day(10), { now: clinic().clock.at });
-      await move(next.shiftIds);
-      expect(await current(visitor)).toMatchObject([{ id, start_time: next.start_time, rebook: null }]);
-      expect((await open(day(10))).data).toMatchObject({ standing: [] });
-    } finally {
-      clinic().clock.at = NOW;
-    }
+  await expect(close(day(-1))).rejects.toMatchObject({
+    refusal: 'broken',
+    message: '2026-07-02 is over; today is 2026-07-03.',
   });
+  await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
+});
 
-  test('has no room at its time, and may be cancelled whatever the time is (§closed-day-moves)', async () => {
-    const { visitor, block, id } = await holder('cancels', day(11));
-    await close(day(11), { move: true });
-    clinic().clock.at = block.start_time;
-    try {
-      expect(await current(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
-      await visitor.ask(cancelReservation, { params: { id } });
-      expect(await current(visitor)).toEqual([]);
-    } finally {
-      clinic().clock.at = NOW;
-    }
+test('a day with reservations is not closed without a word about them (§closed-day-moves)', async () => {
+  const { visitor, id } = await holder('listed', day(6));
+  const before = await freeOn(visitor, day(6));
+  await expect(close(day(6))).rejects.toMatchObject({
+    refusal: 'conflict',
+    message: expect.stringMatching(
+      new RegExp(`^2026-07-09 has 1 reservation, so it stays open\\. .* close 2026-07-09 --move\n${id} {2}2026-07-09T`),
+    ),
   });
+  expect(await freeOn(visitor, day(6))).toEqual(before);
+  expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
+});
 
-  test('keeps nobody from booking, which takes the place of what cannot be kept (§closed-day-moves)', async () => {
-    const { visitor, id } = await holder('books-anew', day(12));
-    await close(day(12), { move: true });
-    expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
-    const { all_reservations, now_reservations } = await visitor.ask(listReservations);
-    expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
-    expect(all_reservations.find((one) => one.id === id)).toMatchObject({ cancel: true });
-    await open(day(12));
-  });
+test('a day with reservations asks its patients for another time, which they may choose later, too (§closed-day-moves)', async () => {
+  const { visitor, block, id } = await holder('moves', day(8));
+  const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
+  expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
+  expect(data).toMatchObject({ asked: [{ id }] });
+  await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
+  const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
+  // What is held is no time any more.
+  expect(await freeOn(visitor, day(8))).toEqual([]);
+  expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
-  test('opened again, stands for those who have not chosen yet (§closed-day-moves)', async () => {
-    const [stays, goes] = [await holder('stays', day(14)), await holder('goes', day(14))];
-    await close(day(14), { move: true });
-    const next = await freeBlock(goes.visitor, day(15));
-    await goes.visitor.ask(changeTime, { params: { id: goes.id }, body: { shiftIds: next.shiftIds } });
-    const { words } = await open(day(14));
-    expect(words).toContain(`Standing again: 1 reservation.\n${stays.id}  2026-07-17T`);
-    expect(await current(stays.visitor)).toMatchObject([{ rebook: null, start_time: stays.block.start_time }]);
-    expect(await current(goes.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
-    expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);
-  });
+  clinic().clock.at = block.start_time + DAY_MS;
+  expect(await current(visitor)).toMatchObject([
+    { id, rebook: { reason: '医師の体調不良' }, cancel: false, admin_user: { zoom_url: null } },
+  ]);
+  const next = await freeBlock(visitor, day(10), { now: clinic().clock.at });
+  await move(next.shiftIds);
+  expect(await current(visitor)).toMatchObject([{ id, start_time: next.start_time, rebook: null }]);
+  expect((await open(day(10))).data).toMatchObject({ standing: [] });
+});
 
-  test('is what has not begun: today’s earlier consultations stay as they are', async () => {
-    const { visitor, block, id } = await holder('under-way', day(0));
-    clinic().clock.at = block.start_time;
-    try {
-      await close(day(0));
-      expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
-    } finally {
-      await open(day(0));
-      clinic().clock.at = NOW;
-    }
-  });
+test('a day with reservations has no room at its time, and may be cancelled whatever the time is (§closed-day-moves)', async () => {
+  const { visitor, block, id } = await holder('cancels', day(11));
+  await close(day(11), { move: true });
+  clinic().clock.at = block.start_time;
+  expect(await current(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
+  await visitor.ask(cancelReservation, { params: { id } });
+  expect(await current(visitor)).toEqual([]);
+});
+
+test('a day with reservations keeps nobody from booking, which takes the place of what cannot be kept (§closed-day-moves)', async () => {
+  const { visitor, id } = await holder('books-anew', day(12));
+  await close(day(12), { move: true });
+  expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
+  const { all_reservations, now_reservations } = await visitor.ask(listReservations);
+  expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
+  expect(all_reservations.find((one) => one.id === id)).toMatchObject({ cancel: true });
+  await open(day(12));
+});
+
+test('a day with reservations opened again, stands for those who have not chosen yet (§closed-day-moves)', async () => {
+  const [stays, goes] = [await holder('stays', day(14)), await holder('goes', day(14))];
+  await close(day(14), { move: true });
+  const next = await freeBlock(goes.visitor, day(15));
+  await goes.visitor.ask(changeTime, { params: { id: goes.id }, body: { shiftIds: next.shiftIds } });
+  const { words } = await open(day(14));
+  expect(words).toContain(`Standing again: 1 reservation.\n${stays.id}  2026-07-17T`);
+  expect(await current(stays.visitor)).toMatchObject([{ rebook: null, start_time: stays.block.start_time }]);
+  expect(await current(goes.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
+  expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);
+});
+
+test('a day with reservations is what has not begun: today’s earlier consultations stay as they are', async () => {
+  const { visitor, block, id } = await holder('under-way', day(0));
+  clinic().clock.at = block.start_time;
+  await close(day(0));
+  expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
 });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getBill, listInspections, listMedicines, listReservations } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { NOW, day, openClinic, type TestClinic } from '../support/testClinic';
+import { day, openClinic, type TestClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { blocksOf, bookByForm, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 let clinic: TestClinic;
 beforeAll(async () => void (clinic = await openClinic()));
@@ -14,10 +14,8 @@ afterAll(() => clinic.db.close());
 const order = deskOf(() => clinic);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
-  const [block] = await blocksOf(visitor, { now: NOW, date });
-  if (!block) throw new Error('no free block');
-  await bookByForm(visitor, block);
-  return (await visitor.ask(listReservations)).now_reservations[0]?.id ?? 0;
+  await bookByForm(visitor, await freeBlock(visitor, date));
+  return heldId(visitor);
 }
 
 const text = (value: unknown) => JSON.stringify(value, null, 2);
@@ -35,14 +33,11 @@ const ONE_LINE = (most: number) => `must be a text of one line with 1 to ${most}
 
 const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['nothing', '', 'The file is not JSON: Unexpected end of JSON input.'],
-  ['no JSON', 'finished', 'The file is not JSON: Unexpected token'],
   ['a list', '[]', 'the whole must be an object, not [].'],
   ['no insured part', without('insurance_details'), 'insurance_details is missing.'],
   ['a field of another system', billOf({ patient: 5 }), 'patient is not known here.'],
-  ['one item without a list', billOf({ tests: {} }), 'tests must be a list, not {}.'],
   ['an item that is a text', billOf({ tests: ['血液'] }), 'tests[0] must be an object, not "血液".'],
   ['a type of blanks', lineOf({ type: '　 ' }), `insurance_details[0].type ${ONE_LINE(50)}, not "".`],
-  ['two lines of text', lineOf({ description: 'a\nb' }), `insurance_details[0].description ${ONE_LINE(100)}`],
   ['half a character', lineOf({ type: '\ud842' }), `insurance_details[0].type ${ONE_LINE(50)}`],
   ['half a point', lineOf({ score: 7.5 }), `insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
   ['an own cost of ---', text(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
@@ -55,16 +50,10 @@ const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
 ];
 
 const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
-  ['a medicine without a name', medicineOf({ title: '' }), `medicines[0].title ${ONE_LINE(100)}, not "".`],
   ['a slip of a day', medicineOf({ days: -30 }), 'medicines[0].days must be a whole number of days from 0'],
   ['a letter that turns the line', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
   ['one that nobody sees', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${ONE_LINE(100)}`],
-  [
-    '10,000 medicines',
-    text({ medicines: Array.from({ length: 10_000 }, () => medicine) }),
-    'medicines must have at most 200 items',
-  ],
-  ['an image', medicineOf({ image: null }), 'medicines[0].image is not known here.'],
+  ['201 medicines', text({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
 ];
 
 describe('a wrong file', () => {
@@ -106,35 +95,33 @@ describe('a wrong file', () => {
   });
 });
 
-describe('outside preview', () => {
-  test('nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
-    const visitor = await logIn(clinic, 'no-papers');
-    const id = await booked(visitor, day(2));
-    await expect(order({ command: 'finish', id })).rejects.toThrow(
-      /^finish needs the bill as JSON, like: .* example bill/,
-    );
-    await order({ command: 'finish', id, papers: text(bill) });
-    await expect(order({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
-    expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
-      { finish: true, confirm_status: false },
-    ]);
-  });
+test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
+  const visitor = await logIn(clinic, 'no-papers');
+  const id = await booked(visitor, day(2));
+  await expect(order({ command: 'finish', id })).rejects.toThrow(
+    /^finish needs the bill as JSON, like: .* example bill/,
+  );
+  await order({ command: 'finish', id, papers: text(bill) });
+  await expect(order({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
+  expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
+    { finish: true, confirm_status: false },
+  ]);
+});
 
-  test('the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
-    const visitor = await logIn(clinic, 'with-papers');
-    const id = await booked(visitor, day(3));
-    // As Windows writes it.
-    await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
-    await order({ command: 'confirm', id, papers: text(prescription) });
-    const { tests, ...shown } = bill;
-    expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(shown);
-    expect(await visitor.ask(listInspections)).toMatchObject(tests);
-    expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
+test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
+  const visitor = await logIn(clinic, 'with-papers');
+  const id = await booked(visitor, day(3));
+  // As Windows writes it.
+  await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
+  await order({ command: 'confirm', id, papers: text(prescription) });
+  const { tests, ...shown } = bill;
+  expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(shown);
+  expect(await visitor.ask(listInspections)).toMatchObject(tests);
+  expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
-    const other = await booked(visitor, day(4));
-    await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
-    await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
-    expect(await visitor.ask(listInspections)).toHaveLength(1);
-    expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
-  });
+  const other = await booked(visitor, day(4));
+  await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
+  await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
+  expect(await visitor.ask(listInspections)).toHaveLength(1);
+  expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
 });

@@ -8,11 +8,13 @@ import {
 } from '../../../src/api/contract';
 import { toTimestamp } from '../../../server/db/db';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { keepRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
 import { diagnoseInput, firstVisit, PNG, heldId, logIn, subOf } from '../../patient';
+import { deskOf } from '../support/desk';
+import { unavailable } from '../../../server/ruleError';
 import { addAddress } from '../support/confirmedBill';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 
@@ -52,7 +54,6 @@ async function patientWithPast(name: string) {
   ]);
   return { visitor, id, sub: subOf(visitor), patientId: row?.id ?? 0 };
 }
-/** The question for a telephone number that the common questionnaire has. */
 const PHONE = 13;
 const phones = async (patientId: number) =>
   (
@@ -140,6 +141,17 @@ describe('erase', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
     expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
+  });
+
+  test('says of one erased before what becomes of the files that their store did not delete', async () => {
+    const { id } = await patientWithPast('erase-again');
+    const order = deskOf(clinic, {
+      files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
+    });
+    const erase = (patient: string) => order({ command: 'erase', patient, yes: true });
+    expect((await erase(String(id))).words).toMatch(/sweep tries again: [0-9a-f-]{36}\n$/);
+    expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* the next sweep deletes: /);
+    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 What an earlier erase could not delete/);
   });
 
   test('reports an unknown patient', async () => {

@@ -74,8 +74,7 @@ test('a day lists its reservations by time, with what each waits for (§day-list
   });
 });
 
-// §day-listed
-test('without a date it is today, of the clinic’s clock, from midnight to midnight in Japan', async () => {
+test('without a date it is today, of the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
   expect((await order({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -133,8 +132,7 @@ test('a reservation is shown with its answers as they were, the consents, the fi
   await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-// §visit-shown
-test('one booked without questions shows the answers on file, and the medicines of the visit before', async () => {
+test('one booked without questions shows the answers on file, and the medicines of the visit before (§visit-shown)', async () => {
   const { visitor, block, id } = await asked('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });

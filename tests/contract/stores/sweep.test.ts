@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
-import type { FileStore } from '../../../server/stores/fileStore';
-import { withEarlier } from '../../../server/stores/openFiles';
-import { s3Files } from '../../../server/stores/s3Files';
-import { findOrphans, sweepOrphans } from '../../../server/stores/orphanSweep';
+import { databaseFiles } from '../../../server/files/databaseFiles';
+import type { FileStore } from '../../../server/files/fileStore';
+import { withEarlier } from '../../../server/files/openFiles';
+import { s3Files } from '../../../server/files/s3Files';
+import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { bytesOf } from '../../patient';
 import { deskOf } from '../support/desk';
@@ -19,7 +19,6 @@ afterAll(() => bucket.stop());
 
 const PREFIX = '3f8a5c1e-0000-4000-8000-00000000000a';
 const put = (files: FileStore) => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
-/** Adds a patient's row of a file. */
 const know = (key: string) =>
   clinic().db.query(
     `insert into medical_files (patient_id, title, file_key, media_type, created_at)
@@ -35,7 +34,6 @@ beforeEach(async () => {
   for (const kept of [bucket.objects, bucket.types, bucket.modified]) kept.clear();
 });
 const files = () => s3Files({ ...bucket.options, prefix: PREFIX });
-/** Makes a file of the bucket look as if it came there so long ago. */
 const age = (key: string, ms: number) =>
   bucket.modified.set(`/patients/${PREFIX}/${key}`, new Date(Date.now() - ms).toISOString());
 
@@ -46,7 +44,6 @@ describe('a sweep of a bucket', () => {
     const { stored, unknown } = orphans;
     return [await sweepOrphans(store(), orphans, isForced), stored, unknown];
   };
-  /** Files with a row, old enough to be swept. */
   const known = async (times: number) => {
     const keys: string[] = [];
     for (let time = 0; time < times; time += 1) {

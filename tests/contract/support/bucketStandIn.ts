@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Options } from '../../../server/stores/fileStore';
+import type { S3Options } from '../../../server/files/fileStore';
 
 /** An S3-compatible store with one bucket, `patients`: objects in memory; every unsigned request is rejected. */
 export interface BucketStandIn {
@@ -28,7 +28,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** One page of a listing (ListObjectsV2). */
 function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const entries = new Map<string, string>();
@@ -46,7 +45,6 @@ function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams):
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${shown}</ListBucketResult>`;
 }
 
-/** Starts the store on a free port. */
 export async function startBucket(): Promise<BucketStandIn> {
   const { objects, types, modified } = { objects: new Map(), types: new Map(), modified: new Map() } as BucketStandIn;
   const keep = (path: string, content: Buffer, type: string) => {

@@ -8,7 +8,6 @@ import { seedWhenEmpty } from '../../../server/preview/seed';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the cluster's first database. */
     postgresUrl: string;
   }
 }
@@ -16,7 +15,6 @@ declare module 'vitest' {
 /** Friday 3 July 2026, 09:00 JST: the whole day is still ahead. */
 export const SEEDED_AT = Date.parse('2026-07-03T09:00:00+09:00');
 
-/** The database that each test file's own is a copy of. */
 export const TEMPLATE = 'clinic_seeded';
 
 /** Makes an empty database the one that every test file begins with. */
@@ -39,5 +37,4 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgresUrl', started.url('postgres'));
 }
 
-/** Stops it and deletes its folder. */
 export const teardown = async (): Promise<void> => started?.stop();

@@ -1,20 +1,18 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { only } from '../../../server/db/db';
+import { only, type Db } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
-import { blocksOf, bookByForm, logIn, subOf, type Visitor } from '../../patient';
+import { blocksOf, bookByForm, logIn, subOf, type Host, type Visitor } from '../../patient';
 
-/** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
   deliverId: number;
 }
 
-/** Adds an address to a patient. */
 export async function addAddress(clinic: TestClinic, visitor: Visitor, address: string, preset = false) {
   const rows = await clinic.db.query<{ id: number }>(
     `insert into addresses (patient_id, zip, address, preset)
@@ -24,7 +22,6 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
   return only(rows).id;
 }
 
-/** Books a consultation of the subject and finishes it. */
 export async function finished(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
   const dates = Array.from({ length: 20 }, (_, index) => day(index + 1));
   for (const date of dates) {
@@ -53,7 +50,6 @@ export async function debtor(
   return { visitor, id, deliverId };
 }
 
-/** Replaces the bill of a reservation. */
 export async function billAnew(clinic: TestClinic, id: number, points: number, copayPercent: number) {
   await clinic.db.query('delete from bill_lines where reservation_id = $1', [id]);
   await clinic.db.query('delete from bills where reservation_id = $1', [id]);
@@ -61,7 +57,6 @@ export async function billAnew(clinic: TestClinic, id: number, points: number, c
   await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** Everything stored about a reservation's payment. */
 export async function moneyOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -81,12 +76,10 @@ export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ ur
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
 
-/** The bank account of a bill. */
 export const bankAccountOf = async ({ visitor, id, deliverId }: Debtor) =>
   (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
 
-/** The webhook secret of the clinic's sandbox. */
-export const secretOf = (clinic: TestClinic): Promise<string> => sandboxPayments(clinic.db, ORIGIN).secret();
+export const secretOf = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN).secret();
 
 interface Signing {
   secret?: string;
@@ -96,17 +89,16 @@ interface Signing {
   header?: string | null;
 }
 
-/** Sends a signed webhook; a string body is sent as it is. */
 export async function notify(
-  clinic: TestClinic,
+  clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
   notice: object | string,
   { secret, at = Date.now(), header }: Signing = {},
 ): Promise<Response> {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const isCard = path === 'webhook';
-  const own = isCard ? await secretOf(clinic) : BANK_SECRET;
-  const value = header === undefined ? await sign(secret ?? own, body, at) : header;
+  const by = secret ?? (isCard && clinic.db ? await secretOf(clinic.db) : BANK_SECRET);
+  const value = header === undefined ? await sign(by, body, at) : header;
   const name = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
   const headers = { 'content-type': 'application/json', ...(value !== null && { [name]: value }) };
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
@@ -121,7 +113,6 @@ export const transfer = (clinic: TestClinic, notice: object | string, signing?: 
     signing,
   );
 
-/** A webhook event for a session, in Stripe's format. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
   id: id ?? `evt_${crypto.randomUUID()}`,
   object: 'event',

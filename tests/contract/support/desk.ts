@@ -2,10 +2,9 @@ import { signedLinks } from '../../../server/files/signedLinks';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import type { StaffClinic } from '../../../server/staff/command';
 import { runStaffCommand } from '../../../server/run/registry';
-import { databaseFiles } from '../../../server/stores/databaseFiles';
+import { databaseFiles } from '../../../server/files/databaseFiles';
 import { ORIGIN, type TestClinic } from './testClinic';
 
-/** A command with its options. */
 export type Order = { command: string } & Record<string, unknown>;
 
 /** Runs commands of staff; without `samples` as outside preview. */

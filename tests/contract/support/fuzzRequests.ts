@@ -31,7 +31,6 @@ const text = fc.oneof(
 /** A lone surrogate can't be in a URL. */
 const wellFormed = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
 
-/** A path segment or query value: usually an id of the pool. */
 export const idText = (ids: readonly number[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids.map(String)) },
@@ -71,7 +70,6 @@ const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> =>
   return fc.oneof({ weight: 6, arbitrary: fitting }, { weight: 1, arbitrary: json(ids) });
 };
 
-/** The field names of a schema, including all its variants. */
 export function fieldsOf(schema: unknown): string[] {
   const { entries, options } = schema as { entries?: Record<string, unknown>; options?: unknown[] };
   if (entries) return Object.keys(entries);
@@ -80,7 +78,6 @@ export function fieldsOf(schema: unknown): string[] {
 
 const STRANGE = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
-/** An object with some known and some unknown fields. */
 const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
@@ -151,7 +148,6 @@ function bodyOf({ encoding, body }: Call, ids: readonly number[]): fc.Arbitrary<
   return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: broken });
 }
 
-/** A random request: valid, almost valid, or malicious. */
 export interface FuzzRequest {
   call: Call;
   path: string;
@@ -183,6 +179,5 @@ const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest
     });
 };
 
-/** A request to each call. */
 export const requests = (ids: readonly number[]): fc.Arbitrary<FuzzRequest[]> =>
   fc.tuple(...CALLS.map((call) => requestTo(call, ids)));

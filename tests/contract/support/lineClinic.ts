@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createClinic, type Clinic } from '../../../server/app';
+import type { Clinic } from '../../../server/app';
 import { lineIdentity } from '../../../server/identity/lineIdentity';
-import { sandboxPayments } from '../../../server/money/sandbox';
 import { login } from '../../../src/api/contract';
 import { createLine, type Line } from '../../line/line';
 import { serveLine } from '../../line/serve';
 import { MINI_APP } from '../../line/state';
 import { visitorOf } from '../../patient';
-import { ORIGIN, type TestClinic } from './testClinic';
+import type { TestClinic } from './testClinic';
 
 interface SignedClaims {
   sub?: string;
@@ -27,19 +26,8 @@ export function useLine(clinic: () => TestClinic) {
 
   /** Starts the clinic anew, which forgets LINE's keys. */
   const restart = (pauseMs: number): Clinic => {
-    const { db, clock } = clinic();
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: served.url, pauseMs });
-    const payments = sandboxPayments(db, ORIGIN);
-    return (real = createClinic({
-      db,
-      clock,
-      identity,
-      preview: null,
-      origins: [],
-      publicUrl: ORIGIN,
-      payments,
-      limits: null,
-    }));
+    return (real = clinic().again({ identity, preview: null }));
   };
   beforeEach(async () => {
     line = await createLine();
@@ -53,7 +41,6 @@ export function useLine(clinic: () => TestClinic) {
   };
   return {
     line: () => line,
-    /** An ID token of LINE's for its user. */
     sign: ({ lifetime, ...claims }: SignedClaims = {}, key?: Awaited<ReturnType<Line['newKey']>>) =>
       line.idTokenFor(line.state.user, lifetime, claims, key),
     restart,

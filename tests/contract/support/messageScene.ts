@@ -58,7 +58,6 @@ export function useMessages(clinic: () => TestClinic) {
     apiBase: () => served.url,
     log,
     messenger,
-    /** Sends what is due now, and all that becomes due by it. */
     async send(by: Parameters<typeof sendOnce>[0] = {}) {
       while ((await sendOnce(by)) > 0);
     },

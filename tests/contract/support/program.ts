@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const running = new Set<ChildProcess>();
 
-/** A process of the built clinic. */
 export interface Program {
   child: ChildProcess;
   out: () => string;
@@ -13,7 +12,6 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Starts a script of the built clinic. */
 export function runProgram(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
   const child = spawn(process.execPath, [join(root, `dist-server/${script}.js`), ...args], {
     cwd: root,
@@ -42,13 +40,11 @@ export async function reaches(program: Program, isTrue: () => boolean): Promise<
   }
 }
 
-/** The address that the clinic says it listens on. */
 export async function started(program: Program): Promise<string> {
   await reaches(program, () => program.out().includes('\n'));
   return program.out().split('\n')[0] ?? '';
 }
 
-/** Kills what a test has left running. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }

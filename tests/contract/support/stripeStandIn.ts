@@ -4,7 +4,6 @@ import Stripe from 'stripe';
 import type { Clinic } from '../../../server/app';
 import { ORIGIN } from './testClinic';
 
-/** A Checkout session. */
 interface Session {
   id: string;
   url: string;
@@ -13,7 +12,6 @@ interface Session {
   fields: Record<string, string>;
 }
 
-/** How the next request fails. */
 type Trouble = 'refuse' | 'break' | 'lose' | null;
 
 export interface StripeStandIn {
@@ -33,7 +31,6 @@ const read = async (request: IncomingMessage) => {
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** A session as the API and its webhooks return it. */
 const shown = ({ id, url, status, fields }: Session) => ({
   id,
   object: 'checkout.session',

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
 import { SEEDED_AT, TEMPLATE } from './cluster';
+import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
+import { seedWhenEmpty } from '../../../server/preview/seed';
 import { packageFonts } from '../../../server/receipts/packageFonts';
 import { drawIn } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
@@ -15,7 +17,6 @@ export const NOW = SEEDED_AT;
 export const BANK_SECRET = 'of-the-bank';
 export const ORIGIN = 'http://localhost:8080';
 
-/** An instant in JST, by default today. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
   if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
@@ -48,11 +49,7 @@ export async function newDatabase(template = 'template1'): Promise<string> {
 
 const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
 
-/** Opens a clinic with a database of its own, by default a copy of the run's. */
-export async function openClinic(open = openCopy): Promise<TestClinic> {
-  const db = await open();
-  // A copy is a database of its own.
-  await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
+function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = {
@@ -66,6 +63,7 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
     payments: sandboxPayments(db, ORIGIN),
     bankSecret: BANK_SECRET,
     limits: null,
+    ...own,
   };
   return {
     ...createClinic(parts),
@@ -76,12 +74,31 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
   };
 }
 
-/** One clinic for all tests of a file; tests use different patients, so they do not interfere. */
+/** Opens a clinic with a database of its own, by default a copy of the run's. */
+export async function openClinic(open = openCopy): Promise<TestClinic> {
+  const db = await open();
+  // A copy is a database of its own.
+  await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
+  return clinicOn(db);
+}
+
+/** A clinic outside preview at its first start, on an empty database. Its patients log in as preview's do. */
+export async function openEmptyClinic(now: number, opened = newDatabase().then(openPostgres)): Promise<TestClinic> {
+  const db = await opened;
+  await migrate(db);
+  await seedWhenEmpty(db, now, false);
+  const clinic = clinicOn(db, { preview: null });
+  clinic.clock.at = now;
+  return clinic;
+}
+
+/** One clinic for all tests of a file, at `NOW` as each begins; tests use different patients, so they do not interfere. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(open);
   });
+  beforeEach(() => void (clinic.clock.at = NOW));
   afterAll(() => clinic.db.close());
   return () => clinic;
 }
@@ -91,4 +108,10 @@ const Failed = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.
 /** The code of an error reply; checks that the body follows the contract with a Japanese message. */
 export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failed, await response.json()).error.code;
+}
+
+/** The status and the code of an error reply: `409 conflict`. */
+export async function refusal(reply: Response | Promise<Response>): Promise<string> {
+  const response = await reply;
+  return `${response.status} ${await codeOf(response)}`;
 }

@@ -9,7 +9,7 @@ import {
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
@@ -19,8 +19,6 @@ const free = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor
 const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftIds'>) =>
   visitor.send(changeTime, { params: { id }, body: { shiftIds } });
 
-const refusal = async (response: Response) => [response.status, await codeOf(response)];
-
 /** A new patient with a reservation on a day of its own, and two free blocks of that day. */
 async function booked(name: string, date: string) {
   clinic().clock.at = NOW;
@@ -29,14 +27,12 @@ async function booked(name: string, date: string) {
   return { visitor, id, from, to, third };
 }
 
-/** Which of a block's shifts the timetable shows as taken. */
 async function taken(visitor: Visitor, date: string, { shiftIds }: Block): Promise<number[]> {
   const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
   return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).map(({ id }) => id);
 }
 
 describe('a change of time (§change-time-one-call)', () => {
-  // §change-time-one-call
   test('moves the reservation with its answers and consents, and frees its old shifts', async () => {
     const visitor = await logIn(clinic(), 'mover');
     const { block, answers } = await firstVisit(clinic(), visitor, day(1));
@@ -80,7 +76,6 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await taken(visitor, day(4), from)).toEqual(from.shiftIds.slice(1));
   });
 
-  // §change-time-one-call
   test('replies 1 for a block that is taken, and moves nothing', async () => {
     const { visitor, id, from, to } = await booked('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('booked');
@@ -93,27 +88,15 @@ describe('a change of time (§change-time-one-call)', () => {
 
   test('is refused with a 422 for a block that does not fit, and moves nothing', async () => {
     const { visitor, id, from, to, third } = await booked('unfit', day(6));
-    const diabetes = (await free(visitor, day(6), 4)).find(
-      ({ start_time, admin_user_id }) => start_time !== from.start_time && admin_user_id !== from.admin_user_id,
-    ) as Block;
-    const onlyDiabetes = await clinic().db.query(
-      'select 1 from doctor_subjects where subject_id = 1 and doctor_id = $1',
-      [diabetes.admin_user_id],
-    );
     const bodies = [
       to.shiftIds.slice(0, 2),
       [to.shiftIds[0], to.shiftIds[0], to.shiftIds[1]],
       [...to.shiftIds.slice(0, 2), third.shiftIds[2]],
-      ...(onlyDiabetes.length === 0 ? [diabetes.shiftIds] : []),
     ];
     for (const shiftIds of bodies)
-      expect(await refusal(await change(visitor, id, { shiftIds: shiftIds as number[] }))).toEqual([
-        422,
-        'block_unfit',
-      ]);
+      expect(await refusal(await change(visitor, id, { shiftIds: shiftIds as number[] }))).toBe('422 block_unfit');
     clinic().clock.at = to.start_time - 4 * MINUTE_MS;
-    if (clinic().clock.at < from.start_time)
-      expect(await refusal(await change(visitor, id, to))).toEqual([422, 'too_soon']);
+    if (clinic().clock.at < from.start_time) expect(await refusal(await change(visitor, id, to))).toBe('422 too_soon');
     clinic().clock.at = NOW;
     expect((await change(visitor, id, { shiftIds: [2_000_000_000] })).status).toBe(404);
     expect(await taken(visitor, day(6), from)).toEqual(from.shiftIds);
@@ -130,18 +113,17 @@ describe('a change of time (§change-time-one-call)', () => {
     expect((await change(visitor, id, to)).status).toBe(200);
   });
 
-  // §change-time-one-call
   test('is refused with a 409 from the start on, and when finished, cancelled or missed', async () => {
     const { visitor, id, from, to } = await booked('begun', day(8));
     clinic().clock.at = from.start_time;
-    expect(await refusal(await change(visitor, id, to))).toEqual([409, 'started']);
+    expect(await refusal(await change(visitor, id, to))).toBe('409 started');
     clinic().clock.at = NOW;
     await moveOn(clinic().db, id, 'missed', NOW);
-    expect(await refusal(await change(visitor, id, to))).toEqual([409, 'conflict']);
+    expect(await refusal(await change(visitor, id, to))).toBe('409 conflict');
     await moveOn(clinic().db, id, 'finish', NOW);
-    expect(await refusal(await change(visitor, id, to))).toEqual([409, 'conflict']);
+    expect(await refusal(await change(visitor, id, to))).toBe('409 conflict');
     const other = await booked('gone', day(9));
     await other.visitor.ask(cancelReservation, { params: { id: other.id } });
-    expect(await refusal(await change(other.visitor, other.id, other.to))).toEqual([409, 'conflict']);
+    expect(await refusal(await change(other.visitor, other.id, other.to))).toBe('409 conflict');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { NOW, codeOf, day, instant, useClinic } from '../support/testClinic';
+import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookedOn } from '../../patient';
 
 const clinic = useClinic();
@@ -12,7 +12,6 @@ const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
 const step = (id: number, name: string) =>
   clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));
 
-/** A new patient with a reservation on the day after today. */
 async function booked(name: string) {
   clinic().clock.at = NOW;
   return bookedOn(clinic(), name, day(1));
@@ -24,7 +23,6 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   const query = { shift_id: next.id, subject_id: 1 };
   const lapse = block.start_time + 45 * MINUTE_MS;
 
-  // Until then it is current, and a second one is a duplicate.
   clinic().clock.at = lapse - 1;
   const before = await visitor.ask(listReservations);
   expect(before.now_reservations).toHaveLength(1);
@@ -44,7 +42,6 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   const list = await visitor.ask(listReservations);
   expect(list.now_reservations).toMatchObject([{ start_time: next.start_time }]);
   expect(list.all_reservations).toHaveLength(2);
-  // The new one counts as ever.
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
@@ -62,16 +59,6 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(open);
     expect(await bookByForm(visitor, next)).toBe(answer);
   }
-});
-
-test('one that was unfinished can still be finished later', async () => {
-  const { visitor, id } = await booked('late');
-  clinic().clock.at = instant('12:00', day(2));
-  expect(await bookByForm(visitor, await freeBlock(visitor, day(3)))).toBe('booked');
-  expect((await step(id, 'finish')).status).toBe(200);
-  const { now_reservations, all_reservations } = await visitor.ask(listReservations);
-  expect(now_reservations).toHaveLength(1);
-  expect(all_reservations.find((one) => one.id === id)).toMatchObject({ finish: true });
 });
 
 test('one that the patient missed blocks nothing and owes nothing, until it is finished after all (§missed-by-staff)', async () => {

@@ -8,7 +8,6 @@ const failed = (page: Page) => expect(page.getByRole('alert')).toContainText('�
 const removed = (file: string) => `**/assets/${file}-*.js`;
 const gone = { status: 404, body: 'Not found' };
 
-/** A first script that a deploy has removed is said by the page alone, and a retry reloads it. */
 async function losesFirstScript(page: Page, file: string, openInLine: (way: string) => Promise<void>): Promise<void> {
   await page.route(removed(file), (route) => route.fulfill(gone));
   await openInLine('/reserve/hypertension/1');
@@ -18,8 +17,7 @@ async function losesFirstScript(page: Page, file: string, openInLine: (way: stri
   await expect(picker(page)).toBeVisible();
 }
 
-// §start-never-silent
-test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once', async ({
+test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {
@@ -37,17 +35,10 @@ test('of the files that a deploy has removed, the first is asked for by the pati
   });
 });
 
-test.describe('the start', { tag: '@weekly' }, () => {
-  for (const file of ['main', 'rolldown-runtime'])
-    test(`a first script that is cut is said: ${file} (§start-never-silent)`, async ({ page, world }) => {
-      await page.route(`**/assets/${file}-*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'import{' }),
-      );
-      await page.goto(`${world.url}/reserve`);
-      await failed(page);
-    });
-
-  test('an entry script that never comes is said after 20 seconds (§start-never-silent)', async ({ page, world }) => {
+test(
+  'an entry script that never comes is said after 20 seconds (§start-never-silent)',
+  { tag: '@weekly' },
+  async ({ page, world }) => {
     await page.clock.install({ time: movedNow() });
     await page.route('**/assets/main-*.js', () => undefined);
     await page.goto(`${world.url}/reserve`, { waitUntil: 'commit' });
@@ -55,5 +46,5 @@ test.describe('the start', { tag: '@weekly' }, () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.fastForward(20_000);
     await failed(page);
-  });
-});
+  },
+);

@@ -6,31 +6,10 @@ import { AGENTS } from './support/names';
 // What the real SDK makes of LINE's replies, where no screen shows the difference.
 
 const SEND = 'POST api.line.me/message/v3/share';
-const FEATURES = ['sendMessages', 'share', 'shortcut', 'friendship'] as const;
 const hello = [{ type: 'text', text: 'ご予約の内容です' }];
-const no = { permission: false, minVer: '10.3.0' };
 const WITHOUT_CHAT = { scopes: ['openid', 'profile'], granted: ['openid', 'profile'] };
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
-  for (const [what, state, isThere] of [
-    ['every feature is there when opened from a chat', {}, true],
-    [
-      'no feature is there that the channel does not allow',
-      { scopes: ['openid'], granted: ['openid'], availability: { shareTargetPicker: no, addToHomeV2: no } },
-      false,
-    ],
-  ] as const)
-    // §line-feature-hidden
-    test(what, async ({ line, openPlatform }) => {
-      Object.assign(line.state, {
-        ...state,
-        availability: { ...line.state.availability, ...('availability' in state && state.availability) },
-      });
-      const platform = await openPlatform();
-      for (const feature of FEATURES)
-        expect(await platform.evaluate((one, name) => one.can(name), feature), feature).toBe(isThere);
-    });
-
   for (const [what, state, reply, told] of [
     [
       'a permission that is declined',
@@ -41,10 +20,11 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     ['an app without the permission', WITHOUT_CHAT, null, { status: 'unavailable' }],
     ['no chat', { contextType: 'none' }, null, { status: 'unavailable' }],
     ['LINE being down', {}, 503, { status: 'failed', trouble: 'lineDown' }],
-    ['no chat behind the app', {}, 403, { status: 'unavailable' }],
   ] as const)
-    // §line-permission-when-sending
-    test(`${what}: nothing is sent, and the app is told so`, async ({ line, openPlatform }) => {
+    test(`${what}: nothing is sent, and the app is told so (§line-permission-when-sending)`, async ({
+      line,
+      openPlatform,
+    }) => {
       Object.assign(line.state, state);
       if (reply) line.state.instead.set(SEND, () => Response.json({ message: 'x' }, { status: reply }));
       const platform = await openPlatform();
@@ -52,8 +32,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
       expect(line.state.sent).toEqual([]);
     });
 
-  // §line-share-outcome
-  test('sharing distinguishes sent, cancelled and failed, and ends after ten minutes', async ({
+  test('sharing distinguishes sent, cancelled and failed, and ends after ten minutes (§line-share-outcome)', async ({
     page,
     line,
     schemes,
@@ -76,18 +55,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     expect(await sharing).toEqual({ status: 'failed', trouble: 'shareTimeout' });
   });
 
-  test('a friendship is known, or unknown where the channel has no account', async ({ line, openPlatform }) => {
-    const platform = await openPlatform();
-    expect(await platform.evaluate((one) => one.isFriend())).toBe(true);
-    line.state.friend = false;
-    expect(await platform.evaluate((one) => one.isFriend())).toBe(false);
-    const none = () => Response.json({ message: 'no login bot' }, { status: 400 });
-    line.state.instead.set('GET api.line.me/friendship/v1/status', none);
-    expect(await platform.evaluate((one) => one.isFriend())).toBeNull();
-  });
-
-  // §room-opens-outside
-  test('a room opens in a window outside', async ({ page, line, openPlatform }) => {
+  test('a room opens in a window outside (§room-opens-outside)', async ({ page, line, openPlatform }) => {
     line.state.instead.set('GET room.example/j/1', () => new Response('room'));
     const platform = await openPlatform();
     const opened = page.waitForEvent('popup');
@@ -114,16 +82,5 @@ test.describe('on Android', { tag: '@weekly' }, () => {
     await expect
       .poll(() => schemes)
       .toEqual([expect.stringMatching(`^line://shortcut/liff\\?liffId=${LIFF_ID}&`), 'liff://close']);
-  });
-});
-
-test.describe('in an old LINE', { tag: '@weekly' }, () => {
-  test.use({ userAgent: AGENTS.ios1010 });
-
-  test('sharing does not report its result, and later features are unavailable', async ({ openPlatform }) => {
-    const platform = await openPlatform();
-    expect(await platform.evaluate((one, list) => one.share(list), hello)).toEqual({ status: 'opened' });
-    expect(await platform.evaluate((one) => one.can('shortcut'))).toBe(false);
-    expect(await platform.evaluate((one) => one.addShortcut())).toEqual({ status: 'failed', trouble: 'notHere' });
   });
 });

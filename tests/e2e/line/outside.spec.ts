@@ -9,7 +9,6 @@ const LINK = `https://liff.line.me/${LIFF_ID}`;
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: AGENTS.safari });
 
-  /** The card provider's page says no more than is known and leads back into LINE. */
   async function returnsFromProvider(page: Page, { url, line }: LineWorld, result: string, sentence: string) {
     await page.goto(`${url}/payment/${result}?session=1`);
     await expect(page.getByText(sentence)).toBeVisible();
@@ -20,8 +19,7 @@ test.describe('in a phone’s own browser', () => {
     expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
   }
 
-  // §outside-line, §payment-return-outside
-  test('any page leads to the welcome page, which is static, without a request to LINE or the clinic; the card provider’s leads back into LINE', async ({
+  test('any page leads to the welcome page, which is static, without a request to LINE or the clinic; the card provider’s leads back into LINE (§outside-line, §payment-return-outside)', async ({
     page,
     line,
     world,

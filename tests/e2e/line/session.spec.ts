@@ -15,7 +15,6 @@ const keepIdToken = (page: Page, token: string) =>
 
 const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
-/** Goes to the second page of a questionnaire with one answer typed. */
 async function answerSomething(page: Page): Promise<string> {
   await page
     .getByRole('radio', { name: /^\d+月\d+日/ })
@@ -32,8 +31,7 @@ async function answerSomething(page: Page): Promise<string> {
   return page.url();
 }
 
-// §login-renewed-once, §login-before-app
-test('an expired ID token is renewed once, on the same page; a refused login shows the message of the clinic, and its button gets new tokens', async ({
+test('an expired ID token is renewed once, on the same page; a refused login shows the message of the clinic, and its button gets new tokens (§login-renewed-once, §login-before-app)', async ({
   page,
   line,
   openInLine,
@@ -64,8 +62,11 @@ test('an expired ID token is renewed once, on the same page; a refused login sho
   });
 });
 
-// §login-renewed-once
-test('a 401 logs in again by itself, once, and what was typed is there again', async ({ page, line, openInLine }) => {
+test('a 401 logs in again by itself, once, and what was typed is there again (§login-renewed-once)', async ({
+  page,
+  line,
+  openInLine,
+}) => {
   await openInLine('/reserve/hypertension/1');
   const questionnaire = await answerSomething(page);
   let refusals = 0;

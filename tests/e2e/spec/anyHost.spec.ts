@@ -19,8 +19,7 @@ async function pay(page: Page, method: PaymentMethod, openInLine: Open): Promise
   await press(page, payment.submit[method]);
 }
 
-// §any-host
-test('a repeat visit is booked with both sides of the insurance card, and the reply {} is read back', async ({
+test('a repeat visit is booked with both sides of the insurance card, and the reply {} is read back (§any-host)', async ({
   page,
   host,
   openInLine,
@@ -55,7 +54,6 @@ test('a repeat visit is booked with both sides of the insurance card, and the re
   });
 });
 
-/** Every screen that reads, and what only a patient whose data was understood sees there. */
 const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
   ['/', ['お支払いをお願いします', '診療科目']],
   ['/reserve', ['診療科目【保険適用】', '高血圧']],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 
-/** The same axe that checks the stories. */
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y')).resolve('axe-core'),
   'utf8',

@@ -6,10 +6,8 @@ import { MORNING, MOVED } from '../../support/fixedDate.mjs';
 import { MINI_APP } from '../../line/state';
 import { runClinic } from './process';
 
-/** A preview's clinic. */
 export interface Clinic {
   url: string;
-  /** Empties and seeds it. */
   reset(): Promise<void>;
   /** Sets its clock (ISO with offset). */
   setClock(now: string): Promise<void>;
@@ -75,7 +73,6 @@ export async function prepareData(): Promise<void> {
   });
 }
 
-/** Runs a preview's clinic. */
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
   runClinic({ ...PREVIEW, data: PREVIEW_DATA }, (url) => use(controls(url)));
 

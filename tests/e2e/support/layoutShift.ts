@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** The most a screen may move while it loads: the sum of all shifts, which is never less than CLS. */
 export const STILL = 0.05;
 
-/** Notes every layout shift of the pages loaded from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -13,6 +12,5 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much the page has moved since it was loaded. */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { confirm } from '../../../src/copy/confirm';
 
-/** Opens a path as a preview patient and waits for the login. */
 export async function openAs(page: Page, url: string, patient: string, path = '/'): Promise<void> {
   const address = new URL(path, url);
   address.searchParams.set('patient', patient);
@@ -9,10 +8,8 @@ export async function openAs(page: Page, url: string, patient: string, path = '/
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The app's page, or the frame it is in. */
 type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
-/** The blocks of the slot picker. */
 export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
 /** Ticks the four consents; the first may go on with the fee for cancelling on the day. */

@@ -6,11 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { prepareDatabase } from '../../contract/support/emptyDatabase';
 
-/** A few seconds; a minute and more beside other work. */
 const START_MS = 240_000;
 const STOP_MS = 10_000;
 
-/** Maximum time to start and stop a clinic. */
 export const RUN_CLINIC_MS = START_MS + STOP_MS;
 
 /** Only the variables a process needs, so that no setting of the developer's shell reaches the clinic. */
@@ -44,14 +42,10 @@ async function answers(url: string, server: ChildProcess, output: string[]): Pro
 }
 
 interface Run {
-  /** The built clinic's entry file. */
   main: string;
   env?: Record<string, string>;
-  /** Commands of staff after the start, with their standard input. */
   staff?: readonly { args: string[]; input: string }[];
-  /** The data to begin with, of another run. */
   data?: string;
-  /** Where the data is left. */
   keep?: string;
 }
 

@@ -10,7 +10,6 @@ export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
     });
   }, percent);
 
-/** Waits two frames, for components that observe their own size. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
@@ -55,7 +54,6 @@ export const spaceText = (page: Page, spaced: boolean): Promise<void> =>
 interface Walk {
   page: Page;
   clinic: Clinic;
-  /** Called on each screen once it is stable; the name is ASCII. */
   look: (screen: string) => Promise<void>;
 }
 
@@ -106,7 +104,6 @@ export async function walkBooking({ page, clinic, look }: Walk, patient: string)
   await look('cancel');
 }
 
-/** Visits the other screens, as a patient who has been here. */
 export async function walkRecords({ page, clinic, look }: Walk): Promise<void> {
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
   await look('reservations-past');

@@ -3,9 +3,7 @@ import { MORNING } from '../../support/fixedDate.mjs';
 import { test as base } from './worlds';
 
 interface Fixtures {
-  /** A patient whom nobody has met. */
   newcomer: string;
-  /** Another device. */
   otherPhone: BrowserContext;
 }
 

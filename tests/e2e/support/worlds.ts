@@ -5,11 +5,8 @@ import { runPreview, type Clinic } from './clinics';
 import { RUN_CLINIC_MS } from './process';
 
 interface Worlds {
-  /** The clinic of the preview. */
   clinic: Clinic;
-  /** A stand-in for LINE, and the clinic that trusts it. */
   lineWorld: LineWorld;
-  /** The same, before a host that knows the specification alone. */
   specWorld: SpecWorld;
 }
 

@@ -1,20 +1,17 @@
 import { addAddress, listAddresses } from '../../../src/api/contract';
-import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
+import { notify } from '../../contract/support/confirmedBill';
 import { ORIGIN } from '../../contract/support/testClinic';
 import { bookByForm, heldId, logInWith, type FreeBlock, type Visitor } from '../../patient';
-import { BANK_SECRET, type Deployment } from './deployment';
+import type { Deployment } from './deployment';
 
-/** A patient with a confirmed bill and a delivery address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
   deliverId: number;
   amount: number;
-  /** With which the notices of its payment are signed. */
   secret: string;
 }
 
-/** Posts JSON without a session. */
 const post = (clinic: Deployment, path: string, body: object = {}, headers = {}): Promise<Response> =>
   clinic.fetch(
     new Request(`${ORIGIN}/api${path}`, {
@@ -46,17 +43,4 @@ export async function debtor(clinic: Deployment, name: string, block: FreeBlock)
   await notify(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };
-}
-
-/** Sends a signed notice as the card provider or the bank; returns the status. */
-export async function notify(
-  clinic: Deployment,
-  path: 'webhook' | 'bank_notice',
-  notice: object,
-  { secret }: Pick<Debtor, 'secret'>,
-) {
-  const isCard = path === 'webhook';
-  const signature = await sign(isCard ? secret : BANK_SECRET, JSON.stringify(notice), Date.now());
-  const header = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
-  return (await post(clinic, `/payments/${path}`, notice, { [header]: signature })).status;
 }

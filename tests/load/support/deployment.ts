@@ -9,24 +9,20 @@ import { openPostgres } from '../../../server/db/postgres';
 import { startCluster, type Cluster } from '../../../scripts/postgres.mjs';
 import { ErrorReply } from '../../../src/api/contract';
 import { prepareDatabase } from '../../contract/support/emptyDatabase';
+import { BANK_SECRET } from '../../contract/support/testClinic';
 import { watchPayments, type Sql } from '../../support/invariants';
-
-/** Signs the bank's notices. */
-export const BANK_SECRET = 'of-the-bank';
 
 const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
 /** Longer counts as a hang, on any machine. */
 const HANG_MS = 60_000;
 
-/** One process of a clinic. */
 export interface ClinicProcess {
   base: string;
   isUp: boolean;
   start(): Promise<void>;
   /** Ends it; `SIGKILL` gives it no time to clean up. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Queries the database inside the process (PGlite). */
   query: Sql;
 }
 
@@ -39,7 +35,6 @@ export interface Deployment {
    */
   fetch(request: Request): Promise<Response>;
   sql: Sql;
-  /** The database's own server, where it has one. */
   cluster: Cluster | null;
   close(): Promise<void>;
 }
@@ -117,7 +112,6 @@ async function send({ base }: ClinicProcess, request: Request): Promise<Response
   }
 }
 
-/** Starts all processes at once on an empty database. */
 async function deploy(
   processes: readonly ClinicProcess[],
   { sql, close, cluster = null }: Pick<Deployment, 'sql' | 'close'> & { cluster?: Cluster | null },
@@ -153,7 +147,6 @@ async function onPglite(): Promise<Deployment> {
   return deploy([one], { sql: one.query, close });
 }
 
-/** Three processes on a PostgreSQL of their own. */
 async function onPostgres(): Promise<Deployment> {
   const cluster = await startCluster(await getPort());
   const url = cluster.url('postgres');

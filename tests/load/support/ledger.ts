@@ -4,7 +4,6 @@ import { formBody, type FreeBlock, type Visitor } from '../../patient';
 import type { Random } from '../../support/random';
 import type { Deployment } from './deployment';
 
-/** A call that changes something. */
 type Action =
   | { kind: 'book'; block: FreeBlock; key: string }
   | { kind: 'cancel'; id: number }
@@ -18,11 +17,9 @@ interface State {
   files: string[];
 }
 
-/** What a patient was told, to compare with the database. */
 export interface Ledger {
   visitor: Visitor;
   told: State;
-  /** The call that got no answer. */
   unheard: Action | null;
 }
 
@@ -32,7 +29,6 @@ export const newLedger = (visitor: Visitor): Ledger => ({
   unheard: null,
 });
 
-/** The state after an action that was done. */
 function after({ booked, open, files }: State, action: Action): State {
   switch (action.kind) {
     case 'book':
@@ -56,7 +52,6 @@ const inOrder = ({ booked, open, files }: State): State => ({
   files: files.toSorted(),
 });
 
-/** A picture that says its title. */
 const pictureOf = (title: string) =>
   Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(title.repeat(100))]);
 
@@ -83,7 +78,6 @@ async function note(ledger: Ledger, action: Action, response: Response): Promise
   if (message === 'ok') ledger.told = after(ledger.told, action);
 }
 
-/** One call of a patient, drawn by lot. */
 export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: Random): Promise<void> {
   const lot = random.int(10);
   const block = random.pick(blocks);
@@ -101,7 +95,6 @@ export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: 
   await note(ledger, action, await send(ledger, action));
 }
 
-/** The state of a patient in the database. */
 async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> {
   const reservations = await clinic.sql<{ first: number; open: boolean }>(
     `select s.id as first, r.cancelled_at is null as open from reservations r
@@ -146,7 +139,6 @@ export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> 
   expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.told));
 }
 
-/** Listed files can be opened and have the uploaded content. */
 export async function mustOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {
   for (const { title, file_url: url } of (await visitor.ask(listFiles)).slice(0, 3)) {
     const response = await clinic.fetch(new Request(url));

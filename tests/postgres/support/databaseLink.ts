@@ -1,8 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between a clinic and PostgreSQL that can fail. */
 export interface Link {
-  /** The URL of a database through this proxy. */
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */
   loseNextCommit(): void;

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { written, type Forms } from './forms';
 import { begin, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today, type State } from './state';
 
-/** Where its receipts, its files and its card page are. */
 export const PAPERS = 'https://papers.example';
 
-/** Takes the one with an id out of a list. */
 function without<T extends { id: number }>(list: T[], id: number): T[] {
   const at = list.findIndex((one) => one.id === id);
   list.splice(at, at < 0 ? 0 : 1);
@@ -122,7 +120,6 @@ function callsOf(state: State): Record<string, Reply> {
   };
 }
 
-/** The fields of a body, in the order in which they were sent. */
 async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -162,9 +159,7 @@ export async function runSpecHost(appOrigin: string) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Begins anew. */
     begin: (forms: Forms, given: Partial<State> = {}) => Object.assign((state = begin(forms)), given),
-    /** Books tomorrow's first hour, as if it had been done before. */
     hold: () => state.visits.push({ ...BOOKED, id: 3, start_time: timeOn(today() + 1) }),
     asked: () => state,
     stop: () => (server.closeAllConnections(), new Promise((stopped) => server.close(stopped))),

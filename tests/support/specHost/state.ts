@@ -27,7 +27,6 @@ export const BOOKED = {
 };
 const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
-/** A patient with two visits, one of them owed. */
 export const begin = (forms: Forms) => ({
   forms,
   /** The flag of `new`. */
@@ -46,7 +45,6 @@ export const begin = (forms: Forms) => ({
   /** The fields of the last write; of several parts with one name the last is left, as in most frameworks. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
-  /** The headers that preflights have asked for. */
   preflights: [] as string[],
 });
 export type State = ReturnType<typeof begin>;

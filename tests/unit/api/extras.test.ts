@@ -7,7 +7,6 @@ import { lost, network, ok, status, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;
 
-/** A client of a host that announces nothing. */
 function plain(...answers: Answer[]) {
   const { seen, settings } = network(...answers);
   return { seen, send: createClient({ ...settings, can: new Set() }) };
@@ -30,35 +29,33 @@ const pay = { id: 7, deliver_id: 2 };
 const first = { 'shift_ids[]': [7, 8], subject_id: 1 };
 const files = { answers: { 3: ['301', '304'] }, images: {} };
 
-/** Name of the call, what the app gives, and the fields that leave: of the query, of the body. */
-const CALLS: [string, Call, object, string[]][] = [
+const CALLS: [string, unknown, object, string[]][] = [
   [
     'a short booking',
-    book as unknown as Call,
+    book,
     { body: { id: 7, short: true, subject_id: 1, shiftIds: [7, 8], agreed: 'v1' } },
     ['uid', 'id', 'short', 'subject_id', 'shiftIds'],
   ],
   [
     'the customer form',
-    book as unknown as Call,
+    book,
     { body: { ...customer, apartment: '101', subject_id: 1, shiftIds: [7, 8], agreed: 'v1' } },
     ['uid', ...Object.keys(customer)],
   ],
   [
     'a first visit',
-    contract.createThroughDiagnose as unknown as Call,
+    contract.createThroughDiagnose,
     { params: { id: 7 }, query: first, body: { ...files, subject_id: '1', agreed: 'v1' } },
     ['shift_ids[]', 'shift_ids[]', 'subject_id', 'answers[3]', 'subject_id'],
   ],
   [
     'a repeat visit',
-    contract.createThroughRediagnose as unknown as Call,
+    contract.createThroughRediagnose,
     { params: { shiftIds: [7, 8] }, query: { subject_id: 1 }, body: { ...files, questionnaire_id: '1', agreed: 'v1' } },
     ['subject_id', 'answers[3]', 'questionnaire_id'],
   ],
-  ['the card', contract.payByCard as unknown as Call, { body: { ...pay, amount: 900 } }, ['id', 'deliver_id']],
-  ['the bank', contract.payByBank as unknown as Call, { body: { ...pay, amount: 900 } }, ['id', 'deliver_id']],
-  ['the addresses of a bill', contract.listPayAddresses as unknown as Call, { query: { id: 7 } }, []],
+  ['the bank', contract.payByBank, { body: { ...pay, amount: 900 } }, ['id', 'deliver_id']],
+  ['the addresses of a bill', contract.listPayAddresses, { query: { id: 7 } }, []],
 ];
 
 const fieldsOf = (data: unknown): string[] =>
@@ -71,7 +68,7 @@ test.each(CALLS)(
   'a host that announces nothing gets nothing but these fields from %s',
   async (_, call, input, fields) => {
     const { seen, send } = plain(ok({}));
-    await send(call, input as CallInput<Call>).catch(() => undefined);
+    await send(call as Call, input as CallInput<Call>).catch(() => undefined);
     const [request] = seen;
     const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
     expect([...query.keys(), ...fieldsOf(request?.data)]).toEqual(fields);
@@ -79,13 +76,6 @@ test.each(CALLS)(
     expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
   },
 );
-
-test('what is announced is sent', async () => {
-  const { seen, send } = network(ok({}));
-  await send(contract.payByCard, { body: { ...pay, amount: 900 } }).catch(() => undefined);
-  expect(fieldsOf(seen[0]?.data)).toEqual(['id', 'deliver_id', 'amount']);
-  expect(seen[0]?.headers.has('idempotency-key')).toBe(true);
-});
 
 const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
@@ -101,8 +91,7 @@ test('the calls that a host may lack are known', () => {
   ]);
 });
 
-// §extras-announced
-test.each(needing)('a call that the host does not announce is never sent: %s', async (_, call) => {
+test.each(needing)('a call that the host does not announce is never sent: %s (§extras-announced)', async (_, call) => {
   const { seen, send } = plain(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(seen).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendAgain } from '../../../src/api/client';
 import { Failure } from '../../../src/domain/failure';
 
@@ -23,39 +23,36 @@ async function sends(replies: (Failure | 'booked')[], after = 0) {
 const lost = new Failure('offline', { write: true });
 const failing = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
 
-// §sent-again
-describe('what has a key', () => {
-  test.each([
-    ['a lost connection', lost],
-    ['a time-out', new Failure('timeout', { write: true })],
-    ['502', failing(502)],
-  ])('is sent again after %s', async (_, failure) => {
-    const { sent, end } = await sends([failure, 'booked']);
-    expect(sent.map(([at]) => at)).toEqual([0, 1]);
-    expect(end).toBe('booked');
-  });
+test.each([
+  ['a lost connection', lost],
+  ['a time-out', new Failure('timeout', { write: true })],
+  ['502', failing(502)],
+])('what has a key is sent again after %s (§sent-again)', async (_, failure) => {
+  const { sent, end } = await sends([failure, 'booked']);
+  expect(sent.map(([at]) => at)).toEqual([0, 1]);
+  expect(end).toBe('booked');
+});
 
-  test('is sent again three times, each pause twice as long, then its reply is lost', async () => {
-    const { sent, end } = await sends([lost]);
-    expect(sent.map(([at]) => at)).toEqual([0, 1, 3, 7]);
-    expect(end).toBe(lost);
-  });
+test('what has a key is sent again three times, each pause twice as long, then its reply is lost (§sent-again)', async () => {
+  const { sent, end } = await sends([lost]);
+  expect(sent.map(([at]) => at)).toEqual([0, 1, 3, 7]);
+  expect(end).toBe(lost);
+});
 
-  test.each([
-    ['a refusal', failing(409, 'refused')],
-    ['too many calls', failing(429)],
-  ])('is not sent again after %s', async (_, failure) => {
-    const { sent, end } = await sends([failure]);
-    expect(sent).toHaveLength(1);
-    expect(end).toBe(failure);
-  });
+test.each([
+  ['a refusal', failing(409, 'refused')],
+  ['too many calls', failing(429)],
+])('what has a key is not sent again after %s (§sent-again)', async (_, failure) => {
+  const { sent, end } = await sends([failure]);
+  expect(sent).toHaveLength(1);
+  expect(end).toBe(failure);
+});
 
-  test('takes 40 s at most, however long each reply is waited for', async () => {
-    const { sent } = await sends([lost], 15);
-    expect(sent).toEqual([
-      [0, 15],
-      [16, 15],
-      [33, 7],
-    ]);
-  });
+test('what has a key takes 40 s at most, however long each reply is waited for (§sent-again)', async () => {
+  const { sent } = await sends([lost], 15);
+  expect(sent).toEqual([
+    [0, 15],
+    [16, 15],
+    [33, 7],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attempt, type Look } from '../../../src/api/useAction';
 import { Failure } from '../../../src/domain/failure';
 
@@ -7,24 +7,25 @@ const fails = (failure: Failure) => async (): Promise<'done'> => {
   throw failure;
 };
 
-describe('an action whose reply was lost (§lost-reply-checked)', () => {
-  test.each([
-    ['done', { status: 'done', input: 7, result: 'done' }],
-    ['notDone', { status: 'failed', input: 7, failure: lost, unsure: false }],
-    ['unknown', { status: 'failed', input: 7, failure: lost, unsure: true }],
-  ] as const)('is looked for once, and the list says %s', async (found, end) => {
+test.each([
+  ['done', { status: 'done', input: 7, result: 'done' }],
+  ['notDone', { status: 'failed', input: 7, failure: lost, unsure: false }],
+  ['unknown', { status: 'failed', input: 7, failure: lost, unsure: true }],
+] as const)(
+  'an action whose reply was lost is looked for once, and the list says %s (§lost-reply-checked)',
+  async (found, end) => {
     const look = vi.fn<Look<number, 'done'>>(async () => found);
     expect(await attempt(7, fails(lost), look)).toEqual(end);
     expect(look.mock.calls).toEqual([[7]]);
-  });
+  },
+);
 
-  test('is unknown where the list cannot be read, or nobody looks', async () => {
-    const unread = async () => {
-      throw new Failure('offline');
-    };
-    expect(await attempt(7, fails(lost), unread)).toMatchObject({ unsure: true, failure: lost });
-    expect(await attempt(7, fails(lost))).toMatchObject({ unsure: true });
-  });
+test('an action whose reply was lost is unknown where the list cannot be read, or nobody looks (§lost-reply-checked)', async () => {
+  const unread = async () => {
+    throw new Failure('offline');
+  };
+  expect(await attempt(7, fails(lost), unread)).toMatchObject({ unsure: true, failure: lost });
+  expect(await attempt(7, fails(lost))).toMatchObject({ unsure: true });
 });
 
 test('an action that was answered is not looked for: it is done, or refused', async () => {

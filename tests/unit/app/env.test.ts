@@ -34,10 +34,6 @@ test('trims trailing slashes and blanks', () => {
   });
 });
 
-test('reads the fee for a cancellation on the day', () => {
-  expect(readEnv({ VITE_CANCEL_FEE: ' 1100 ' }).costs.cancelFee).toBe(1100);
-});
-
 test('tells the costs that are set, of the reference clinic all, of another none besides (§costs-before-booking)', () => {
   const set = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
   const told = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };

@@ -49,23 +49,6 @@ describe('a message of the clinic', () => {
     ]);
   });
 
-  test('of a bill says how much, by when, and where to pay', () => {
-    expect(textsOf('bill')).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
-    expect(actionOf('bill')).toEqual([{ label: 'お支払いへ進む', type: 'uri', uri: `${app}/mypage/payment/bill/12` }]);
-  });
-
-  test('of a visit that was moved says the new time and the old', () => {
-    expect(textsOf('moved').slice(1, 8)).toEqual([
-      '日時が変わりました',
-      '新しい日時',
-      '7月10日（金）10:15〜',
-      '変更前の日時',
-      '7月9日（木）14:30〜',
-      '担当医',
-      '佐藤医師',
-    ]);
-  });
-
   test.each([
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
@@ -80,10 +63,13 @@ describe('a message of the clinic', () => {
     },
   );
 
-  test.each(['corrected', 'dueSoon', 'overdue'] as const)('%s says how much, by when, and where to pay', (kind) => {
-    expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
-    expect(actionOf(kind)[0]?.uri).toBe(`${app}/mypage/payment/bill/12`);
-  });
+  test.each(['bill', 'corrected', 'dueSoon', 'overdue'] as const)(
+    '%s says how much, by when, and where to pay',
+    (kind) => {
+      expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
+      expect(actionOf(kind)[0]?.uri).toBe(`${app}/mypage/payment/bill/12`);
+    },
+  );
 
   test.each(['cancelled', 'missed'] as const)('%s says which visit, and leads to another', (kind) => {
     expect(textsOf(kind)).toEqual(expect.arrayContaining(['7月10日（金）10:15〜', '佐藤医師']));

@@ -19,34 +19,26 @@ const planned = (start: string, now: string, was?: string) =>
     ({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`,
   );
 
-describe('the messages of a visit (§message-when)', () => {
-  // §message-when
-  it('are the booking at once, a reminder at 18:00 the day before and one 15 minutes before', () => {
-    expect(planned('10T10:15', '03T09:00')).toEqual([
-      'booked 03T09:00 until 04T09:00',
-      'dayBefore 09T18:00 until 09T21:00',
-      'soon 10T10:00 until 10T10:15',
-    ]);
-  });
+it('the messages of a visit are the booking at once, a reminder at 18:00 the day before and one 15 minutes before (§message-when)', () => {
+  expect(planned('10T10:15', '03T09:00')).toEqual([
+    'booked 03T09:00 until 04T09:00',
+    'dayBefore 09T18:00 until 09T21:00',
+    'soon 10T10:00 until 10T10:15',
+  ]);
+});
 
-  // §message-when
-  it('leave out the day before when it is over, or the booking is of that evening', () => {
-    expect(planned('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
-    expect(planned('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
-  });
+it('the messages of a visit leave out the day before when it is over, or the booking is of that evening (§message-when)', () => {
+  expect(planned('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
+  expect(planned('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
+});
 
-  it('leave out a booking in the night of a visit before the morning', () => {
-    expect(planned('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
-  });
+it('the messages of a visit leave out a booking in the night of a visit before the morning (§message-when)', () => {
+  expect(planned('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
+});
 
-  it('are of a visit that was moved: the change instead of the booking', () => {
-    expect(planned('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
-    expect(planned('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
-  });
-
-  it('leave out the 15 minutes when they have begun', () => {
-    expect(planned('03T14:00', '03T13:46')).toEqual(['booked 03T13:46 until 03T14:00']);
-  });
+it('the messages of a visit are of a visit that was moved: the change instead of the booking (§message-when)', () => {
+  expect(planned('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
+  expect(planned('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
 });
 
 it('the messages of a bill are at 10:00, three days before its last day and the day after it (§message-when)', () => {
@@ -62,38 +54,36 @@ test('the bill and its receipt are about money; the visit and the parcel are rem
   expect(ofTopic(null)).toEqual(['closed', 'restored', 'calledOff']);
 });
 
-describe('the quiet hours (§message-quiet)', () => {
-  // §message-quiet
-  test.each([
-    ['03T20:59', '03T20:59'],
-    ['03T21:00', '04T08:00'],
-    ['03T23:59', '04T08:00'],
-    ['04T00:00', '04T08:00'],
-    ['04T07:59', '04T08:00'],
-    ['04T08:00', '04T08:00'],
-  ])('a message of %s arrives at %s', (from, to) => {
-    expect(shown(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
-    expect(shown(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
-  });
+test.each([
+  ['03T20:59', '03T20:59'],
+  ['03T21:00', '04T08:00'],
+  ['04T00:00', '04T08:00'],
+  ['04T07:59', '04T08:00'],
+  ['04T08:00', '04T08:00'],
+])('with the quiet hours a message of %s arrives at %s (§message-quiet)', (from, to) => {
+  expect(shown(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
+  expect(shown(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
+});
 
-  // §message-quiet
-  it('do not hold back the 15 minutes', () => {
-    expect(shown(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
-  });
+it('the quiet hours do not hold back the 15 minutes (§message-quiet)', () => {
+  expect(shown(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
+});
 
-  test.each([
-    ['03T21:30', '03T22:00', '03T21:30'],
-    ['03T22:10', '03T22:00', '03T22:10'],
-    ['03T21:30', '04T07:30', '03T21:30'],
-    ['04T00:30', '04T07:30', '04T00:30'],
-    ['03T21:30', '04T08:00', '04T08:00'],
-    ['03T21:30', '02T22:00', '04T08:00'],
-  ])('at %s hold back what the clinic calls off at %s only if the morning is early enough: %s', (now, start, told) => {
+test.each([
+  ['03T21:30', '03T22:00', '03T21:30'],
+  ['03T22:10', '03T22:00', '03T22:10'],
+  ['03T21:30', '04T07:30', '03T21:30'],
+  ['04T00:30', '04T07:30', '04T00:30'],
+  ['03T21:30', '04T08:00', '04T08:00'],
+  ['03T21:30', '02T22:00', '04T08:00'],
+])(
+  'the quiet hours at %s hold back what the clinic calls off at %s only if the morning is early enough: %s (§message-quiet)',
+  (now, start, told) => {
     expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(told);
     expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(told);
     expect(shown(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
-  });
-});
+  },
+);
 
 describe('what a message says (§message-current)', () => {
   const start = at('03T10:15');
@@ -116,7 +106,6 @@ describe('what a message says (§message-current)', () => {
     expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  // §message-current
   it('is only itself true after a cancellation, a missed visit, a change of time or a day that was closed', () => {
     expect(truths({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(truths({ ...booked, missed: true })).toEqual(['missed']);

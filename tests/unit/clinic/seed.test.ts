@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { patients } from '../../../server/preview/guest';
+import { expect, it } from 'vitest';
 import { questionnaires } from '../../../server/data/questionnaires';
-import type { QuestionSeed } from '../../../server/data/dataTypes';
+import type { QuestionSeed } from '../../../server/data/question';
 import { TYPES } from '../../../src/domain/questionnaire/types/types';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
 
@@ -10,72 +9,51 @@ const asked = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSe
 
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((one) => one.questions))];
-const choices = questions.flatMap((one) => one.choices ?? []);
 
-describe('seed questionnaires', () => {
-  it('have 16 common questions and two follow-ups, name and furigana first, 2-4 of the subject, 7-9 on a repeat visit', () => {
-    expect(asked('initial', null).map((one) => one.id)).toEqual([
-      15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
-    ]);
-    expect(
-      asked('initial', null)
-        .slice(0, 3)
-        .map((one) => one.format),
-    ).toEqual(['name', 'furigana', 'birthday']);
-    for (const id of SUBJECT_IDS) {
-      expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
-      expect([7, 8, 9], `repeat ${id}`).toContain(asked('repeat', id).length);
-    }
-  });
-
-  // §question-types
-  it('use every question type among the common questions', () => {
-    const used = new Set(asked('initial', null).map((one) => one.type));
-    expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
-  });
-
-  it('have unique ids for questions and choices', () => {
-    const ids = [...questions.map((one) => one.id), ...choices.map((one) => one.id)];
-    expect(duplicates(ids)).toEqual([]);
-    expect(ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
-  });
-
-  it('have choices for choice questions and units for numbers only', () => {
-    for (const one of questions) {
-      const isChoice = one.type === 'single_choice' || one.type === 'multiple_choice';
-      expect((one.choices?.length ?? 0) >= 2, one.text).toBe(isChoice);
-      expect(one.choices !== undefined, one.text).toBe(isChoice);
-      expect(one.unit !== undefined, one.text).toBe(one.type === 'number');
-      expect(duplicates((one.choices ?? []).map((choice) => choice.text)), one.text).toEqual([]);
-    }
-  });
-
-  it('offer a "none" choice for every required multiple choice', () => {
-    for (const one of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
-      expect(
-        one.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
-        one.text,
-      ).toBe(true);
-  });
-
-  it('ask for no date but the birthday, which has every year (§birth-years)', () => {
-    const dates = questions.filter((one) => one.type === 'date');
-    expect(dates.map((one) => [one.text, one.format])).toEqual([['生年月日', 'birthday']]);
-  });
-
-  it('use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {
-    const hidden = [9, 10, 11].map((id) => questions.find((one) => one.id === id)?.text);
-    expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
-  });
+it('seed questionnaires have 16 common questions and two follow-ups, name and furigana first, 2-4 of the subject, 7-9 on a repeat visit', () => {
+  expect(asked('initial', null).map((one) => one.id)).toEqual([
+    15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
+  ]);
+  expect(
+    asked('initial', null)
+      .slice(0, 3)
+      .map((one) => one.format),
+  ).toEqual(['name', 'furigana', 'birthday']);
+  for (const id of SUBJECT_IDS) {
+    expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
+    expect([7, 8, 9], `repeat ${id}`).toContain(asked('repeat', id).length);
+  }
 });
 
-describe('seed patients', () => {
-  const guest = patients.find((one) => one.name === 'guest');
-  const reservations = guest?.reservations ?? [];
+it('seed questionnaires use every question type among the common questions (§question-types)', () => {
+  const used = new Set(asked('initial', null).map((one) => one.type));
+  expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
+});
 
-  it('owe two consultations, of subjects 1 and 2', () => {
-    const owed = reservations.filter((one) => one.state === 'owed').map((one) => [one.subjectId, one.subject]);
-    expect(Object.fromEntries(owed)).toEqual({ 1: '高血圧・脂質の治療', 2: '痛風治療' });
-    expect(owed).toHaveLength(2);
-  });
+it('seed questionnaires have choices for choice questions and units for numbers only', () => {
+  for (const one of questions) {
+    const isChoice = one.type === 'single_choice' || one.type === 'multiple_choice';
+    expect((one.choices?.length ?? 0) >= 2, one.text).toBe(isChoice);
+    expect(one.choices !== undefined, one.text).toBe(isChoice);
+    expect(one.unit !== undefined, one.text).toBe(one.type === 'number');
+    expect(duplicates((one.choices ?? []).map((choice) => choice.text)), one.text).toEqual([]);
+  }
+});
+
+it('seed questionnaires offer a "none" choice for every required multiple choice', () => {
+  for (const one of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
+    expect(
+      one.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
+      one.text,
+    ).toBe(true);
+});
+
+it('seed questionnaires ask for no date but the birthday, which has every year (§birth-years)', () => {
+  const dates = questions.filter((one) => one.type === 'date');
+  expect(dates.map((one) => [one.text, one.format])).toEqual([['生年月日', 'birthday']]);
+});
+
+it('seed questionnaires use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {
+  const hidden = [9, 10, 11].map((id) => questions.find((one) => one.id === id)?.text);
+  expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });

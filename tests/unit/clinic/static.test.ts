@@ -46,9 +46,7 @@ test('a hashed file is cached forever; a missing one is a 404, never the app', a
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/assets/app-9999.js')).status).toBe(404);
-});
-
-test('a picture with a fixed name is revalidated after a day', async () => {
+  // A fixed name is asked for again after a day.
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
@@ -73,7 +71,6 @@ test('only GET and HEAD are allowed', async () => {
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-/** A text long enough to be compressed, different for each seed. */
 const script = (seed: string) =>
   `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
 const asking = (encoding: string, more: Record<string, string> = {}) => ({

@@ -26,7 +26,6 @@ async function serving(limits: Partial<Limits> = {}) {
   return { port, served, stop, answer };
 }
 
-/** A connection that sends bytes; what comes back, and when the server closes it. */
 function line(port: number, text = '') {
   const socket = connect(port, '127.0.0.1');
   let heard = '';

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, createThroughRediagnose, listShifts } from '../../../src/api/contract';
-import { fillPath, fromFormData, fromQuery, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
+import { fromFormData } from '../../../server/http/form';
+import { fromQuery } from '../../../server/http/handle';
+import { fillPath, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
 
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
@@ -19,8 +21,7 @@ test('a query comes back as it was written', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-// §repeat-ids-in-path
-test('the ids in the path of a repeat visit come back, encoded or not', () => {
+test('the ids in the path of a repeat visit come back, encoded or not (§repeat-ids-in-path)', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -31,8 +32,7 @@ test('the ids in the path of a repeat visit come back, encoded or not', () => {
   );
 });
 
-// §answer-wire-form
-test('answers and images survive a real multipart request', async () => {
+test('answers and images survive a real multipart request (§answer-wire-form)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(words, { minLength: 1, maxLength: 3 }), {

@@ -5,6 +5,7 @@ import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../.
 import { patientStore } from '../../../src/device/patientStore';
 import { NOBODYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
+import { closed, storage } from './storage';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const DAYS = 86_400_000;
@@ -13,41 +14,10 @@ const MINE = 'clinic:draft:taro:1:initial';
 const draft = (patient = 'taro', subject = 1, form = 'initial') => openDraft(patient, subject, form);
 const mine = draft();
 
-/** A browser's storage, whose own keys are the entries; there is no IndexedDB, as when storage is unavailable. */
-const storage = () =>
-  Object.create(
-    {
-      getItem(this: Record<string, string>, key: string) {
-        return this[key] ?? null;
-      },
-      setItem(this: Record<string, string>, key: string, value: string) {
-        this[key] = value;
-      },
-      removeItem(this: Record<string, string>, key: string) {
-        delete this[key];
-      },
-    },
-    {},
-  ) as Storage;
-
-const closed = new Proxy({} as Storage, {
-  get: () => {
-    throw new DOMException('closed', 'SecurityError');
-  },
-  ownKeys: () => {
-    throw new DOMException('closed', 'SecurityError');
-  },
-});
-
 afterEach(() => vi.unstubAllGlobals());
 
 describe('drafts (§draft-kept)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', storage()));
-
-  test('restores what was typed, even without IndexedDB', async () => {
-    mine.write(values, NOW);
-    expect(await draft().read(NOW)).toEqual(values);
-  });
 
   test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
     const [form, other] = [draft('taro', 1, 'register'), draft('taro', 12)];
@@ -69,14 +39,7 @@ describe('drafts (§draft-kept)', () => {
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  test('keeps patients, subjects and forms apart', async () => {
-    mine.write(values, NOW);
-    for (const other of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
-      expect(await other.read(NOW)).toBeNull();
-  });
-
-  // §draft-seven-days
-  test('seven days after the last change it is gone, to the millisecond', async () => {
+  test('seven days after the last change it is gone, to the millisecond (§draft-seven-days)', async () => {
     mine.write(values, NOW);
     expect(await mine.read(NOW + 7 * DAYS)).not.toBeNull();
     expect(await mine.read(NOW + 7 * DAYS + 1)).toBeNull();
@@ -84,19 +47,12 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW + 8 * DAYS)).not.toBeNull();
   });
 
-  // §draft-seven-days
-  test('is deleted at once after a booking', async () => {
+  test('is of its patient, subject and form alone, and another login takes it away, the same one never', async () => {
     mine.write(values, NOW);
-    const forgotten = mine.forget();
-    expect(localStorage.getItem(MINE)).toBeNull();
-    await forgotten;
-    expect(await mine.read(NOW)).toBeNull();
-  });
-
-  test('another login takes it away, the same one never', async () => {
-    mine.write(values, NOW);
+    for (const other of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
+      expect(await other.read(NOW)).toBeNull();
     await forgetOthers('taro', NOW);
-    expect(await mine.read(NOW)).not.toBeNull();
+    expect(await draft().read(NOW)).toEqual(values);
     await forgetOthers('jiro', NOW);
     expect(await mine.read(NOW)).toBeNull();
   });
@@ -157,8 +113,7 @@ describe('when storage is unavailable', () => {
     expect(lost).toBe(1);
   });
 
-  // §consent-stored
-  test('the consents last as long as the page, until the booking, and for the fee they named alone', () => {
+  test('the consents last as long as the page, until the booking, and for the fee they named alone (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const shown = consentVersion(1100);
     writeConsents(

@@ -1,27 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patientStore } from '../../../src/device/patientStore';
 import { deviceStore, tabStore } from '../../../src/device/store';
-
-const refuse = () => {
-  throw new DOMException('closed', 'SecurityError');
-};
-
-/** A browser's storage, whose own keys are the entries. */
-const storage = (entries: Record<string, string>) =>
-  Object.create(
-    {
-      getItem(this: Record<string, string>, name: string) {
-        return this[name] ?? null;
-      },
-      setItem(this: Record<string, string>, name: string, text: string) {
-        this[name] = text;
-      },
-      removeItem(this: Record<string, string>, name: string) {
-        delete this[name];
-      },
-    },
-    Object.getOwnPropertyDescriptors(entries),
-  ) as Storage;
+import { closed, refuse, storage } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,13 +27,8 @@ test.each(['{', '"6"', '{"id":6}'])('%s is no reservation that is being paid for
 });
 
 describe.each([
-  ['that refuses every access', () => vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }))],
-  [
-    'that refuses to be named',
-    () => {
-      vi.stubGlobal('localStorage', undefined);
-    },
-  ],
+  ['that refuses every access', () => vi.stubGlobal('localStorage', closed)],
+  ['that refuses to be named', () => vi.stubGlobal('localStorage', undefined)],
   ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
 ])('a storage %s', (_, close) => {
   test('keeps nothing, has nothing and never throws', () => {

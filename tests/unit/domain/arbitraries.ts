@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ShiftLike } from '../../../src/domain/booking/block';
 
-/** The random cases use dates around this day. */
 export const TODAY = '2026-07-03';
 const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;

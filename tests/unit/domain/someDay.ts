@@ -1,13 +1,7 @@
 import type { ShiftLike, VisitKind } from '../../../src/domain/booking/block';
-import { parseInstant } from '../../../src/domain/calendar/jst';
 import { buildDay } from '../../../src/domain/booking/day';
 import { TODAY } from './arbitraries';
-
-export const at = (text: string): number => {
-  const instant = parseInstant(text);
-  if (instant === null) throw new Error(`not an ISO time: ${text}`);
-  return instant;
-};
+import { at } from './someVisit';
 
 /** A doctor's shifts at the given times of `TODAY`; ids count up from `firstId`. */
 export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] =>

@@ -1,6 +1,5 @@
 import type { Question } from '../../../src/domain/questionnaire/question';
 
-/** A required question in words, but for what a test says. */
 export const someQuestion = (own: Partial<Question>): Question => ({
   key: '1',
   text: '質問',

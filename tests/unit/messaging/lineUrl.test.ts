@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { urlAfterFailure, urlAfterStart, linkInLine } from '../../../src/messaging/lineUrl';
+import { outsideRedirect } from '../../../src/messaging/outsideLine';
+import { reportsShareResult } from '../../../src/messaging/lineVersion';
+import { isExpired, subOf } from '../../../src/messaging/idToken';
 
 const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
@@ -30,3 +33,50 @@ test.each([
 ])('%s opens as %s in LINE', (path, way) =>
   expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${way}`),
 );
+
+const visit = (path: string, userAgent: string, turnedBack = false) =>
+  outsideRedirect({
+    href: `${HOST}${path}`,
+    userAgent,
+    liffId: ID,
+    landingUrl: 'https://landing.example/',
+    turnedBack,
+  });
+
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
+
+test('visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop (§outside-line)', () => {
+  expect(visit('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
+  expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
+  expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`, true)).toEqual({ go: 'https://landing.example/' });
+  expect(visit('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
+});
+
+test('the return from the card provider reports the result wherever it lands', () => {
+  const link = `https://liff.line.me/${ID}/mypage/reservation`;
+  expect(visit('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
+  expect(visit('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
+  expect(visit('/payment/other', SAFARI)).toEqual({ go: 'https://landing.example/' });
+  expect(visit('/payment/success', `${SAFARI} Line/14.11.0`)).toEqual({
+    go: `https://liff.line.me/${ID}/payment/success`,
+  });
+});
+
+test('LINE reports how sharing ended from 10.11.0 on (§line-share-outcome)', () => {
+  for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null]) expect(reportsShareResult(version)).toBe(true);
+  for (const version of ['10.10.9', '9.19.0', '9']) expect(reportsShareResult(version)).toBe(false);
+});
+
+const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
+
+test('reads the subject of a token; null for anything else', () => {
+  expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
+  for (const other of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
+    expect(subOf(other), other).toBeNull();
+});
+
+test('a token is expired from its last second on', () => {
+  const token = tokenOf({ exp: 100 });
+  expect([isExpired(token, 99_999), isExpired(token, 100_000), isExpired(token, 200_000)]).toEqual([false, true, true]);
+  for (const other of ['nothing', tokenOf({}), tokenOf({ exp: 'soon' })]) expect(isExpired(other, 1e15)).toBe(false);
+});

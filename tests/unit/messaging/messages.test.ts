@@ -15,7 +15,6 @@ const details: ReservationDetails = {
 const long = '長い名前の𠮷田オンライン総合内科クリニック'.repeat(200);
 
 type Node = Record<string, unknown>;
-/** Every object of a message, outermost first. */
 function nodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodes);
   if (typeof value !== 'object' || value === null) return [];
@@ -34,16 +33,10 @@ describe.each([
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
 ])('%s, by the rules of LINE (§line-message-limits)', (_, messages) => {
-  // §line-message-limits
-  test('has 1 to 5 messages, each with a type', () => {
-    expect(messages.length).toBeGreaterThanOrEqual(1);
-    expect(messages.length).toBeLessThanOrEqual(5);
-    expect(messages.map(({ type }) => type)).toEqual(messages.map(() => 'flex'));
-  });
-
-  // §line-message-limits
-  test('has one bubble within the limits', () => {
+  test('has 1 to 5 messages, each one bubble within the limits (§line-message-limits)', () => {
+    expect([1, 2, 3, 4, 5]).toContain(messages.length);
     for (const message of messages) {
+      expect(message.type).toBe('flex');
       const altText = String(message['altText']);
       expect(altText.length).toBeGreaterThan(0);
       expect(altText.length).toBeLessThanOrEqual(400);
@@ -53,7 +46,8 @@ describe.each([
     }
   });
 
-  test('has no empty box and no empty text', () => {
+  test('has no empty box, no empty text, and no half of a character', () => {
+    expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
     const all = nodes(messages);
     for (const { layout, contents } of all.filter(({ type }) => type === 'box')) {
       expect(layout).toBe('vertical');
@@ -61,10 +55,6 @@ describe.each([
     }
     for (const text of texts(messages)) expect(String(text).trim()).not.toBe('');
     expect(all.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
-  });
-
-  test('splits no character', () => {
-    expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
   });
 
   test('has one button, which opens the app', () => {
@@ -91,30 +81,12 @@ test('a reservation contains time, subject, doctor and the link to My Page', () 
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
-// §line-message-private
-test('the notification text mentions no illness', () => {
+test('the notification text mentions no illness (§line-message-private)', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
 });
 
-test('unknown values are omitted', () => {
-  const [message] = reservationMessages({ ...details, subject: '', lastname: '' });
-  expect(texts(message)).toEqual([
-    'さくらオンラインクリニック',
-    'ご予約の内容',
-    '診療日時',
-    '7月3日（金）10:15〜（15分）',
-  ]);
-});
-
-test('a long name is cut with an ellipsis', () => {
-  const [message] = reservationMessages({ ...details, clinicName: long });
-  expect(String(texts(message)[0])).toHaveLength(200);
-  expect(String(texts(message)[0])).toMatch(/…$/);
-});
-
-// §line-message-private
-test('an invitation names the clinic and its subjects, and no person', () => {
+test('an invitation names the clinic and its subjects, and no person (§line-message-private)', () => {
   const [message] = invitationMessages(details.clinicName, 'https://liff.line.me/1/');
   expect(message?.['altText']).toBe('さくらオンラインクリニックのご紹介');
   expect(texts(message)).toEqual([

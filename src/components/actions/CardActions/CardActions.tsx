@@ -3,11 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 interface CardActionsProps {
-  /** 主な操作のボタン。なければ削除だけです */
   children?: ReactNode;
-  /** 削除ボタンの言葉 */
   removeLabel: string;
-  /** 削除ボタンを押したとき。渡さなければ表示しません */
   onRemove?: () => void;
 }
 

@@ -3,15 +3,13 @@ import { settings } from '../../../copy/app';
 import { SettingSwitch } from '../SettingSwitch/SettingSwitch';
 
 interface EasyModeSwitchProps {
-  /** 文字を大きくしているとき true */
   checked: boolean;
-  /** 切り替えたとき */
   onChange: (checked: boolean) => void;
   /** 問診票のはじめに置くとき true。1行だけにします */
   quiet?: boolean;
 }
 
-/** かんたん表示の切り替え（§large-text-mode） */
+/** かんたん表示の切り替え */
 export function EasyModeSwitch({ checked, onChange, quiet = false }: EasyModeSwitchProps) {
   if (quiet)
     return (

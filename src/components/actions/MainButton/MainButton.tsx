@@ -6,11 +6,8 @@ import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface MainButtonProps {
-  /** ボタンの言葉 */
   children: string;
-  /** 言葉の前の絵 */
   icon?: Icon;
-  /** 押したとき */
   onClick?: () => void;
   /** 移動先。指定するとリンクになります。アプリの外（LINEに戻る、電話）も渡せます */
   to?: string;
@@ -22,7 +19,6 @@ interface MainButtonProps {
   busy?: boolean;
   /** 説明になる要素の番号。同じ言葉のボタンが並ぶとき、何についてのものかを読み上げます */
   describedBy?: string;
-  /** フォームを送るボタンは `submit` */
   type?: 'button' | 'submit';
   /** 見た目。1画面に `main` は1つです */
   variant?: 'main' | 'outline' | 'danger' | 'dangerOutline' | 'quiet';
@@ -36,10 +32,9 @@ const LOOKS = {
   quiet: { variant: 'subtle' },
 } as const;
 
-/** From when on a busy button says that it takes long, in ms (§long-said). */
+/** Milliseconds after which a busy button says that it takes long (§long-said). */
 export const LONG_MS = 10_000;
 
-/** True once it has been busy for long. */
 function useLong(busy: boolean): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -53,10 +48,7 @@ function useLong(busy: boolean): boolean {
   return long;
 }
 
-/**
- * 画面の主な操作。高さは56px、押すと何が起こるかを言葉で示します。まだ進めないときは、足りない項目へ案内します
- * （§blocked-says-why）
- */
+/** 画面の主な操作。まだ進めないときに押すと、足りない項目へ案内します（§blocked-says-why） */
 export function MainButton({
   children,
   icon: ButtonIcon,
@@ -73,7 +65,7 @@ export function MainButton({
   const long = useLong(busy);
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
-    // Prevents submitting by click and by Enter in a field.
+    // Prevents submitting, also by Enter in a field.
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
@@ -84,7 +76,6 @@ export function MainButton({
     leftSection: busy ? (
       <Loader color="currentColor" />
     ) : (
-      // It does not grow with the text: the room goes to the words.
       ButtonIcon && <ButtonIcon aria-hidden size={22} stroke={1.75} />
     ),
     onClick: act,

@@ -6,17 +6,11 @@ import { Link } from 'react-router-dom';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface MenuRowProps {
-  /** 行き先や操作の名前（リンクやボタンの名前になります） */
   title: string;
-  /** 何ができるかの一言。名前ではなく説明になります */
   text: string;
-  /** 絵 */
   icon: Icon;
-  /** 移動先。指定するとリンクになります */
   to?: string;
-  /** 押したとき */
   onPress?: () => void;
-  /** 処理中。押せませんが、フォーカスは残ります */
   busy?: boolean;
 }
 
@@ -28,7 +22,6 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
     leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,
     label: <Unbroken>{title}</Unbroken>,
-    // A description, not part of the accessible name.
     description: (
       <Text span inherit aria-hidden id={id}>
         {text}

@@ -4,13 +4,9 @@ import { Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface SettingSwitchProps {
-  /** 設定の名前（スイッチの名前になります） */
   label: string;
-  /** オンにすると何が起こるかの、1つの文 */
   text: string;
-  /** オンのとき true */
   checked: boolean;
-  /** 切り替えたとき */
   onChange: (checked: boolean) => void;
   /** 保存しているとき true。押したほうを見せます */
   busy?: boolean;

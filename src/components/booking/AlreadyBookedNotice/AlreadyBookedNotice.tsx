@@ -4,13 +4,10 @@ import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface AlreadyBookedNoticeProps {
-  /** いまの予約の開始時刻（ミリ秒） */
   start: Instant;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 「日時を変更する」のリンク先。渡さなければ出しません */
   changeTo: string | null;
-  /** 「予約をキャンセルする」のリンク先 */
   cancelTo: string;
 }
 

@@ -4,11 +4,10 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 
 interface BlockProblemScreenProps {
-  /** 「別の時間を選ぶ」のリンク先 */
   to: string;
 }
 
-/** 予約枠が読み取れないときの画面（§choice-checked） */
+/** 予約枠が読み取れないときの画面 */
 export function BlockProblemScreen({ to }: BlockProblemScreenProps) {
   return (
     <OutcomeScreen picture="broken" title={confirm.brokenBlock} live="alert">

@@ -1,11 +1,10 @@
 import { Group, Text } from '@mantine/core';
 
 interface BookingLineProps {
-  /** 日時、診療科目、医師など、左から並べる言葉 */
   parts: readonly string[];
 }
 
-/** The chosen block in one line, for screens with questions (§choice-in-sight). */
+/** The chosen block in one line, for screens with questions. */
 export function BookingLine({ parts }: BookingLineProps) {
   return (
     <Group component="p" gap="0 1rem">

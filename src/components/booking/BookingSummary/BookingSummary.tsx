@@ -4,9 +4,8 @@ import { ItemValue, Text } from '../../layout/Unbroken/texts';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface BookingSummaryProps {
-  /** 項目名と内容。`strong` は日時など、いちばん大切な行。`below` は、どの幅でも項目名の下に置く行（変更前と変更後など）。`picture` は医師の顔など、内容の左の絵 */
+  /** `strong` は最も重要な行。`below` は項目名の下に置く行（変更前と変更後など）。`picture` は内容の左の絵 */
   rows: readonly { label: string; value: string; strong?: boolean; below?: boolean; picture?: ReactNode }[];
-  /** 担当医の紹介など、下に添えるもの */
   children?: ReactNode;
 }
 
@@ -20,7 +19,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* The important row stays on one line: below its label, where there is no room beside it. */}
+            {/* The important row stays on one line, below its label where there is no room beside it. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}

@@ -4,26 +4,21 @@ import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { cancellingCosts } from '../../../domain/money/fees';
 import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 
 interface ChangeNoticeProps {
-  /** 変更する予約がどうなっているか。変更でないとき（`none`）と読み込み中は何も表示しません */
+  /** 変更する予約のようす。`none` と `loading` では何も表示しません */
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
     | { status: 'held'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
-  /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 予約を確かめる最後の画面では true（何が残るかを伝えます） */
   last?: boolean;
-  /** 「予約履歴を見る」のリンク先 */
   reservationsTo: string;
 }
 
-/**
- * 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-one-call、§change-time-said、
- * §cancel-fee-day、§closed-day-told）
- */
+/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-said） */
 export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const again = { label: common.reload, onClick: changing.retry };
@@ -48,9 +43,7 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
       <Text size="sm" fw={700}>
         {pickTitle(formatDayTime(start, now))}
       </Text>
-      <Text size="sm" c="dimmed">
-        {pickText}
-      </Text>
+      <Note>{pickText}</Note>
     </div>
   );
 }

@@ -4,15 +4,11 @@ import { confirm } from '../../../copy/confirm';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface ConsentListProps {
-  /** 同意していただく文（チェック欄の名前になります） */
   items: readonly string[];
-  /** それぞれにチェックが入っているか */
   checked: readonly boolean[];
-  /** チェックが変わったとき（何番目か、入ったかどうか） */
   onChange: (index: number, checked: boolean) => void;
-  /** 押せないボタンが押されて案内した文の番号（0から）。赤い枠と「チェックしてください」を出します。案内していなければnull */
+  /** 押せないボタンから案内した文の番号（0から）。赤い枠で示します */
   led?: number | null;
-  /** 最後の文の下に置く、利用規約を開くボタン */
   readTerms: { label: string; onOpen: () => void };
 }
 
@@ -22,11 +18,7 @@ const LED = {
   wrapperProps: { 'data-missing': true },
 } as const;
 
-/**
- * 予約の前に同意していただく4つの文（§consent-all-four）。1行のどこを押してもチェックが入り、
- * 利用規約は文の外のボタンで開きます。idは `consent-1`からの番号で、画面は最初のチェックのない文へ案内できます
- * （§blocked-says-why）
- */
+/** 予約の前に同意していただく文。行のどこを押してもチェックが入ります（§consent-all-four） */
 export function ConsentList({ items, checked, onChange, led = null, readTerms }: ConsentListProps) {
   return (
     <Paper style={{ border: '1px solid var(--color-hairline)' }}>

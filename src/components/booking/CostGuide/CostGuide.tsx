@@ -1,17 +1,13 @@
-import { Card, Group } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { costs as copy } from '../../../copy/booking';
 import type { VisitKind } from '../../../domain/booking/block';
 import type { Costs } from '../../../domain/clinic/terms';
-import { Text } from '../../layout/Unbroken/texts';
+import { CardLink } from '../../actions/CardLink/CardLink';
 import { useDialog } from '../../overlays/Dialog/useDialog';
 import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CostRows, rangeOf } from './CostRows';
 
 interface CostGuideProps {
-  /** 費用。クリニックが決めていない金額は示しません */
   costs: Costs;
-  /** 初診か再診か。その合計を示します */
   kind: VisitKind;
 }
 
@@ -22,31 +18,11 @@ export function CostGuide({ costs, kind }: CostGuideProps) {
   const total = rangeOf(first ? costs.first : costs.repeat);
   return (
     <div>
-      <Card
-        component="button"
-        type="button"
-        c="inherit"
-        ff="text"
-        ta="start"
-        w="100%"
-        py="sm"
-        aria-haspopup="dialog"
-        onClick={() => show(true)}
-      >
-        <Group component="span" justify="space-between" wrap="nowrap" gap="xs">
-          <span>
-            <Text span display="block" fw={700} lh={1.5}>
-              {copy.title}
-            </Text>
-            {total !== null && (
-              <Text span display="block" size="sm" c="dimmed">
-                {copy.totalOf(first ? copy.first : copy.repeat, total)}
-              </Text>
-            )}
-          </span>
-          <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
-        </Group>
-      </Card>
+      <CardLink
+        title={copy.title}
+        text={total && copy.totalOf(first ? copy.first : copy.repeat, total)}
+        onPress={() => show(true)}
+      />
       <Sheet opened={opened !== null} title={copy.title} onClose={close}>
         <CostRows costs={costs} />
       </Sheet>

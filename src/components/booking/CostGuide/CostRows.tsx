@@ -2,16 +2,15 @@ import { DataList, Stack } from '@mantine/core';
 import { costs as copy } from '../../../copy/booking';
 import type { Costs, YenRange } from '../../../domain/clinic/terms';
 import { formatYen } from '../../../domain/money/bill';
-import { ItemValue, Text } from '../../layout/Unbroken/texts';
+import { ItemValue, Note } from '../../layout/Unbroken/texts';
 
 export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
 interface CostRowsProps {
-  /** 費用。クリニックが決めていない金額は示しません */
   costs: Costs;
 }
 
-/** よくある合計と、その中身、キャンセル料（§costs-before-booking） */
+/** よくある合計と、その中身、キャンセル料 */
 export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: CostRowsProps) {
   const totals = [
     { label: copy.first, value: rangeOf(first) },
@@ -26,22 +25,13 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
   return (
     <Stack gap="xs">
       <Rows rows={totals} strong />
-      {(first || repeat) && (
-        <Text size="sm" c="dimmed">
-          {copy.totalNote}
-        </Text>
-      )}
+      {(first || repeat) && <Note>{copy.totalNote}</Note>}
       <Rows rows={parts} />
-      {(systemFee !== null || postage !== null) && (
-        <Text size="sm" c="dimmed">
-          {copy.taxNote}
-        </Text>
-      )}
+      {(systemFee !== null || postage !== null) && <Note>{copy.taxNote}</Note>}
     </Stack>
   );
 }
 
-/** The rows whose amount is known. */
 function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
   const known = rows.filter(({ value }) => value !== null);
   if (known.length === 0) return null;

@@ -5,21 +5,17 @@ import { bandLabel } from '../../../domain/booking/day';
 import classes from './DayBar.module.css';
 
 interface DayBarProps {
-  /** 選んでいる日 */
   day: string;
-  /** 選んでいる医師 */
   doctor: string;
   /** 帯を押したとき。日付と医師のある、画面のいちばん上へ戻ります */
   onBack: () => void;
   /** 開始時刻のボタンにする時間（10〜23）。1列に並び、列の中だけが横に動きます */
   hours: readonly number[];
-  /** 開始時刻のボタンが押されたとき */
   onJump: (hour: number) => void;
-  /** その下に続く枠 */
   children: ReactNode;
 }
 
-/** True while the marker is above the screen: the hours are then under the header and the choice. */
+/** True while the marker is above the screen. */
 function useScrolledPast() {
   const marker = useRef<HTMLDivElement>(null);
   const [past, setPast] = useState(false);
@@ -27,11 +23,11 @@ function useScrolledPast() {
     if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // The newest: a busy phone reports a jump's start and its end at once.
+        // The last entry: a busy phone reports the start and the end of a jump together.
         const entry = entries.at(-1);
         if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // Without an end below: a jump may bring it from below the screen to above it.
+      // No lower limit: a jump may move it from below the screen to above it.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);
@@ -40,15 +36,12 @@ function useScrolledPast() {
   return { marker, past };
 }
 
-/**
- * 枠を下へ見ていくあいだ、選んでいる日と医師を見出しの下に残す帯。開始時刻のボタンも帯に入ります
- * （§chosen-day-in-sight、§band-jumps、§band-hours）
- */
+/** 枠を下へ見ていくあいだ、選んでいる日と医師を画面の上に残す帯（§chosen-day-in-sight、§band-jumps） */
 export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarProps) {
   const { marker, past } = useScrolledPast();
   return (
     <div className={classes.reach} data-past={past || undefined}>
-      {/* Leaves the screen when the hours reach their place. Measuring that would force a layout while React draws. */}
+      {/* An observer, because measuring would force a layout while React renders. */}
       <Box ref={marker} pos="relative" top="calc(-1 * var(--hours))" />
       <div className={classes.place}>
         <Group
@@ -77,7 +70,7 @@ export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarP
       <div className={classes.hours}>
         <Group gap="xs" wrap="nowrap" role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
           {hours.map((hour) => (
-            // An hour steps back behind the times: they alone have the outline of a control.
+            // No outline: only the times look like the controls to tap.
             <Button key={hour} variant="quiet" fw={400} radius="xl" flex="none" onClick={() => onJump(hour)}>
               {bandLabel(hour)}
             </Button>

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Group, Text, Title } from '@mantine/core';
 import { MiniCalendar } from '@mantine/dates';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -6,13 +6,12 @@ import { slotPicker } from '../../../copy/booking';
 import { formatMonthDay, formatWeekday, type JstDate } from '../../../domain/calendar/jst';
 import { formatMonths, type StripDay } from '../../../domain/booking/dayStrip';
 import type { DayMark } from '../../../domain/booking/day';
-import classes from './DayStrip.module.css';
 
 /** Sundays and holidays red, Saturdays blue. */
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** The props that make a day of Mantine's strip a radio with its Japanese name, its tone and its mark. */
+/** Makes a day of Mantine's strip a radio with a Japanese name. */
 function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const room = mark && !day.past ? slotPicker.room[mark] : null;
   const words = room?.words ?? null;
@@ -28,31 +27,25 @@ function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
 }
 
 interface DayStripProps {
-  /** 並べる7日分の日付 */
   days: readonly StripDay[];
-  /** 選ばれている日（YYYY-MM-DD） */
   selected: JstDate;
   /** 日ごとの空きぐあい。わからない日には何も出しません */
   marks?: Readonly<Record<JstDate, DayMark>>;
-  /** 日が選ばれたとき */
   onSelect: (date: JstDate) => void;
   /** 「前の週」を押したとき。省くと、ボタンは押せなくなります（最初の週） */
   onPreviousWeek?: () => void;
-  /** 「次の週」を押したとき。省くと、ボタンは押せなくなります（最後の週） */
   onNextWeek?: () => void;
 }
 
 const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
 
-/** The buttons of the week look as other icons that are pressed; Mantine's type does not name it. */
 const CONTROL = { component: ActionIcon };
+
+const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' } as const;
 
 const NO_MARKS = {};
 
-/**
- * 1週間から日を選びます。矢印キーでも読み上げでも、ふつうの選択肢として使えます（§strip-seven-days、
- * §strip-holidays、§day-marks）
- */
+/** 1週間から日を選びます。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
   const checked = days.findIndex((day) => day.date === selected && !day.past);
@@ -60,7 +53,7 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
-    // With no day selected, Tab enters the group at the first selectable day.
+    // With no day selected, Tab enters at the first selectable day.
     focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });
@@ -70,7 +63,7 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
     return day ? { ...getItemProps({ index }), ...dayRadio(day, date === selected, marks[date]) } : {};
   };
   return (
-    <div className={classes.strip}>
+    <Box display="grid" style={STRIP}>
       <Title
         order={2}
         aria-live="polite"
@@ -112,6 +105,6 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
           ))}
         </Group>
       )}
-    </div>
+    </Box>
   );
 }

@@ -6,24 +6,21 @@ import { DoctorPicture } from '../../visit/DoctorPicture/DoctorPicture';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface DoctorSelectProps {
-  /** 選べる医師。写真は、あれば */
   doctors: readonly { id: number; lastname: string; picture_url?: string | null }[];
-  /** 選ばれている医師の番号。`any` は「指定なし」 */
   value: number | 'any';
-  /** 医師が選ばれたとき */
   onChange: (value: number | 'any') => void;
   /** 医師の一覧を読み込めなかったときに渡します。「もう一度読み込む」を押したとき */
   onRetry?: () => void;
 }
 
-/** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any、§doctor-pictured） */
+/** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any） */
 export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelectProps) {
   const id = value === 'any' ? null : value;
   return (
     <div>
       <NativeSelect
         size="sm"
-        // Beside the words, so that the first slot is seen without scrolling; very large text needs the whole width.
+        // Label and field in one row, so that the first slot is visible without scrolling.
         display="flex"
         style={{ flexWrap: 'wrap', alignItems: 'center', gap: 'var(--mantine-spacing-xxs) var(--mantine-spacing-sm)' }}
         inputContainer={(select) => (

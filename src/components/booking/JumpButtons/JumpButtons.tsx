@@ -3,13 +3,11 @@ import { slotPicker } from '../../../copy/booking';
 import { JUMPS, type JumpKey } from '../../../domain/booking/day';
 
 interface JumpButtonsProps {
-  /** 時間帯が押されたとき */
   onJump: (key: JumpKey) => void;
-  /** 押せない時間帯（本日のすでに終わった時間帯など） */
   disabledKeys?: readonly JumpKey[];
 }
 
-/** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません（§band-jumps） */
+/** 午前・午後・夜間の時間帯へ画面を動かすボタン。ほかには何も変えません */
 export function JumpButtons({ onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5rem)" autoFlow="auto-fit">

@@ -8,22 +8,17 @@ import { blockTimes, type Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
 interface BandRowProps {
-  /** この1時間の枠 */
   band: Band;
-  /** 医師の番号から姓を引く表。nullのときは医師名を出しません */
   doctorNames: Readonly<Record<number, string>> | null;
-  /** この行の中で選ばれている枠の番号 */
   chosenId: number | null;
-  /** 変更している、いまの予約。この時間になければnull */
   present: Present | null;
-  /** 枠が押されたとき */
   onChoose: (block: Block) => void;
 }
 
-// Mantine's class without its component: a thousand components take twice as long to render (decision 0011).
+// Only Mantine's class: a thousand of its components take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** Two in a row, in a very narrow day one. */
+/** Two in a row; one in a very narrow day. */
 const SLOTS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
 /** The tick on the corner of the chosen one. */
@@ -42,7 +37,6 @@ const MARK = {
   c: 'white',
 } as const;
 
-/** A function and no component, for the same reason. */
 const timesOf = ([start, end]: readonly [string, string]) => (
   <span className={classes.start}>
     {start}
@@ -50,7 +44,7 @@ const timesOf = ([start, end]: readonly [string, string]) => (
   </span>
 );
 
-/** 1時間の行。ほかの行が変わっても描き直しません（§band-full、§change-present-marked） */
+/** 1時間の行（§change-present-marked） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
   const { hour, label, state, blocks } = band;
   const [before, after] = present ? aroundPresent(blocks, present) : [blocks, []];

@@ -6,7 +6,6 @@ import { BandRow } from './BandRow';
 import classes from './SlotGrid.module.css';
 
 interface SlotGridProps {
-  /** 1時間ごとの行 */
   bands: readonly Band[];
   /** 医師の番号から姓を引く表。nullのときは医師名を出しません */
   doctorNames: Readonly<Record<number, string>> | null;
@@ -14,11 +13,10 @@ interface SlotGridProps {
   chosenId: number | null;
   /** 変更している、いまの予約。枠の並びの中に、押せない印で示します */
   present?: Present | null;
-  /** 枠が押されたとき */
   onChoose: (block: Block) => void;
 }
 
-/** 1日の予約枠。1時間ごとに1行です（§block-within-hour、§choice-marked） */
+/** 1日の予約枠。1時間ごとに1行です（§choice-marked） */
 export function SlotGrid({ bands, doctorNames, chosenId, present = null, onChoose }: SlotGridProps) {
   const hour = present && Math.floor(minuteOfDay(present.start_time) / 60);
   return (
@@ -28,7 +26,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, present = null, onChoos
           key={band.hour}
           band={band}
           doctorNames={doctorNames}
-          // Null for other bands, so that only the two bands whose selection changes re-render.
+          // Null for other bands, so that only the bands whose selection changes re-render.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
           present={hour === band.hour ? present : null}
           onChoose={onChoose}

@@ -43,7 +43,6 @@ const PICTURES: Record<SubjectId, TwoTonePicture> = {
 };
 
 interface SubjectPictureProps {
-  /** 診療科目の番号 */
   subject: SubjectId;
 }
 

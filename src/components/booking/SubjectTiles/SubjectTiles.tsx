@@ -5,35 +5,9 @@ import { Link } from 'react-router-dom';
 import { Text } from '../../layout/Unbroken/texts';
 import { SubjectPicture } from './SubjectPicture';
 
-interface SubjectTileProps {
-  /** 診療科目の名前 */
-  label: string;
-  /** 移動先 */
-  to: string;
-  /** 絵の種類（診療科目の番号） */
-  picture: SubjectId;
-}
-
-/** 予約を始める診療科目1つ（§treatment-subjects） */
-function SubjectTile({ label, to, picture }: SubjectTileProps) {
-  return (
-    <Card component={Link} to={to} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
-      <Stack gap="xs" align="center" justify="center" flex={1}>
-        <SubjectPicture subject={picture} />
-        <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">
-          {label}
-        </Text>
-      </Stack>
-    </Card>
-  );
-}
-
 interface SubjectTilesProps {
-  /** 見出し（この領域の名前になります） */
   heading: string;
-  /** 見出しの右の一言 */
   note: string;
-  /** 診療科目ごとのリンク先 */
   slotsOf: (subjectId: SubjectId) => string;
 }
 
@@ -51,7 +25,14 @@ export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
       </Group>
       <SimpleGrid cols={2} spacing="sm">
         {SUBJECT_IDS.map((id) => (
-          <SubjectTile key={id} label={subjectTiles[id]} to={slotsOf(id)} picture={id} />
+          <Card key={id} component={Link} to={slotsOf(id)} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
+            <Stack gap="xs" align="center" justify="center" flex={1}>
+              <SubjectPicture subject={id} />
+              <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">
+                {subjectTiles[id]}
+              </Text>
+            </Stack>
+          </Card>
         ))}
       </SimpleGrid>
     </section>

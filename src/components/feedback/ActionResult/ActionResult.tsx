@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { unsure } from '../../../copy/trouble';
 import { isUnsure, type Acted, type FailureInfo } from '../../../domain/failure';
-import { ContactWays } from '../ContactWays/ContactWays';
-import { useContact } from '../ContactWays/contactContext';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice, type NoticeAction } from '../Notice/Notice';
 
-/** What is said of the patient's last action on a screen; with `failure`, the title says what did not happen. */
 export interface Outcome {
   title: string;
   text?: string;
   failure?: FailureInfo;
-  /** Without a failure of a call: something else that went wrong, and what to do instead. */
+  /** A problem other than a failed request, and what to do instead. */
   problem?: Problem;
 }
 
@@ -19,29 +16,19 @@ interface Problem {
   tone?: 'warm';
   text: string;
   action?: NoticeAction;
-  /** Sends the patient to the clinic, where there is a way (§contact-only-if-given). */
+  /** Advice to contact the clinic, where that is possible. */
   ask?: string;
-}
-
-function ProblemNotice({ title, text, ask, ...rest }: Problem & { title: string }) {
-  const asks = useContact() !== null && ask !== undefined;
-  return (
-    <Notice tone="error" role="alert" title={title} text={asks ? text + ask : text} {...rest}>
-      {asks && <ContactWays />}
-    </Notice>
-  );
 }
 
 function Said({ title, text, failure, problem }: Outcome) {
   if (failure) return <FailureNotice failure={failure} title={title} />;
-  if (problem) return <ProblemNotice title={title} {...problem} />;
+  if (problem) return <Notice tone="error" role="alert" title={title} {...problem} />;
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
 export interface ActionResultProps {
-  /** 操作のようす。変わると、結果へ移って読み上げます。渡さなければ `said` が変わったとき */
+  /** 操作のようす。変わると、結果へ移って読み上げます */
   of?: Acted;
-  /** できなかったときの一文 */
   failed?: string;
   /** できたかどうかわからないとき、確かめに行く一覧 */
   list?: NoticeAction;
@@ -49,25 +36,21 @@ export interface ActionResultProps {
   said?: Outcome | null;
 }
 
-/**
- * 操作の結果（できたこと、できなかったこと、わからないこと）。押したボタンのすぐ上か、画面の上に置き、出るとそこへ移ります
- * （§outcome-where-pressed、§lost-reply-checked）
- */
+/** 操作の結果。押したボタンのすぐ上か画面の上に置き、表示されるとそこへフォーカスを移します（§outcome-where-pressed） */
 export function ActionResult({ of, failed = '', list, said = null }: ActionResultProps) {
   const place = useRef<HTMLDivElement>(null);
   const end = of ?? said;
-  // The pressed button may be unmounted or far below, so the result gets focus. In an effect, because a closing step
-  // first focuses the page title.
+  // The pressed button may be unmounted. In an effect, because a closing step focuses the page title first.
   useEffect(() => {
     if (!end) return;
     place.current?.focus({ preventScroll: true });
-    // Align its start: with large text it may be taller than the screen.
+    // With large text it may be taller than the screen.
     place.current?.scrollIntoView({ block: 'start' });
   }, [end]);
   const failure = of?.status === 'failed' ? of.failure : null;
   if (said === null && failure === null) return null;
   return (
-    // The page's scroll padding leaves room for a header without tabs.
+    // Room for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {of && isUnsure(of) && list ? (
         <Notice tone="warm" role="alert" title={unsure} action={{ ...list, main: true }} />

@@ -6,10 +6,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { useContact } from './contactContext';
 import { Text } from '../../layout/Unbroken/texts';
 
-/**
- * クリニックへの連絡のしかた（電話と受付時間、公式アカウント）。どちらもなければ何も出しません
- * （§contact-only-if-given）
- */
+/** クリニックへの連絡方法（電話、公式アカウント）。どちらもなければ何も表示しません */
 export function ContactWays() {
   const way = useContact();
   if (!way) return null;

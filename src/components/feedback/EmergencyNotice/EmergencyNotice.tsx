@@ -1,14 +1,32 @@
+import { IconPhone } from '@tabler/icons-react';
+import { emergency } from '../../../copy/common';
+import { telLink } from '../../../domain/clinic/contact';
+import { MainButton } from '../../actions/MainButton/MainButton';
 import { Notice } from '../Notice/Notice';
-import { EmergencyCall } from './EmergencyCall';
 
-interface EmergencyNoticeProps {
-  /** どんなときに119番へ電話するか */
-  title: string;
-  /** いま症状があるとき true。電話のボタンを塗りつぶします */
+interface EmergencyCallProps {
+  /** 救急車は `119`、迷うときの相談は `#7119` */
+  number: keyof typeof emergency.call;
+  /** いま症状があるとき true。ボタンを塗りつぶします */
   urgent?: boolean;
 }
 
-/** 119番の案内。どの画面でも同じ赤い囲みと、電話のボタンです（§urgent-answers） */
+/** 119番、#7119に電話するボタン */
+export function EmergencyCall({ number, urgent = false }: EmergencyCallProps) {
+  const ambulance = urgent ? 'danger' : 'dangerOutline';
+  return (
+    <MainButton variant={number === '119' ? ambulance : 'outline'} icon={IconPhone} to={telLink(number)}>
+      {emergency.call[number]}
+    </MainButton>
+  );
+}
+
+interface EmergencyNoticeProps {
+  title: string;
+  urgent?: boolean;
+}
+
+/** 119番の案内。どの画面でも同じ赤い囲みと、電話のボタンです */
 export function EmergencyNotice({ title, urgent = false }: EmergencyNoticeProps) {
   return (
     <Notice tone="error" title={title}>

@@ -1,37 +1,11 @@
 import { Paper } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { IllustrationName } from '../Illustration/Illustration';
-import { MainButton } from '../../actions/MainButton/MainButton';
-import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
+import { OutcomeScreen, type OutcomeScreenProps } from '../OutcomeScreen/OutcomeScreen';
 
-interface EmptyStateProps {
-  /** 絵の名前 */
-  picture: IllustrationName;
-  /** 何がないかを伝える一文 */
-  title: string;
-  /** 補足 */
-  text?: string;
-  /** 次の一手。リンク先（`to`）か操作（`onClick`）のどちらか */
-  action?: { label: string; to: string } | { label: string; onClick: () => void };
-  /** 操作が2つ以上あるとき、`action` の代わりに並べるボタン */
-  children?: ReactNode;
-  /** 読み込みに失敗して何もないとき、表示と同時に読み上げるなら `alert` */
-  live?: 'alert';
-}
-
-/** 一覧が空のときの表示。絵ひとつ・文ひとつ・次の一手 */
-export function EmptyState({ picture, title, text, action, children, live }: EmptyStateProps) {
+/** 一覧が空のときの表示。絵・文・次の操作を示します */
+export function EmptyState(props: OutcomeScreenProps) {
   return (
     <Paper withBorder>
-      <OutcomeScreen picture={picture} title={title} text={text} live={live}>
-        {action ? (
-          <MainButton variant="outline" {...('to' in action ? { to: action.to } : { onClick: action.onClick })}>
-            {action.label}
-          </MainButton>
-        ) : (
-          children
-        )}
-      </OutcomeScreen>
+      <OutcomeScreen {...props} />
     </Paper>
   );
 }

@@ -1,36 +1,29 @@
 import { common } from '../../../copy/common';
 import { loginAgain, trouble } from '../../../copy/trouble';
 import type { FailureInfo } from '../../../domain/failure';
-import { ContactWays } from '../ContactWays/ContactWays';
-import { useContact } from '../ContactWays/contactContext';
 import { Notice } from '../Notice/Notice';
 import { useLogin } from './loginContext';
 
 interface FailureNoticeProps {
-  /** 失敗の種類と、クリニックからの説明 */
   failure: FailureInfo;
-  /** 何ができなかったか */
   title: string;
   /** 「もう一度読み込む」を押したとき。読み込みの失敗だけに渡します */
   onReload?: () => void;
 }
 
-/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます（§failures-never-silent） */
+/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
-  const way = useContact();
   const onLogin = useLogin();
   const { title: what, advice, contact } = trouble[failure.kind];
-  const asks = way !== null && contact !== undefined;
   const [label, onClick] = failure.kind === 'login' ? [loginAgain, onLogin] : [common.reload, onReload];
   return (
     <Notice
       tone="error"
       role="alert"
       title={title}
-      text={`${failure.says ?? `${what}。`}${failure.kind === 'refused' && failure.says ? '' : advice}${asks ? contact : ''}`}
+      text={(failure.says ?? `${what}。`) + (failure.kind === 'refused' && failure.says ? '' : advice)}
+      ask={contact}
       action={onClick ? { label, onClick } : undefined}
-    >
-      {asks && <ContactWays />}
-    </Notice>
+    />
   );
 }

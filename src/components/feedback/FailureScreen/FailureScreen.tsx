@@ -18,9 +18,8 @@ const PICTURES: Record<FailureKind, IllustrationName> = {
 };
 
 interface FailureScreenProps {
-  /** 失敗の種類 */
   kind: FailureKind;
-  /** 「もう一度読み込む」（ログイン切れでは「もう一度ログインする」）を押したとき。渡さなければボタンを出しません */
+  /** 「もう一度読み込む」（ログイン切れでは「もう一度ログインする」）を押したとき */
   onRetry?: () => void;
   /** 何ができなかったかを伝える一文。なければ失敗の種類の文 */
   title?: string;
@@ -28,11 +27,10 @@ interface FailureScreenProps {
   text?: string;
   /** 失敗の種類の案内の代わりに出す、案内と連絡のしかた */
   words?: { advice: string; contact?: string };
-  /** ほかの操作 */
   children?: ReactNode;
 }
 
-/** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます（§failures-never-silent） */
+/** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます */
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
   const way = useContact();
   const why = trouble[kind];

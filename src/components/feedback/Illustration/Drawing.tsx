@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import hand from './hand.module.css';
 
 interface DrawingProps {
-  /** 64×64の升目に描いた形 */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { ObjectName } from './objectScenes';
 
 const { body, line, soft, fill, mark } = hand;
 
-/** An exclamation mark in a filled circle. */
 const attention = (
   <>
     <circle cx="100" cy="76" r="14" className={fill} />
@@ -12,7 +11,7 @@ const attention = (
   </>
 );
 
-/** Illustrations of failures that can keep the other pictures from being loaded. */
+/** Drawn even when the other pictures cannot be loaded. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -47,7 +46,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const Nothing = () => <></>;
 
-/** Loads the other pictures. They are not in the start, because only failures must be drawn without a connection. */
+/** Loaded on demand; only pictures of failures must be available offline. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? Nothing,
 });
@@ -57,17 +56,16 @@ const ObjectScene = lazy(loadObjectScenes);
 const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUBLE_SCENES;
 
 interface IllustrationProps {
-  /** 絵の名前 */
   name: IllustrationName;
-  /** 画面いっぱいの知らせの絵。白い円に描き、`ticked` ならチェックを添えます（動きを減らす設定では動きません） */
+  /** 画面いっぱいの知らせの絵。`ticked` ならチェックを添えます */
   round?: 'plain' | 'ticked';
 }
 
-/** 結果や空の一覧に添える絵。意味は必ず隣の言葉が伝えます */
+/** 結果や空の一覧に添える絵。意味は隣の言葉が伝えます */
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // The middle of what stands on the ground is the middle of the circle.
+      // Centres what stands on the ground.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${hand.picture} ${hand.round}` }

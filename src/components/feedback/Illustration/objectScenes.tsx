@@ -2,7 +2,6 @@ import hand from './hand.module.css';
 
 const { body, line, soft, fill, pale, mark } = hand;
 
-/** A check mark in a filled circle, at the bottom right. */
 const done = (
   <>
     <circle cx="100" cy="78" r="14" className={fill} />
@@ -10,7 +9,7 @@ const done = (
   </>
 );
 
-/** Of a doctor's face, as `DoctorPicture` draws them. */
+/** As in `DoctorPicture`. */
 const face = (
   <>
     <path d="M55 84c0-11 7-16 17-16s17 5 17 16z" className={line} fill="var(--color-asagi-tint)" />
@@ -23,7 +22,7 @@ const face = (
   </>
 );
 
-/** Illustrations of everything else: empty and finished states, and what is missing or takes time. */
+/** Illustrations that need a connection. */
 export const OBJECT_SCENES = {
   login: (
     <>
@@ -135,5 +134,4 @@ export const OBJECT_SCENES = {
 
 export type ObjectName = keyof typeof OBJECT_SCENES;
 
-/** The inside of an illustration of what a list would hold. */
 export const ObjectScene = ({ name }: { name: ObjectName }) => OBJECT_SCENES[name];

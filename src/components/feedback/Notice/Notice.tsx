@@ -3,37 +3,36 @@ import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Text } from '../../layout/Unbroken/texts';
+import { ContactWays } from '../ContactWays/ContactWays';
+import { useContact } from '../ContactWays/contactContext';
 
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** A link, or a button; `main` where it is what the patient does now; `blocked` where it must wait. */
+/** `main`: the filled button of the screen. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
   | { to: string }
   | { onClick: () => void }
 );
 
 interface NoticeProps {
-  /** 調子。案内 `info`、注意 `warm`、失敗 `error` */
   tone: 'info' | 'warm' | 'error';
-  /** お知らせの一文 */
   title: string;
-  /** 補足、次にすること */
   text?: string;
-  /** 次の操作。リンク先（`to`）か操作（`onClick`）のどちらか。いくつか並べることもできます */
+  /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡方法と一緒に表示します */
+  ask?: string;
   action?: NoticeAction | readonly NoticeAction[];
   /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
-  /** ほかの操作（連絡のしかたなど） */
   children?: ReactNode;
 }
 
 /** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
-export function Notice({ tone, title, text, action, role, children }: NoticeProps) {
+export function Notice({ tone, title, text = '', ask = '', action, role, children }: NoticeProps) {
+  const asks = useContact() !== null && ask !== '';
   const Icon = ICONS[tone];
   return (
-    // Mantine's root defaults to `role="alert"`; here only the text has a live role, so that the button is not
-    // announced.
+    // Only the text has a live role, so that the button is not announced.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>
@@ -42,9 +41,9 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
             <Text fw={700} lh="inherit">
               {title}
             </Text>
-            {text && (
+            {(text || asks) && (
               <Text lh="inherit" mt="0.125rem" c="black">
-                {text}
+                {asks ? text + ask : text}
               </Text>
             )}
           </Box>
@@ -55,6 +54,7 @@ export function Notice({ tone, title, text, action, role, children }: NoticeProp
           </MainButton>
         ))}
         {children}
+        {asks && <ContactWays />}
       </Stack>
     </Alert>
   );

@@ -3,20 +3,15 @@ import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
-interface OutcomeScreenProps {
-  /** 絵の名前 */
+export interface OutcomeScreenProps {
   picture: IllustrationName;
-  /** 何が起きたかを伝える一文 */
   title: string;
-  /** 次にどうすればよいか */
   text?: string;
-  /** 次の操作（ボタン・リンク） */
   children?: ReactNode;
-  /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
   live?: 'alert' | 'status';
 }
 
-/** 失敗・完了・準備中などの結果を、絵ひとつ・文ひとつ・次の一手で伝える画面 */
+/** 失敗・完了・準備中などの結果を、絵・文・次の操作で伝える画面 */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
     <EmptyState icon={<Illustration name={picture} />}>

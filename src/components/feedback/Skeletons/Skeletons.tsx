@@ -11,7 +11,6 @@ const HEIGHTS = {
 export interface SkeletonsProps {
   /** 来るものの形。1件（`card`）、一覧（`list`）、入力欄や質問（`form`） */
   shape: keyof typeof HEIGHTS;
-  /** 読み上げる言葉 */
   label?: string;
 }
 

@@ -1,12 +1,9 @@
 import { lineTrouble } from '../../../copy/line';
 import { loginAgain } from '../../../copy/trouble';
-import { ContactWays } from '../ContactWays/ContactWays';
-import { useContact } from '../ContactWays/contactContext';
 import { useLogin } from '../FailureNotice/loginContext';
 import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
-  /** LINEでできなかったことの種類 */
   trouble: keyof typeof lineTrouble;
   /** もう一度ログインすると直るとき true */
   login?: boolean;
@@ -14,19 +11,16 @@ interface TroubleNoticeProps {
 
 /** LINEの機能が使えなかったときのお知らせ（§line-errors-in-words） */
 export function TroubleNotice({ trouble, login = false }: TroubleNoticeProps) {
-  const way = useContact();
   const onLogin = useLogin();
   const { title, advice, contact }: { title: string; advice: string; contact?: string } = lineTrouble[trouble];
-  const asks = way !== null && contact !== undefined;
   return (
     <Notice
       tone="error"
       role="alert"
       title={title}
-      text={`${advice}${asks ? contact : ''}`}
+      text={advice}
+      ask={contact}
       action={login && onLogin ? { label: loginAgain, onClick: onLogin } : undefined}
-    >
-      {asks && <ContactWays />}
-    </Notice>
+    />
   );
 }

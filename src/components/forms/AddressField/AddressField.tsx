@@ -3,16 +3,15 @@ import { addresses } from '../../../copy/person';
 import { lacksHouseNumber } from '../../../domain/fields/address';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 
-interface AddressFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
-  /** 「番地のない住所です」を選んでいるとき true */
+interface AddressFieldProps {
+  line: LineFieldProps;
   noNumber: boolean;
-  /** 「番地のない住所です」を選んだとき、取り消したとき */
   onNoNumber: (noNumber: boolean) => void;
 }
 
 /** 住所。番地がないときは、番地のない住所かどうかをたずねます */
-export function AddressField({ noNumber, onNoNumber, ...line }: AddressFieldProps) {
-  const asked = lacksHouseNumber(line.value) && (noNumber || line.problem !== null) && line.value !== '';
+export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
+  const asked = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (
     <LineField {...line} autoComplete="street-address">
       {asked && (

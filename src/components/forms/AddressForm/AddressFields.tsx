@@ -8,42 +8,39 @@ import { LineField } from '../LineField/LineField';
 import type { ZipLookup } from '../ZipField/useTowns';
 import { ZipField } from '../ZipField/ZipField';
 
-/** A field about the person as the props of its line. */
-export const lineOf = (name: CustomerLine, field: FieldView<string, CustomerProblem>) => ({
+export const lineOf = (name: CustomerLine, field: FieldView<string, CustomerProblem>, hint?: string) => ({
   id: field.id,
-  label: register.labels[name],
-  hint: name === 'birthday' ? null : register.hints[name],
-  required: name !== 'apartment',
-  problem: field.problem && registerProblem(name, field.problem),
+  words: {
+    label: register.labels[name],
+    hint: hint ?? (name === 'birthday' ? null : register.hints[name]),
+    required: name !== 'apartment',
+    problem: field.problem && registerProblem(name, field.problem),
+  },
   value: field.value,
   onChange: field.onChange,
   onLeave: field.onLeave,
 });
 
 interface AddressFieldsProps {
-  /** 入力欄の状態 */
   form: { field(name: keyof AddressEntry): FieldView<string, CustomerProblem> };
-  /** 7桁の郵便番号から住所を探す */
   lookUp: ZipLookup;
-  /** 住所の補足 */
   hint?: string;
 }
 
-/** 郵便番号・住所・建物名のカード（§address-fields、§zip-finds-address） */
-export function AddressFields({ form, lookUp, hint = register.hints.address }: AddressFieldsProps) {
+/** 郵便番号・住所・建物名のカード（§address-fields） */
+export function AddressFields({ form, lookUp, hint }: AddressFieldsProps) {
   const address = form.field('address');
   const noNumber = form.field('noNumber');
   return (
     <FieldGroup>
       <ZipField
-        {...lineOf('zip', form.field('zip'))}
+        line={lineOf('zip', form.field('zip'))}
         address={address.value}
         lookUp={lookUp}
         onAddress={address.onChange}
       />
       <AddressField
-        {...lineOf('address', address)}
-        hint={hint}
+        line={lineOf('address', address, hint)}
         noNumber={noNumber.value !== ''}
         onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
       />

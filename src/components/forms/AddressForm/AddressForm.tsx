@@ -10,30 +10,18 @@ import type { ZipLookup } from '../ZipField/useTowns';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface AddressFormProps {
-  /** 入力の状態（値・エラー） */
   form: FormView<AddressEntry, AddressProblem>;
-  /** 7桁の郵便番号から住所を探す */
   lookUp: ZipLookup;
-  /** 送っているとき true */
   busy: boolean;
-  /** 送信の結果 */
   result: ActionResultProps;
-  /** 「やめる」を押したとき */
   onCancel: () => void;
 }
 
-/** 新しいお届け先のフォーム（§input-forgiving） */
+/** 新しいお届け先のフォーム */
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
   const { open, hint, summary, submit } = form;
   return (
-    <form
-      noValidate
-      aria-label={copy.add}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form noValidate aria-label={copy.add} onSubmit={submit}>
       <Stack>
         <ErrorSummary summary={summary} />
         <AddressFields form={form} lookUp={lookUp} hint={copy.addressHint} />

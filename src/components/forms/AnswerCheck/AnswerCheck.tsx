@@ -10,34 +10,24 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/fieldProps';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note } from '../../layout/Unbroken/texts';
 
-/** The group that is being corrected. */
 interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
   group: string;
   fields: ReactNode;
-  /** Closes the group, if its answers may be sent. */
   onDone: () => void;
 }
 
 interface AnswerCheckProps {
-  /** 一緒に直す質問と回答のまとまり（回答が空なら「未回答」） */
   groups: readonly AnswerGroup[];
-  /** その場で直しているまとまり。`null` ならどれも開いていません */
   changing: Changing | null;
-  /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
-  /** 予約を送信している間 true */
   busy: boolean;
-  /** 「変更する」を押したとき */
   onChange: (group: string) => void;
-  /** 「戻る」を押したとき */
   onBack: () => void;
-  /** 「予約する」を押したとき */
   onBook: () => void;
-  /** 予約の結果。ボタンのすぐ上に出し、わからないときは「予約履歴を見る」が主なボタンになります（§unsure-looks-first） */
+  /** 予約の結果。わからないときは「予約履歴を見る」が主なボタンになります */
   result: ActionResultProps;
-  /** 一覧の上に出すお知らせ */
   children?: ReactNode;
 }
 
@@ -60,9 +50,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       </Title>
       <BookingLine parts={summary} />
       {children}
-      <Text size="sm" c="dimmed">
-        {copy.checkLead}
-      </Text>
+      <Note>{copy.checkLead}</Note>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
       <ActionResult {...result} />
       {changing ? (

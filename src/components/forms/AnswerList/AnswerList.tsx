@@ -5,30 +5,25 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { focusField } from '../FieldFrame/focusField';
 
-/** A question and its answer in words. */
 export interface AnswerLine {
   key: string;
   question: string;
-  /** Empty when there is none. */
+  /** Empty if not answered. */
   answer: string;
 }
 
-/** Answers that are changed together. */
 export interface AnswerGroup {
   key: string;
   lines: readonly AnswerLine[];
 }
 
 interface AnswerListProps {
-  /** 一緒に直す質問と回答のまとまり。回答は表示する文で、なければ空です */
   groups: readonly AnswerGroup[];
-  /** 開いているまとまりの key と、その入力欄。`null` ならどれも開いていません */
+  /** 開いているまとまりの key と、その入力欄 */
   changing: { group: string; fields: ReactNode } | null;
-  /** 「変更する」を押したとき。まとまりの key を渡します */
   onChange: (group: string) => void;
 }
 
-/** An answer is bold; one that is missing steps back. */
 const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   <Text
     span
@@ -40,7 +35,7 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** The fields come into sight and take the focus; once they are closed, their button has it again. */
+/** Scrolls to the opened group; focuses its button again after closing. */
 function useFocusOfGroup(group: string | null) {
   const opened = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -53,7 +48,7 @@ function useFocusOfGroup(group: string | null) {
   }, [group]);
 }
 
-/** 入力内容の一覧。まとまりごとに1枚のカードで、「変更する」を押すと、その場で入力欄が開きます（§answers-reviewed） */
+/** 入力内容の一覧。「変更する」を押すと、その場で入力欄が開きます */
 export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
   useFocusOfGroup(changing?.group ?? null);
   return (

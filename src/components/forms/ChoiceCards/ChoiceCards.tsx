@@ -6,36 +6,28 @@ import { ProblemWords } from '../FieldFrame/FieldFrame';
 import { Text, Title } from '../../layout/Unbroken/texts';
 
 export interface ChoiceCard {
-  /** 選択肢の値 */
   value: string;
   /** 選択肢の名前。改行で行を分けられます */
   title: string;
-  /** 名前の下の説明 */
   text?: string;
   /** しるし（「主な住所」など） */
   mark?: string;
-  /** 絵 */
   icon?: Icon;
 }
 
 interface ChoiceCardsProps {
   /** 選択肢の id のはじまり（`（id）-（値）` が各選択肢の id になります） */
   id: string;
-  /** 見出し（ラジオグループの名前になります） */
   label: string;
-  /** 選択肢 */
   choices: readonly ChoiceCard[];
-  /** 選ばれている値。まだなければ `null` */
   value: string | null;
-  /** 選ばれたとき */
   onChange: (value: string) => void;
-  /** 選ばないと進めないことを伝える文。選択肢が赤い枠になります */
+  /** 選ばないと進めないことを伝える文 */
   problem?: string | null;
-  /** 選択肢の下に置くもの（「住所を追加する」など） */
   children?: ReactNode;
 }
 
-/** 説明つきの選択肢から1つを選びます。行のどこを押しても選べます（§blocked-says-why） */
+/** 説明つきの選択肢から1つを選びます。行のどこを押しても選べます */
 export function ChoiceCards({ id, label, choices, value, onChange, problem, children }: ChoiceCardsProps) {
   return (
     <Stack component="section" gap="xs" className={classes.group}>

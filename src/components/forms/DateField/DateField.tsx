@@ -21,26 +21,23 @@ const yearOptions = (years: readonly number[]) =>
 
 const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
 
-/** Options 1 to `count`, two digits as in the answer, labelled by `words`. */
+/** Options 1 to `count`, in two digits. */
 const numbered = (count: number, words: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: words(index + 1) }));
 
 interface DateCardProps {
   /** カードの id（`-year`、`-month`、`-day` を付けて選択欄の id にします） */
   id: string;
-  /** 質問文・必須・補足・入力の直し方 */
   words: FieldWords;
   /** いまの日付 `YYYY-MM-DD`。まだなければ空 */
   value: readonly string[];
-  /** 選ばれたとき */
   onChange: (value: string[]) => void;
-  /** 生年月日のとき true（端末に保存された日付を使え、年は1955年のあたりから開きます） */
+  /** 端末に保存された日付を使え、年は1955年のあたりから開きます */
   birthday: boolean;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
 }
 
-/** 年・月・日の3つの選択欄のカード。年は1行をひとりで使います */
+/** 年・月・日の3つの選択欄のカード */
 export function DateCard({ id, words, value, onChange, birthday, now }: DateCardProps) {
   const parts = readDateParts(value);
   const years = birthday ? yearOptions(offeredBirthYears(now)) : DATE_YEAR_OPTIONS;
@@ -77,12 +74,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   );
 }
 
-/**
- * 年・月・日を選ぶ質問（§date-question-years、§years-both-calendars）。年は西暦と和暦、
- * 日はその月の日数まで（うるう年を含む）。生年月日の質問なら、125年前から18歳になる年まで選べます（§birth-years）。
- *
- * 途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します。
- */
+/** 年・月・日を選ぶ質問。途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します */
 export const DateField = ({ question, value, onChange, problem, id, now }: FieldProps) => (
   <DateCard
     id={id}

@@ -11,18 +11,13 @@ interface DraftStateProps {
   kept: boolean;
   /** 前回の入力を復元したとき、復元した画面で true */
   restored: boolean;
-  /** 入力を送っているとき true（消すことはできません） */
   busy?: boolean;
-  /** 「最初から入力する」を押し、確認のうえ消すとき */
   onStartOver: () => void;
   /** フォームの終わりに置くとき true（「自動で保存されています」だけを示します） */
   end?: boolean;
 }
 
-/**
- * 入力途中の内容が保存されているか、復元したかのお知らせ（§draft-start-over）。お知らせは始めに、
- * 保存できている一言は終わりに出ます
- */
+/** 入力途中の内容を保存しているか、復元したかのお知らせ（§draft-start-over） */
 export function DraftState({ kept, restored, busy = false, onStartOver, end = false }: DraftStateProps) {
   const saved = kept && !restored;
   if (end) return saved ? <Saved /> : null;

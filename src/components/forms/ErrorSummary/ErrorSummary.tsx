@@ -7,14 +7,14 @@ import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { Text, Title } from '../../layout/Unbroken/texts';
 
 interface ErrorSummaryProps {
-  /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります。`null` なら表示しません */
+  /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります */
   summary: FormView<unknown, unknown>['summary'];
 }
 
-/** As many are read at a glance; the others are marked at their fields. */
+/** More are not read; all are marked at their fields. */
 const SHOWN = 3;
 
-/** フォームの先頭に出す、直していただきたい項目の一覧。はじめの3つと、残りの数を示します（§error-summary） */
+/** フォームの先頭に出す、直していただきたい項目の一覧（§error-summary） */
 export function ErrorSummary({ summary }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

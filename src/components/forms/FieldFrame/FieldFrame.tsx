@@ -4,20 +4,15 @@ import { use, type ComponentProps, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
-/** The words around the control of a question. */
 export interface FieldWords {
-  /** 質問文 */
   label: string;
   /** 回答が必須のとき true（「必須」、そうでなければ「任意」と表示します） */
   required: boolean;
-  /** 質問の下の補足 */
   hint?: string | null;
-  /** 入力の直し方。なければ表示しません */
   problem?: string | null;
 }
 
 interface ProblemWordsProps {
-  /** 直し方を伝える文 */
   children: string;
 }
 
@@ -38,7 +33,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** The mark stands beside the `<label>`, because inside it would become part of the field's accessible name. */
+/** The mark stands beside the `<label>`: inside, it would become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -61,10 +56,7 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/**
- * Makes a Mantine wrapper the card of a question. `said` is part of the description without
- * being shown there.
- */
+/** Makes a Mantine wrapper the card of a question. `said` is read aloud only. */
 function frameProps({ label, required, hint, problem }: FieldWords, said?: string | null) {
   return {
     label: <Unbroken>{label}</Unbroken>,
@@ -77,25 +69,22 @@ function frameProps({ label, required, hint, problem }: FieldWords, said?: strin
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // Not a prop of the input itself, which would pass it on to its field.
+    // An input would pass `variant` on to its field.
     wrapperProps: { variant: 'question' },
   };
 }
 
-/** Props of a Mantine input that is the card of a question. */
 export const inputProps = (words: FieldWords, said?: string | null) => ({
   ...frameProps(words, said),
-  // Not `required`, which would mark an empty field invalid before the patient reaches it.
+  // Not `required`, which would mark an empty field invalid before it is reached.
   'aria-required': words.required,
 });
 
-/** Props of a group that is the card of a question. A group cannot be `aria-required`. */
+/** A group cannot be `aria-required`: its description says it. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
-  /** カードの id */
   id: string;
-  /** 入力部品 */
   children: ReactNode;
 }
 
@@ -109,7 +98,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** What Mantine does in `Radio.Group` and `Checkbox.Group`, for other parts. */
+/** As `Radio.Group` and `Checkbox.Group` do for their parts. */
 function Parts({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

@@ -2,11 +2,10 @@ import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
-  /** 入力欄 */
   children: ReactNode;
 }
 
-/** ひとまとまりの入力欄のカード。中の入力欄は、それぞれのカードになりません */
+/** ひとまとまりの入力欄のカード */
 export function FieldGroup({ children }: FieldGroupProps) {
   return (
     <Paper withBorder p="card" data-fields>

@@ -10,25 +10,17 @@ import type { FormView } from '../FieldFrame/fieldProps';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 
 interface FormPageProps {
-  /** フォームの状態（足りないもの・直していただきたい項目） */
   form: Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'>;
-  /** 1から数えたページ番号 */
   page: number;
-  /** ページの総数（確認ページは数えません） */
   total: number;
-  /** 進み具合を出すとき true */
   progress?: boolean;
-  /** 予約の要約（日時・診療科目・担当医） */
   summary: string[];
-  /** 「次へ」「入力内容を確認する」を押したとき */
   onNext: () => void;
-  /** 「戻る」を押したとき */
   onBack: () => void;
-  /** お知らせと入力欄 */
   children: ReactNode;
 }
 
-/** 予約のフォームの1ページ。必須の項目に答えるまで先へは進めません（§blocked-says-why、§error-summary） */
+/** 予約のフォームの1ページ。必須の項目に答えるまで先へは進めません */
 export function FormPage({ form, page, total, progress = false, summary, onNext, onBack, children }: FormPageProps) {
   return (
     <>

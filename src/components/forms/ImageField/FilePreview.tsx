@@ -9,7 +9,6 @@ const nameOf = (file: Blob) => {
 };
 
 interface FilePreviewProps {
-  /** 選んだファイル */
   file: Blob;
 }
 

@@ -14,14 +14,14 @@ import { usePicture } from './usePicture';
 interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
   /** 写真の準備ができたとき、取り消したとき（`null`） */
   onChange: (file: Blob | null) => void;
-  /** 選んだファイルを送れる形にする。省くと、向き・大きさをそろえ、撮影場所などの情報を取り除きます */
+  /** 選んだファイルを送れる形にする。省くと、向き・大きさを整え、撮影場所などの情報を取り除きます */
   prepare?: (file: File) => Promise<Blob>;
 }
 
 const QUIET = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
 const ICON = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 
-/** 写真またはPDFで答える質問。写真は向きと大きさを整えてから受け取ります（§picture-prepared） */
+/** 写真またはPDFで答える質問 */
 export function ImageField(props: ImageFieldProps) {
   const { question, value, onChange, onPreparing, prepare = preparePicture, problem, id } = props;
   const file = fileOf(value);
@@ -41,7 +41,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <FieldFrame id={id} {...words} hint={words.hint ?? copy.imageHint}>
       {file && <FilePreview file={file} />}
-      {/* Always a live region; visible only while preparing. */}
+      {/* Always a live region. */}
       <div role="status">
         {preparing && (
           <Group gap="xs" mb="xs">

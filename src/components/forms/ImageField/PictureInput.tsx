@@ -3,11 +3,8 @@ import { IconCamera } from '@tabler/icons-react';
 import { use, useId, type Ref } from 'react';
 
 interface PictureInputProps {
-  /** ファイル選択欄 */
   ref: Ref<HTMLInputElement>;
-  /** 「写真・ファイルを選ぶ」など */
   label: string;
-  /** 選ばれたとき */
   onPick: (file: File | undefined) => void;
 }
 
@@ -32,17 +29,17 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
       bdrs="md"
       data-ring
     >
-      {/* The input itself covers its label, so that it takes taps, drops and focus. */}
+      {/* The input covers its label and takes taps, drops and focus. */}
       <FileButton
         ref={ref}
         accept="image/*,application/pdf"
         onChange={(picked) => onPick(picked ?? undefined)}
         inputProps={{
           style: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
-          // The name contains the visible text, for voice control.
+          // Contains the visible text, for voice control.
           'aria-labelledby': `${labelId} ${id}`,
           'aria-describedby': describedBy,
-          // Android only offers the same file again when the input is empty.
+          // Android offers the same file again only when the input is empty.
           onClick: (event) => (event.currentTarget.value = ''),
         }}
       >

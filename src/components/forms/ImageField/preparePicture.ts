@@ -10,7 +10,6 @@ import {
 const JPEG_QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
 
-/** Why a file is rejected. */
 export type Refusal =
   | 'empty'
   | 'wrongType'
@@ -20,10 +19,8 @@ export type Refusal =
   | 'undecodable'
   | 'notLoaded';
 
-/** What may succeed when it is tried again. */
 export const isWorthRetrying = (why: Refusal): boolean => ['unreadable', 'undecodable', 'notLoaded'].includes(why);
 
-/** Thrown for a rejected file. */
 export class PictureRefused extends Error {
   readonly why: Refusal;
 
@@ -34,7 +31,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Draws onto white and exports the pixels only, without EXIF and location. */
+/** Exports the pixels only, without EXIF and location. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sizeToSend(width, height));
@@ -54,10 +51,7 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
   }
 }
 
-/**
- * Uses the browser's decoder. An `<img>` is rotated by EXIF in every browser; `createImageBitmap` is not in Safari
- * before 17.
- */
+/** An `<img>` is rotated by EXIF in every browser; `createImageBitmap` is not in Safari before 17. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -70,7 +64,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** HEIC decoder for browsers without one (all but Safari): 3 MB, loaded on demand. */
+/** For browsers without an HEIC decoder (all but Safari): 3 MB, loaded on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -98,13 +92,7 @@ const bytesOf = (file: Blob): Promise<Uint8Array> =>
       throw new PictureRefused('unreadable', error);
     });
 
-/**
- * Prepares a file for upload (§picture-prepared, §file-types): a picture that the browser
- * can open becomes an upright JPEG of a size to send, without EXIF and location; a PDF is unchanged. The type is detected
- * from the content. Throws `PictureRefused`.
- *
- * Not in `api/`, because it is DOM work without a request, and components must not import `api/`.
- */
+/** A picture becomes an upright JPEG without EXIF, a PDF is unchanged (§picture-prepared). Throws `PictureRefused`. */
 export async function preparePicture(file: File): Promise<File> {
   if (file.size === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));

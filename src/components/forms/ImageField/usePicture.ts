@@ -3,17 +3,17 @@ import { PictureRefused, type Refusal } from './preparePicture';
 
 interface PictureWork {
   onChange: (file: Blob | null) => void;
-  onPreparing: ((preparing: boolean) => void) | undefined;
+  onPreparing?: (preparing: boolean) => void;
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** State of the latest file. A rejected one is kept for a retry (§upload-survives-failure). */
+/** A rejected file is kept for a retry (§upload-survives-failure). */
 type PictureState = { is: 'idle' | 'preparing' | 'done' } | { is: 'refused'; why: Refusal; file: File };
 
-/** Prepares the selected file. Only the latest selection counts; the previous file stays until it is ready. */
+/** Only the latest selection counts; the previous file stays until it is ready. */
 export function usePicture(work: PictureWork) {
   const [state, setState] = useState<PictureState>({ is: 'idle' });
-  // Preparing takes seconds, so read the props of the latest render when it ends.
+  // Preparing takes seconds: use the props of the latest render when it ends.
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

@@ -3,31 +3,26 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { inputProps, type FieldWords } from '../FieldFrame/FieldFrame';
 import { goOnByEnter } from '../FieldFrame/focusField';
 
-export interface LineFieldProps extends FieldWords {
-  /** 入力欄の id */
+export interface LineFieldProps {
   id: string;
-  /** いまの入力 */
+  /** 質問文・必須・補足・入力の直し方 */
+  words: FieldWords;
   value: string;
-  /** 入力が変わったとき */
   onChange: (value: string) => void;
-  /** 入力欄を離れたとき（入力をそろえます） */
   onLeave?: () => void;
-  /** 出すキーボード */
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
-  /** 端末に保存された値の種類 */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** 数字を入力する短い欄の単位（単位がなければ `null`） */
   unit?: string | null;
-  /** 入力欄の下に置くもの */
   children?: ReactNode;
 }
 
 /** フォームの1行入力 */
 export function LineField(props: LineFieldProps) {
-  const { label, required, hint, problem, onChange, onLeave, unit, children, ...input } = props;
+  const { words, onChange, onLeave, unit, children, ...input } = props;
   return (
     <TextInput
-      {...inputProps({ label, required, hint, problem }, unit)}
+      {...inputProps(words, unit)}
       inputContainer={(field) => (
         <Box mt="sm">
           {unit === undefined ? (
@@ -38,7 +33,7 @@ export function LineField(props: LineFieldProps) {
                 {field}
               </Box>
               {unit && (
-                // Said in the description.
+                // The description says it.
                 <Text span aria-hidden>
                   {unit}
                 </Text>

@@ -5,7 +5,7 @@ import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { groupProps } from '../FieldFrame/FieldFrame';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
-/** あてはまるものをすべて選ぶ質問。回答は質問の選択肢の順に並び、「特になし」を選ぶとほかの選択は外れます */
+/** あてはまるものをすべて選ぶ質問。「特になし」を選ぶとほかの選択は外れます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
   const words = questionWords(question, problem);
   return (

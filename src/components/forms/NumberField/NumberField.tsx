@@ -1,13 +1,13 @@
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { LineField } from '../LineField/LineField';
 
-/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します（§input-forgiving） */
+/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します */
 export function NumberField(props: FieldProps) {
   const { question, problem } = props;
   return (
     // Not Mantine's NumberInput, which drops the full-width digits of a Japanese keyboard.
     <LineField
-      {...questionWords(question, problem)}
+      words={questionWords(question, problem)}
       {...typedProps(props)}
       unit={question.unit}
       inputMode="decimal"

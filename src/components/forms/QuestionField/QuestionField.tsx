@@ -35,11 +35,8 @@ export function QuestionField(props: FieldProps) {
 }
 
 interface QuestionCardsProps<Asked extends Question> {
-  /** このページの質問 */
   questions: readonly Asked[];
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 質問の入力欄の値と操作 */
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 

@@ -2,9 +2,8 @@ import { Group, Progress, Text } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 
 interface QuestionProgressProps {
-  /** 1から数えたページ番号 */
   page: number;
-  /** ページの総数（確認ページは数えません） */
+  /** 確認ページは数えません */
   total: number;
 }
 
@@ -26,7 +25,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
         {text}
       </Text>
       <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)">
-        {/* Without Mantine's label, which is a percentage. */}
+        {/* Without Mantine's label, a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>
       <Text span size="sm" c="dimmed" flex="none">

@@ -7,9 +7,9 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
   phone: { inputMode: 'tel', autoComplete: 'tel-national' },
 };
 
-/** 短い文字で答える質問。欄を離れると、全角の数字などをそろえて表示します（§input-forgiving） */
+/** 短い文字で答える質問。欄を離れると、全角の数字などをそろえて表示します */
 export function TextField(props: FieldProps) {
   const { question, problem } = props;
   const keyboard = question.format && KEYBOARDS[question.format];
-  return <LineField {...questionWords(question, problem)} {...typedProps(props)} {...keyboard} />;
+  return <LineField words={questionWords(question, problem)} {...typedProps(props)} {...keyboard} />;
 }

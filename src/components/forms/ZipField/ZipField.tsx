@@ -2,19 +2,19 @@ import { Button, Stack } from '@mantine/core';
 import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 
-interface ZipFieldProps extends Omit<LineFieldProps, 'inputMode' | 'autoComplete' | 'children'> {
+interface ZipFieldProps {
+  line: LineFieldProps;
   /** いまの住所。患者さんが入力した住所は、書きかえません */
   address: string;
-  /** 7桁の郵便番号から住所を探す */
   lookUp: ZipLookup;
   /** 見つかった住所、または選んだ候補 */
   onAddress: (address: string) => void;
 }
 
-/** 郵便番号。7桁そろうと住所を探し、1つなら入力し、いくつかあれば候補を出します（§zip-finds-address） */
-export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipFieldProps) {
+/** 郵便番号。7桁そろうと住所を探して入力し、いくつかあれば候補を出します */
+export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
   const towns = found.is === 'offered' ? found.towns : [];
   const chosen = towns.find((town) => town.address === address);
@@ -25,7 +25,7 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
     offered: chosen ? postal.filled : postal.offered(towns.length),
   }[found.is];
   const change = (value: string) => {
-    onChange(value);
+    line.onChange(value);
     type(value);
   };
   return (
@@ -35,12 +35,8 @@ export function ZipField({ address, lookUp, onAddress, onChange, ...line }: ZipF
       </Text>
       {towns.length > 0 && (
         <>
-          {found.is === 'offered' && found.taken && !chosen && (
-            <Text size="sm" c="dimmed">
-              {postal.typedAlready}
-            </Text>
-          )}
-          {/* Scrolls, because a code may have dozens of towns; the margin leaves room for the focus ring. */}
+          {found.is === 'offered' && found.taken && !chosen && <Note>{postal.typedAlready}</Note>}
+          {/* Scrolls, because a code may have dozens of towns; the padding leaves room for the focus ring. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { zipField, type Town } from '../../../domain/fields/address';
 
-/** Returns the towns of a 7-digit postal code; empty when it is unknown. */
+/** Empty when the code is unknown. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** The result for the code: none yet, no town, filled in, or several to choose from. */
+/** `offered`: several towns, or one in place of a typed address (`taken`). */
 type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Town[]; taken: boolean };
 
 const NOTHING: Found = { is: 'nothing' };
 
-/**
- * Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address).
- */
+/** Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
   const asked = useRef<{ zip: string; giveUp: AbortController } | null>(null);
@@ -39,7 +37,6 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   };
   return {
     found,
-    /** Call when the code changes, complete or not. */
     type: (typed: string) => {
       const zip = zipField.normalize(typed);
       if (zip === asked.current?.zip) return;
@@ -54,7 +51,6 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
       };
       lookUp(zip, mine.giveUp.signal).then(meetIfWanted, () => meetIfWanted([]));
     },
-    /** Call when the patient selects a town. */
     choose: fill,
   };
 }

@@ -5,17 +5,12 @@ import { Dock } from '../Dock/Dock';
 import classes from './ActionBar.module.css';
 
 interface ActionBarProps {
-  /** ボタン（1つ、または「戻る」と主ボタン） */
   children: ReactNode;
-  /** ボタンの上の一言（選択中の時間、足りない項目など） */
   status?: ReactNode;
-  /** 一言の色。`warm` は注意 */
   tone?: 'plain' | 'warm';
 }
 
-/**
- * 画面の下に固定する、1つだけの主な操作。選んだ内容や、足りないものを一言で添えます（§blocked-says-why）
- */
+/** 画面の下に固定する主な操作。選んだ内容や、足りないものを一言で添えます */
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>

@@ -1,7 +1,6 @@
 import { TwoTone, type TwoTonePicture } from '../../feedback/Illustration/TwoTone';
 import classes from './BannerSlider.module.css';
 
-/** A home with the doctor on a screen; a parcel; a clock at night. Decorative: the text says it all. */
 const PICTURES: readonly [TwoTonePicture, ...TwoTonePicture[]] = [
   {
     soft: <path d="M14 46 50 16l36 30v40H14z" />,
@@ -36,11 +35,10 @@ const PICTURES: readonly [TwoTonePicture, ...TwoTonePicture[]] = [
 ];
 
 interface BannerPictureProps {
-  /** お知らせの順番（0から） */
   index: number;
 }
 
-/** The picture of the banner at `index`; repeats when there are more banners than pictures. */
+/** Decorative; repeats when there are more banners than pictures. */
 export function BannerPicture({ index }: BannerPictureProps) {
   const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (

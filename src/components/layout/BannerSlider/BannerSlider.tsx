@@ -1,28 +1,62 @@
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon, Group, Text } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useState } from 'react';
+import Autoplay from 'embla-carousel-autoplay';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { home } from '../../../copy/app';
 import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
-import { useAutoplay } from './useAutoplay';
+
+/** Until the patient stops or starts it, it obeys reduced motion and pauses on hover and keyboard focus. */
+function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
+  const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
+  const [asked, setAsked] = useState<'run' | 'stop' | null>(null);
+  const [held, setHeld] = useState(false);
+  const reduced = useReducedMotion();
+  const running = asked === null ? !reduced : asked === 'run';
+  const moving = running && intervalMs > 0 && (asked === 'run' || !held);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const stop = () => setAsked('stop');
+    const play = () => {
+      const autoplay = embla.plugins().autoplay;
+      if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
+      else autoplay?.stop();
+    };
+    play();
+    // A change of width reinitializes the plug-in.
+    embla.on('reInit', play).on('pointerDown', stop);
+    return () => void embla.off('reInit', play).off('pointerDown', stop);
+  }, [embla, moving]);
+
+  return {
+    plugins,
+    running,
+    stop: () => setAsked('stop'),
+    toggle: () => setAsked(running ? 'stop' : 'run'),
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHeld(false),
+      onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
 
 interface BannerSliderProps {
   /** お知らせ。`title` は \n で改行できます */
   banners: readonly { title: string; text: string }[];
-  /** この領域の名前 */
   label: string;
-  /** 切り替わる間隔（ミリ秒）。0のときは自動で切り替わりません */
+  /** 切り替わる間隔（ミリ秒）。0なら自動で切り替わりません */
   intervalMs?: number;
 }
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/**
- * ホームのお知らせ。3枚が4秒ごとに替わり、高さは変わりません（§banner-four-seconds）。読んでいる間は休み、
- * 触れると止まり、「視差効果を減らす」を入れている方には動かしません
- */
+/** ホームのお知らせ。読んでいる間と「視差効果を減らす」の設定では動きません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [current, setCurrent] = useState(0);

@@ -6,9 +6,7 @@ import { Dock } from '../Dock/Dock';
 const ICONS = { booking: IconCalendar, medicine: IconPill, mypage: IconUser };
 
 interface BottomNavigationProps {
-  /** この領域の名前 */
   label: string;
-  /** 行き先。`current` はいまいる場所 */
   items: readonly { label: string; to: string; icon: keyof typeof ICONS; current: boolean }[];
 }
 
@@ -34,7 +32,7 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
               label={
                 <Stack component="span" align="center" gap={2}>
                   <Icon aria-hidden size="min(1.5rem, 30px)" />
-                  {/* Three side by side: they grow with the text up to a third of the screen. */}
+                  {/* Three side by side: at most a third of the screen each. */}
                   <Text span inherit fz="min(0.875rem, 5.8vw)" lh={1.4}>
                     {item.label}
                   </Text>

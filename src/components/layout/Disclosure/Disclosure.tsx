@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import { Text } from '../Unbroken/texts';
 
 interface DisclosureProps {
-  /** 見出し。言葉か、並べて見せるもの */
   title: ReactNode;
-  /** 見出しの下の一言 */
   text?: string;
   /** カードの中では `plain`。枠と余白がつきません */
   variant?: 'card' | 'plain';
   /** はじめから開いておくとき true */
   opened?: boolean;
-  /** 見出しの右に並べる操作 */
   aside?: ReactNode;
-  /** 開くと見える内容 */
   children: ReactNode;
 }
 

@@ -5,18 +5,11 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { LeadBand, type LeadBandProps } from './LeadBand';
 
 interface LeadProps extends LeadBandProps {
-  /** 事実を、表示と同時に読み上げるとき */
   live?: 'alert';
-  /** 画面に1つの、塗りつぶしのボタン。移動先（`to`）か操作（`onClick`）のどちらか */
-  action?: LeadAction;
+  action?: { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 }
 
-type LeadAction = { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
-
-/**
- * 画面のいちばん上で「いま、何をすればよいか」に答える1枚。文は1つ、支える事実は1行まで、ボタンは1つまで。
- * 1件の診療のことなら、`VisitCard`がこの役をします（§lead-first）
- */
+/** 画面の先頭に、次にすることを表示するカード。文は1つ、事実は1行、ボタンは1つまでです */
 export function Lead({ action, live, facts, ...band }: LeadProps) {
   const id = useId();
   return (
@@ -34,11 +27,7 @@ export function Lead({ action, live, facts, ...band }: LeadProps) {
         }
         {...band}
       />
-      {action && <LeadButton {...action} />}
+      {action && <MainButton {...action}>{action.label}</MainButton>}
     </Card>
   );
-}
-
-function LeadButton({ label, ...target }: LeadAction) {
-  return <MainButton {...target}>{label}</MainButton>;
 }

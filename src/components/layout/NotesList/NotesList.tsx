@@ -3,13 +3,11 @@ import { useId } from 'react';
 import { ListItem, Title } from '../Unbroken/texts';
 
 interface NotesListProps {
-  /** 見出し（この領域の名前になります） */
   title: string;
-  /** 注意の文 */
   items: readonly string[];
 }
 
-/** 知っておいていただきたいことや、ご用意いただくもの。1つずつ、1つの文で示します（§notes-before-booking） */
+/** 注意や、ご用意いただくものの一覧（§notes-before-booking） */
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (

@@ -5,23 +5,18 @@ import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
 import { Title } from '../Unbroken/texts';
 
-/** The size of the clinic's mark; it grows with the text, up to 1.25 times. */
+/** Grows with the text up to 1.25 times. */
 const MARK_SIZE = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {
-  /** 画面の名前（ページでただ1つのh1） */
   title: string;
-  /** 題名の下の一言（選んでいる診療科目など）。省くと出ません */
   note?: string;
   /** 戻るボタン。省くと、代わりにクリニックの印が出ます */
   back?: { label: string; onBack: () => void };
-  /** 画面の切り替え。`label` は領域の名前、`current` はいまの画面 */
   tabs?: { label: string; items: readonly { label: string; to: string; current: boolean }[] };
 }
 
-/**
- * いまいる画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります。タブはリンクです
- */
+/** 画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります */
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -1,15 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Goes back like the browser's back button. If the app was opened at this URL, replaces the history entry with
- * `parent`.
- */
+/** Goes back like the browser; if the app was opened at this URL, to `parent`. */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // The router numbers its entries in `history.state`; a memory router has only the key `default` for its first
-    // entry.
+    // The router numbers its entries in `history.state`; a memory router has only the key `default`.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === undefined ? key !== 'default' : idx > 0) navigate(-1);
     else navigate(parent, { replace: true });

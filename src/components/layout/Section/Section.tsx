@@ -3,11 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { Title } from '../Unbroken/texts';
 
 interface SectionProps {
-  /** 見出し（この領域の名前になります） */
   title: string;
-  /** 中のカードが画面のはじめの1文のとき true。見出しは、読み上げだけになります */
+  /** 見出しを、読み上げだけにするとき true */
   silent?: boolean;
-  /** 見出しの下に並べるもの */
   children: ReactNode;
 }
 

@@ -5,9 +5,7 @@ import classes from '../../../theme/components/Stepper.module.css';
 import { Unbroken } from '../Unbroken/Unbroken';
 
 interface StepIndicatorProps {
-  /** 手順の名前（リストの名前になります） */
   label: string;
-  /** 手順。左から並べます */
   steps: readonly string[];
   /** いまの手順（1から） */
   current: number;
@@ -18,10 +16,7 @@ interface StepIndicatorProps {
 /** Mantine's steps are buttons; these can't be pressed, so they are list items. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/**
- * いま何番目の手順にいるかを示します。終わった手順にはチェックがつき、文字が大きいときは、いまの手順の言葉だけを見せます
- * （§payment-steps、§under-way）
- */
+/** いまの手順を示します。文字が大きいときは、いまの手順の言葉だけを見せます（§payment-steps） */
 export function StepIndicator({ label, steps, current, dots = false }: StepIndicatorProps) {
   return (
     <Stepper
@@ -31,7 +26,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // With this component, not with the whole theme: no screen of a booking has steps.
+      // Not in the theme: no screen of a booking has steps.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

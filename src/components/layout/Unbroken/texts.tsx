@@ -13,32 +13,29 @@ import type { ReactNode, Ref } from 'react';
 import { Unbroken } from './Unbroken';
 
 interface Words {
-  /** 文。文だけなら、区切りで折り返します */
+  /** 文だけなら、言葉の途中では折り返しません */
   children?: ReactNode;
 }
 
 interface Focusable {
-  /** 見出しの要素 */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A text by itself breaks between phrases alone (§words-stay-whole). */
 const whole = (children: ReactNode) => (typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children);
 
-/** Mantineの `Text`。言葉の途中では折り返しません */
 export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }: TextProps & Words) => (
   <MantineText {...props}>{whole(children)}</MantineText>
 ));
 
-/** Mantineの `Title`。言葉の途中では折り返しません */
+/** 補足の小さな文 */
+export const Note = (props: TextProps & Words) => <Text size="sm" c="dimmed" {...props} />;
+
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (
   <MantineTitle {...props}>{whole(children)}</MantineTitle>
 );
 
-/** `List` の1項目。言葉の途中では折り返しません */
 export const ListItem = ({ children, ...props }: ListItemProps) => <List.Item {...props}>{whole(children)}</List.Item>;
 
-/** `DataList` の1項目の値。言葉の途中では折り返しません */
 export const ItemValue = ({ children, ...props }: DataListItemValueProps) => (
   <DataList.ItemValue {...props}>{whole(children)}</DataList.ItemValue>
 );

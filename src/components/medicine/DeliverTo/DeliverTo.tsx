@@ -2,11 +2,10 @@ import { DataList, Stack } from '@mantine/core';
 import { reservation as copy } from '../../../copy/visit';
 
 interface DeliverToProps {
-  /** お届け先の住所 */
   address: { zip: string; address: string; apartment: string | null };
 }
 
-/** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します（§payment-choice-kept） */
+/** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します */
 export function DeliverTo({ address: { zip, address, apartment } }: DeliverToProps) {
   return (
     <DataList orientation="vertical" lh="sm">

@@ -4,7 +4,6 @@ import { medicineForm } from '../../../domain/medicine/medicine';
 import { ItemValue, Text } from '../../layout/Unbroken/texts';
 import { MedicinePicture } from './MedicinePicture';
 
-/** A medicine as displayed. */
 export interface MedicineRow {
   title: string;
   image?: string | null;
@@ -17,7 +16,6 @@ export interface MedicineRow {
 }
 
 interface MedicineItemProps {
-  /** 薬 */
   medicine: MedicineRow;
 }
 
@@ -38,7 +36,7 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
         </Title>
       </Group>
       <Paper variant="inset">
-        {/* The usage comes first and largest, because patients look it up. */}
+        {/* First and largest, because patients look it up. */}
         <DataList orientation="vertical" fw={700} style={{ flexFlow: 'row wrap' }}>
           <DataList.Item flex="1 0 100%">
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>

@@ -47,9 +47,7 @@ const FORMS: Record<MedicineForm, ReactNode> = {
 interface MedicinePictureProps {
   /** 写真のアドレス。なければ絵を出します */
   image: string | null | undefined;
-  /** 薬の名前 */
   title: string;
-  /** 絵の形 */
   form: MedicineForm;
 }
 

@@ -4,24 +4,20 @@ import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
 import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
 import { LeadBand } from '../../layout/Lead/LeadBand';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { SupplyDays } from './SupplyDays';
 
 const { supply: copy } = medicine;
 
 interface SupplyCardProps {
-  /** ひとつの診療科目のお薬 */
   supply: SubjectSupply;
-  /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
   now: Instant;
-  /** 「次の診療を予約する」を、画面に1つの塗りつぶしのボタンにするとき true */
   filled?: boolean;
-  /** 処方され、お支払いを待つお薬の、明細または振込先。画面のほかのところから行けるときは `null` */
+  /** お支払いを待つお薬の、明細または振込先 */
   billTo: string | null;
-  /** 「次の診療を予約する」の移動先 */
   bookTo: string;
-  /** 次の診療を予約済みのとき、その予約を見る画面 */
+  /** 予約済みの次の診療 */
   bookedTo?: string | null;
 }
 
@@ -31,10 +27,7 @@ const titleOf = ({ endsOn, daysOver }: Supply, now: Instant) =>
 const factsOf = ({ endsOn, daysLeft, daysOver }: Supply, now: Instant) =>
   daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.left(daysLeft);
 
-/**
- * ひとつの診療科目のお薬が、いつごろまであるかの目安。1日を1つの丸で示し、7日前から次の予約をすすめ、いつまでの診療なら
- * 切れ目なく届くかを言います（§supply-days、§supply-book-again、§supply-waits-for-bill）
- */
+/** ひとつの診療科目のお薬がいつごろまであるかを示し、次の予約をすすめます */
 export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedTo }: SupplyCardProps) {
   const id = useId();
   const { subject, sent, awaited } = supply;
@@ -67,9 +60,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
             {copy.book}
           </MainButton>
-          <Text size="sm" c="dimmed" ta="center">
-            {sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}
-          </Text>
+          <Note ta="center">{sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}</Note>
         </>
       )}
     </Card>

@@ -2,9 +2,8 @@ import { Box, Group, Stack } from '@mantine/core';
 import { medicine } from '../../../copy/medicine';
 import { toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { Supply, SupplyDay } from '../../../domain/medicine/supply';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note } from '../../layout/Unbroken/texts';
 
-/** Drawn, not styled, so that forced colours leave what is filled filled. */
 const LOOKS = {
   taken: { fill: 'var(--color-asagi-tint)', stroke: 'var(--color-asagi)' },
   left: { fill: 'var(--color-asagi)', stroke: 'var(--color-asagi)' },
@@ -12,13 +11,11 @@ const LOOKS = {
 } as const;
 
 interface DotProps {
-  /** 飲みおわった日、これからの日、お薬のない日 */
   state: SupplyDay['state'];
   /** 今日を囲む輪 */
   ringed: boolean;
 }
 
-/** One day of medicine. */
 function Dot({ state, ringed }: DotProps) {
   return (
     <svg viewBox="0 0 36 36" width={36} style={{ maxWidth: '100%' }}>
@@ -31,22 +28,17 @@ function Dot({ state, ringed }: DotProps) {
 const { days: copy } = medicine.supply;
 
 interface SupplyDaysProps {
-  /** お薬の残り */
   supply: Pick<Supply, 'weeks' | 'folded' | 'endsOn'>;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
 }
 
-/** The number below a dot: the first and the last day, and the first of a month, with the month. */
+/** The month too for the first and last day and the first of a month. */
 const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
 };
 
-/**
- * お薬を1日ずつの丸で示した絵。1週間が1列で、今日を輪で囲みます。長いお薬は、あいだの週をたたみます。読み上げでは、そばの
- * 言葉が同じことを伝えます（§supply-days）
- */
+/** お薬を1日ずつの丸で示した絵。読み上げでは、そばの言葉が同じことを伝えます（§supply-days） */
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
   const names = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const has = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
@@ -55,11 +47,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
     <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
         <Stack key={week[0]?.date} gap="xs">
-          {folded > 0 && index === weeks.length - 1 && (
-            <Text size="sm" c="dimmed" ta="center">
-              {copy.folded(folded)}
-            </Text>
-          )}
+          {folded > 0 && index === weeks.length - 1 && <Note ta="center">{copy.folded(folded)}</Note>}
           <Group grow gap={0} wrap="nowrap">
             {week.map(({ date, state }) => {
               const isNamed = date === names.today || date === names.last;
@@ -82,9 +70,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
           </Group>
         </Stack>
       ))}
-      <Text size="sm" c="dimmed">
-        {copy.legend(legend)}
-      </Text>
+      <Note>{copy.legend(legend)}</Note>
     </Stack>
   );
 }

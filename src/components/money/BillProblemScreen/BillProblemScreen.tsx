@@ -14,13 +14,10 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
 };
 
 interface BillProblemScreenProps {
-  /** お支払いできない理由 */
   problem: BillProblem;
   /** クリニックからの説明。なければ理由ごとの案内 */
   says?: string | null;
-  /** 「お支払いの一覧を見る」（明細が見つからないとき）のリンク先 */
   listTo: string;
-  /** 「予約履歴を見る」（そのほか）のリンク先 */
   reservationsTo: string;
 }
 

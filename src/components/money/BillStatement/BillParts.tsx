@@ -2,21 +2,19 @@ import { DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { payment } from '../../../copy/money';
 import { formatCount, formatYen, type BillSteps } from '../../../domain/money/bill';
-import { BillRow } from './BillRow';
-import { BillSum } from './BillSum';
+import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 明細。種類は、同じものが続くときは最初の行だけに、名前が種類で始まるときは示しません */
+  /** 種類は、続くときは最初の行だけに、名前が種類で始まるときは示しません */
   lines: readonly { type: string; description: string; value: string }[];
 }
 
-/** The lines of one part of a bill. */
 function BillLines({ lines }: BillLinesProps) {
   return (
     <DataList>
       {lines.map(({ type, description, value }, index) => (
         <BillRow
-          // Index as key, because a bill may contain the same line twice.
+          // A bill may contain the same line twice.
           key={index}
           type={type !== lines[index - 1]?.type && !description.startsWith(type) && type}
           name={description}
@@ -30,14 +28,11 @@ function BillLines({ lines }: BillLinesProps) {
 const { bill: copy } = payment;
 
 interface BillExplanationProps {
-  /** 金額の求め方 */
   steps: BillSteps;
 }
 
-/** `+2円`, `-3円`, `なし` */
 const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
-/** From points to the patient's share: cost, ratio, statutory rounding to 10 yen (§bill-explained, §bill-share). */
 function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
   const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
   return (
@@ -56,7 +51,6 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
 }
 
 interface BillPartsProps {
-  /** 診療明細 */
   bill: {
     insurance_details: readonly { type: string; description: string; score: number | '---' }[];
     private_details: readonly { type: string; description: string; cost: number }[];
@@ -65,7 +59,6 @@ interface BillPartsProps {
   steps: BillSteps | null;
 }
 
-/** The parts of a bill by their official names: the points with how they become yen, and the private items with their tax. */
 export function BillParts({ bill: { insurance_details, private_details }, steps }: BillPartsProps) {
   const id = useId();
   const insured = insurance_details.map(({ type, description, score }) => ({

@@ -1,18 +1,15 @@
-import { DataList, Text } from '@mantine/core';
+import { DataList, Divider, Text } from '@mantine/core';
 import { ItemValue } from '../../layout/Unbroken/texts';
 
 interface BillRowProps {
-  /** 項目 */
   name: string;
   /** 項目の種類。名前の上に小さく示します */
   type?: string | false;
-  /** 金額や点数 */
   value?: string;
   /** ここまでの合計。太い字にします */
   sum?: boolean;
 }
 
-/** One line of a bill: name and amount. */
 export function BillRow({ name, type, value, sum = false }: BillRowProps) {
   const look = { c: sum ? 'var(--color-ink)' : 'inherit', fw: sum ? 700 : 400 };
   return (
@@ -31,5 +28,17 @@ export function BillRow({ name, type, value, sum = false }: BillRowProps) {
         </ItemValue>
       )}
     </DataList.Item>
+  );
+}
+
+/** What the lines above add up to. */
+export function BillSum(props: Pick<BillRowProps, 'name' | 'value'>) {
+  return (
+    <>
+      <Divider />
+      <DataList>
+        <BillRow sum {...props} />
+      </DataList>
+    </>
   );
 }

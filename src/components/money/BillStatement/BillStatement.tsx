@@ -4,8 +4,7 @@ import { payment } from '../../../copy/money';
 import { explainBill, type BillTotal, formatYen } from '../../../domain/money/bill';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { BillParts } from './BillParts';
-import { BillRow } from './BillRow';
-import { BillSum } from './BillSum';
+import { BillRow, BillSum } from './BillRow';
 
 const { bill: copy } = payment;
 
@@ -18,10 +17,7 @@ interface BillStatementProps {
   };
 }
 
-/**
- * 診療明細。わかりやすい内訳と、その下で開く点数の明細。内訳の合計が合わないときは求めかたを示さず、クリニックの明細と合計を
- * そのまま示します（§bill-explained、§bill-total-by-clinic）
- */
+/** 診療明細。わかりやすい内訳と点数の明細。内訳の合計が合わないときは、クリニックの明細と合計だけを示します（§bill-explained、§bill-total-by-clinic） */
 export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;
@@ -45,7 +41,7 @@ export function BillStatement({ bill }: BillStatementProps) {
         <DataList>
           <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
           {private_details.map(({ description, cost }, index) => (
-            // Index as key, because a bill may contain the same line twice.
+            // A bill may contain the same line twice.
             <BillRow key={index} name={description} value={formatYen(cost)} />
           ))}
           {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}

@@ -1,7 +1,5 @@
 import { overdue as copy } from '../../../copy/nextStep';
 import { formatDayWithWeekday, type Instant, type JstDate } from '../../../domain/calendar/jst';
-import { ContactWays } from '../../feedback/ContactWays/ContactWays';
-import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface OverdueNoticeProps {
@@ -9,18 +7,12 @@ interface OverdueNoticeProps {
   payBy: JstDate | null;
   /** お振込を選んでいるとき true（口座がいまも使えることを伝えます） */
   transfer?: boolean;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
 }
 
-/** お支払い期限を過ぎたこと、いつまでだったか、いまからできること、クリニックへの連絡のしかた（§overdue-said） */
+/** お支払い期限を過ぎたことと、いまからできること（§overdue-said） */
 export function OverdueNotice({ payBy, transfer = false, now }: OverdueNoticeProps) {
-  const way = useContact();
   const since = payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '';
   const open = transfer ? copy.accountOpen : copy.stillPayable;
-  return (
-    <Notice tone="warm" title={copy.title} text={since + open + (way ? copy.contact : '')}>
-      {way && <ContactWays />}
-    </Notice>
-  );
+  return <Notice tone="warm" title={copy.title} text={since + open} ask={copy.contact} />;
 }

@@ -4,11 +4,10 @@ import { formatYen } from '../../../domain/money/bill';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface PaymentAmountProps {
-  /** お支払い金額（円） */
   yen: number;
 }
 
-/** お支払い方法を選ぶあいだ、画面の下に見えている金額（§payment-steps） */
+/** お支払い方法を選ぶあいだ、画面の下に見えている金額 */
 export function PaymentAmount({ yen }: PaymentAmountProps) {
   return (
     <Group component="span" justify="space-between" align="baseline" gap="0 0.75rem" c="dimmed">

@@ -4,37 +4,29 @@ import { common } from '../../../copy/common';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import type { Loss } from '../../../domain/booking/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
+import { Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
-  /** 予約できなかった理由（先に予約が入った・開始が近づいた・重複）。なければ表示しません */
+  /** 予約できなかった理由。`null` なら表示しません */
   outcome: Loss | 'duplicate' | null;
   /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
   offers: Block[] | null;
-  /** 現在時刻（ミリ秒）。ほかの年の日付には年を付けます */
   now: Instant;
-  /** 医師の名字（番号ごと） */
   doctorNames: Record<number, string>;
-  /** 理由に添える文（日時の変更中、前の予約がどうなったかなど） */
+  /** 理由に添える文 */
   notes?: readonly string[];
-  /** 近い時間を選んだとき */
   onOffer: (block: Block) => void;
-  /** 「別の時間を選ぶ」を押したとき */
   onChooseAnother: () => void;
-  /** 「予約履歴を見る」「閉じる」を押したとき */
   onClose: () => void;
 }
 
-/**
- * 予約が成立しなかったとき、または選んだ時間が先に埋まったか近づきすぎたときのお知らせ（コード1と3）
- * （§outcome-dialog-way、§late-as-taken）
- */
+/** 予約できなかったときのお知らせ。近い時間か、別の時間を選べます（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
-  const said = notes.map((note) => <Paragraph key={note}>{note}</Paragraph>);
+  const said = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {
     return (
       <Dialog opened title={booking.duplicate} onClose={onClose}>
@@ -54,7 +46,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
         {offers === null && <Skeletons shape="list" />}
         {offers !== null && offers.length > 0 && (
           <>
-            <Paragraph>{booking.offersLead}</Paragraph>
+            <Text>{booking.offersLead}</Text>
             {offers.map((block) => (
               <MainButton key={block.id} onClick={() => onOffer(block)}>
                 {booking.offer(

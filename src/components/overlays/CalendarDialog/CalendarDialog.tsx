@@ -3,17 +3,13 @@ import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface CalendarDialogProps {
-  /** 開いているとき true */
   opened: boolean;
-  /** 「Googleカレンダー」を押したとき */
   onGoogle: () => void;
-  /** 「iPhoneなどのカレンダー」を押したとき */
   onFile: () => void;
-  /** 閉じるとき */
   onClose: () => void;
 }
 
-/** どのカレンダーに追加するかをたずねるダイアログ（§calendar-outside） */
+/** どのカレンダーに追加するかをたずねるダイアログ */
 export function CalendarDialog({ opened, onGoogle, onFile, onClose }: CalendarDialogProps) {
   return (
     <Dialog

@@ -1,20 +1,18 @@
 import { contact as copy } from '../../../copy/common';
 import { Dialog } from '../Dialog/Dialog';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
+import { Text } from '../../layout/Unbroken/texts';
 
 interface ContactDialogProps {
-  /** 開いているとき true */
   opened: boolean;
-  /** 閉じるとき */
   onClose: () => void;
 }
 
-/** 「お問い合わせ」を押したときのダイアログ（§contact-only-if-given） */
+/** 「お問い合わせ」を押したときのダイアログ */
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>
-      <Paragraph>{copy.lead}</Paragraph>
+      <Text>{copy.lead}</Text>
       <ContactWays />
     </Dialog>
   );

@@ -7,23 +7,15 @@ import { ActionResult } from '../../feedback/ActionResult/ActionResult';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DeleteDialogProps {
-  /** 開いているとき true */
   opened: boolean;
-  /** 確認の一文。ダイアログの名前になります */
   title: string;
   /** 削除するものの名前 */
   what: string;
-  /** 削除すると起こること */
   children?: ReactNode;
-  /** 削除のようす。削除している間は閉じません */
   deleting: Acted;
-  /** 削除できなかったときの一文 */
   failed: string;
-  /** 「削除する」を押したとき */
   onYes: () => void;
-  /** 「やめる」を押したとき */
   onNo: () => void;
-  /** 「もう一度読み込む」を押したとき。削除できたかどうかわからないときに出します */
   onReload: () => void;
 }
 

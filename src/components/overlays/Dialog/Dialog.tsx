@@ -5,15 +5,10 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface DialogProps {
-  /** 開いているとき true */
   opened: boolean;
-  /** 最初の一文。ダイアログの名前になります */
   title: string;
-  /** 閉じるとき（「閉じる」・Esc・外側を押したとき） */
   onClose: () => void;
-  /** 本文や、「閉じる」の前に置く操作 */
   children?: ReactNode;
-  /** 閉じるボタンの言葉 */
   closeLabel?: string;
   /** 「閉じる」の代わりに置く操作 */
   actions?: ReactNode;
@@ -21,14 +16,14 @@ interface DialogProps {
   destroying?: ReactNode;
 }
 
-/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります（§back-closes-dialog） */
+/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります */
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destroying } = props;
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        {/* The first focus: what happened is read first, and no button wears a ring before a key is pressed. */}
+        {/* The title is read first, and no button shows a ring before a key is pressed. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <Unbroken>{title}</Unbroken>
         </Modal.Title>

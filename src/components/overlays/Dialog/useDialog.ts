@@ -1,24 +1,22 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-/** The open dialogs in the state of a history entry, the newest last. */
 type Dialogs = { name: string; of: unknown }[];
 
 const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialogs } | null)?.dialogs ?? [];
 
 interface Options {
-  /** While true Back does not close it, e.g. while its answer is being sent. */
+  /** While true Back does not close it. */
   held?: boolean;
-  /** What follows when it is closed, by Back too; `close` may name something else. */
+  /** What follows when it is closed, also by Back, unless `close` names something else. */
   onClosed?: () => void;
 }
 
 /**
- * A dialog, sheet or peak that is open while the history's entry says so (§back-closes-dialog): it is opened by pushing an
- * entry for the same address, and closed by going back. Not `CloseWatcher`: LINE's browser goes through the history.
- * @param name its name among the dialogs of the screen
- * @returns what it is about (null while closed); how to open it, or to change what it is about; how to close it.
- *   Whatever leads to another screen runs as `close(then)`, so that Back meets no dialog on the way.
+ * Open while the history's entry says so: opened by pushing an entry, closed by going back (§back-closes-dialog).
+ * Not `CloseWatcher`, because LINE's browser goes through the history.
+ * @returns what it is about (null while closed); how to open or change it; how to close it. Use `close(then)` to lead
+ *   to another screen, so that Back meets no dialog on the way.
  */
 export function useDialog<Of extends NonNullable<unknown> = true>(
   name: string,
@@ -27,7 +25,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
   const location = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState<Of | null>(null);
-  // What is called later acts on the entry of that moment, and once for each: a second tap comes before the history moves.
+  // Callbacks act on the newest entry and once for each, because a second tap comes before the history moves.
   const here = useRef(location);
   const moved = useRef<Location>(null);
   const afterwards = useRef<() => void>(undefined);
@@ -39,7 +37,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
     const open = dialogsAt(entry);
     const others = open.filter((one) => one.name !== name);
     const replace = others.length < open.length;
-    // Closing must not undo what the page has scrolled to meanwhile.
+    // Closing must not restore an earlier scroll position.
     if (!replace) window.history.scrollRestoration = 'manual';
     void navigate(entry, { replace, state: { ...entry.state, dialogs: [...others, { name, of }] } });
   };
@@ -65,10 +63,10 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
     window.history.scrollRestoration = 'auto';
     const then = afterwards.current ?? onClosed;
     afterwards.current = undefined;
-    // Later, because the other dialogs of the screen must know the entry first.
+    // Later: the other dialogs of the screen must know the entry first.
     if (then) queueMicrotask(then);
   });
-  // Not in the router's transition: Mantine must note what has the focus before the dialog takes it.
+  // In a layout effect: Mantine notes the focused element before the dialog takes the focus.
   useLayoutEffect(() => arrive(), [location]);
 
   return [shown, show, close];

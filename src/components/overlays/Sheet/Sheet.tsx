@@ -5,17 +5,13 @@ import { Unbroken } from '../../layout/Unbroken/Unbroken';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface SheetProps {
-  /** 開いているとき true */
   opened: boolean;
-  /** 見出し。シートの名前になります */
   title: string;
-  /** 閉じるとき（「閉じる」・Esc・外側を押したとき） */
   onClose: () => void;
-  /** 本文。長ければ中でスクロールします */
   children: ReactNode;
 }
 
-/** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます（§back-closes-dialog） */
+/** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
@@ -24,7 +20,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <Unbroken>{title}</Unbroken>
         </Drawer.Title>
-        {/* Focusable, because the text scrolls; not `Drawer.Body`, which would be announced in full. */}
+        {/* Focusable, because the text scrolls. `Drawer.Body` would be announced in full. */}
         <Box
           component="section"
           tabIndex={0}

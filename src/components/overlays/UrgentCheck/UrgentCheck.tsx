@@ -1,7 +1,6 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { ListItem } from '../../layout/Unbroken/texts';
+import { ListItem, Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
@@ -9,19 +8,17 @@ import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
 const copy = questionnaire.urgentCheck;
 
 interface UrgentCheckProps {
-  /** 症状をたずねているとき `asking`、119番を案内しているとき `urgent`。閉じているときは null */
+  /** `asking` は症状の質問、`urgent` は119番の案内 */
   at: 'asking' | 'urgent' | null;
-  /** 待ってはいけない症状。わからないときは空で、急な症状があるかをたずねます */
+  /** 待ってはいけない症状。空なら、急な症状があるかをたずねます */
   symptoms: readonly string[];
   /** 症状はないと答えたとき（予約します） */
   onNone: () => void;
-  /** 症状があると答えたとき */
   onSome: () => void;
-  /** 答えずに閉じたとき */
   onClose: () => void;
 }
 
-/** 問診のない予約の前に、診療を待ってはいけない症状をたずねるダイアログ（§urgent-answers） */
+/** 問診のない予約の前に、待ってはいけない症状をたずねるダイアログ */
 export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
   return (
     <>
@@ -39,7 +36,7 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
         }
       >
         {symptoms.length === 0 ? (
-          <Paragraph>{copy.anySudden}</Paragraph>
+          <Text>{copy.anySudden}</Text>
         ) : (
           <List fw={700}>
             {symptoms.map((symptom) => (

@@ -1,20 +1,16 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
-import { EmergencyCall } from '../../feedback/EmergencyNotice/EmergencyCall';
-import { EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
-import { Paragraph } from '../../layout/Paragraph/Paragraph';
-import { ListItem } from '../../layout/Unbroken/texts';
+import { EmergencyCall, EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
+import { ListItem, Text } from '../../layout/Unbroken/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 選ばれた、待ってはいけない症状（わからないときは空）。閉じているときは null */
+  /** 選ばれた症状（わからないときは空）。`null` なら閉じています */
   symptoms: readonly string[] | null;
-  /** 「いまは症状がないので続ける」を押したとき */
   onGoOn: () => void;
-  /** 続けずに閉じたとき（Esc・外側・戻る） */
   onClose: () => void;
 }
 
@@ -33,7 +29,7 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
     >
       {symptoms && symptoms.length > 0 && (
         <>
-          <Paragraph>{copy.chosen}</Paragraph>
+          <Text>{copy.chosen}</Text>
           <List fw={700}>
             {symptoms.map((symptom) => (
               <ListItem key={symptom}>{symptom}</ListItem>
@@ -42,9 +38,9 @@ export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
         </>
       )}
       <EmergencyNotice urgent title={copy.advice} />
-      <Paragraph>{copy.unsure}</Paragraph>
+      <Text>{copy.unsure}</Text>
       <EmergencyCall number="#7119" />
-      <Paragraph>{copy.dialYourself}</Paragraph>
+      <Text>{copy.dialYourself}</Text>
     </Dialog>
   );
 }

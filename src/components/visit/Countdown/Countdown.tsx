@@ -1,19 +1,18 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
 
-/** What a countdown reads every second: the clinic's clock, which the app provides. */
+/** The clinic's clock. */
 export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
-  /** いつまで（ミリ秒） */
   until: Instant;
-  /** 現在時刻（ミリ秒）。アプリの中では、クリニックの時計で1秒ごとに数えます */
+  /** アプリの中では、クリニックの時計で1秒ごとに数えます */
   now: Instant;
   /** 残り（ミリ秒、0まで）の言い表し方 */
   children: (rest: number) => ReactNode;
 }
 
-/** 1秒ごとに変わる残り時間。動くのはここだけで、まわりの画面は描きなおしません */
+/** 1秒ごとに変わる残り時間。まわりの画面は再描画しません */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
   const [read, setRead] = useState(() => clock?.() ?? null);

@@ -2,11 +2,10 @@ import { Paper, Text, VisuallyHidden } from '@mantine/core';
 import { calendarLeaf, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 
 interface DateTileProps {
-  /** 日付（`YYYY-MM-DD`）か時刻（ミリ秒） */
   date: JstDate | Instant;
 }
 
-/** 診療の日。日めくりの1枚のように、月・日・曜日を縦に並べます */
+/** 診療の日。日めくりのように、月・日・曜日を縦に並べます */
 export function DateTile({ date }: DateTileProps) {
   const { month, day, weekday } = calendarLeaf(typeof date === 'number' ? toJstDate(date) : date);
   return (

@@ -7,11 +7,10 @@ import { DateTile } from '../DateTile/DateTile';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface DatedVisitProps {
-  /** 開始時刻、診療科目、初診かどうか、医師 */
   visit: VisitTime & { subject: string; admin_user: { lastname: string } };
 }
 
-/** 画面いっぱいの知らせの中で「いつの、どの診療か」を言うカード（§peak-fills-screen） */
+/** 画面いっぱいの知らせの中で、いつのどの診療かを示すカード */
 export function DatedVisit({ visit }: DatedVisitProps) {
   const { start_time: start, subject, admin_user: doctor } = visit;
   const what = [subject, doctor.lastname && common.doctor(doctor.lastname)].filter(Boolean).join('・');

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: drawn } = hand;
 
-/** Nobody's sex or age: a number says neither, so what tells them apart is hair, glasses and what is worn. */
+/** A number tells neither sex nor age: hair, glasses and clothes tell them apart. */
 const DOCTORS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -16,19 +16,19 @@ const DOCTORS = [
   { hair: 'fringe', coat: 'tie', glasses: true },
   { hair: 'curly', coat: 'tie' },
 ] as const satisfies readonly { hair: keyof typeof HAIR; coat: keyof typeof COATS; glasses?: true }[];
-/** Whose number is not known: in a cap. */
+/** In a cap. */
 const ANYONE = 4;
 
 interface DoctorPictureProps {
   /** 医師の番号。絵を決めます。わからなければ `null` */
   id: number | null;
   /** クリニックが送った写真のアドレス。なければ絵を出します */
-  picture?: string | null | undefined;
-  /** 直径（px）。40から96まで。文字と一緒に1.25倍まで大きくなります */
+  picture?: string | null;
+  /** 直径（px）。40から96まで */
   size: number;
 }
 
-/** 医師の写真。ないとき、読み込めないときは、番号で決まる8つの絵の1つ。名前はいつも隣にあります（§doctor-pictured） */
+/** 医師の写真。ないとき、読み込めないときは、番号で決まる8つの絵の1つ（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
   const { hair, coat, ...worn } = DOCTORS[(id ?? ANYONE) % DOCTORS.length] ?? DOCTORS[ANYONE];
   return (

@@ -1,22 +1,21 @@
-import type { Instant } from '../../../domain/calendar/jst';
-import { formatDay, formatDayWithWeekday } from '../../../domain/calendar/jst';
+import { formatDay, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import type { NextStep } from '../../../domain/visit/nextStep';
 import { nextStep as copy } from '../../../copy/nextStep';
 import { Lead } from '../../layout/Lead/Lead';
+import type { LeadBandProps } from '../../layout/Lead/LeadBand';
 
 interface NextStepLeadProps {
-  /** 1件の診療のことではない、つぎの一手：いくつかのお支払い、次の予約 */
+  /** お支払いが必要な診療、または次の予約 */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
   to?: string;
   /** 事実のかわりに、表示と同時に読み上げるお知らせ */
-  alert?: string | undefined;
+  alert?: string;
 }
 
-function wordsOf(step: NextStepLeadProps['step'], now: Instant) {
+function wordsOf(step: NextStepLeadProps['step'], now: Instant): LeadBandProps & { action: string } {
   switch (step.kind) {
     case 'debts': {
       const { title, overdue, until, together, action } = copy.debts;
@@ -27,27 +26,26 @@ function wordsOf(step: NextStepLeadProps['step'], now: Instant) {
         facts: together(count, amount === null ? null : formatYen(amount)),
         tone: 'attention',
         action,
-      } as const;
+      };
     }
     case 'bookAgain': {
       const { title, over, soon, action } = copy.bookAgain;
       const day = formatDay(step.endsOn, now);
-      return { title, facts: step.over ? over(day) : soon(day), action } as const;
+      return { title, facts: step.over ? over(day) : soon(day), action };
     }
     case 'none':
-      return { ...copy.none, facts: copy.none.text } as const;
+      return copy.none;
   }
 }
 
-/** つぎの一手が1件の診療のことではないときの、画面のはじめの1文（§next-step-order、§debts-together） */
+/** 1件の診療のことではないときの、画面の先頭の案内 */
 export function NextStepLead({ step, now, to, alert }: NextStepLeadProps) {
-  const { title, facts, action, ...look } = wordsOf(step, now);
+  const { action, ...words } = wordsOf(step, now);
   return (
     <Lead
-      title={title}
-      {...('tone' in look && { tone: look.tone })}
-      facts={alert ?? facts}
-      {...(alert && { live: 'alert' })}
+      {...words}
+      facts={alert ?? words.facts}
+      live={alert ? 'alert' : undefined}
       action={to === undefined ? undefined : { label: action, to }}
     />
   );

@@ -6,21 +6,13 @@ import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../doma
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { NotHeldPart } from '../VisitCard/NotHeldPart';
 
-interface DetailsProps {
-  visit: ShownVisit;
-  now: Instant;
-  bookTo: string;
-  fee: number | null;
-}
-
-/** What opens under the line of a past reservation. */
-function Details({ visit, now, bookTo, fee }: DetailsProps) {
+function Details({ visit, now, bookTo, fee }: Pick<PastVisitProps, 'visit' | 'now' | 'bookTo' | 'fee'>) {
   const { start_time: start, subject, kind, admin_user, deliver_time, deliver_user, bill_url, parcel } = visit;
   const state = stateAt(visit, now);
   const isShipped = state === 'shipped';
@@ -30,7 +22,6 @@ function Details({ visit, now, bookTo, fee }: DetailsProps) {
         <Text fw={700}>{copy.startsAt(formatDayTime(start, now))}</Text>
         {isShipped && <StatusBadge state={state} />}
       </Group>
-      {/* Subject, first or repeat visit, and doctor on a line. */}
       <Group component="p" gap="0 0.875rem">
         <Text span size="sm" c="dimmed">
           {copy.visit(subject, common.visitKinds[kind])}
@@ -48,11 +39,7 @@ function Details({ visit, now, bookTo, fee }: DetailsProps) {
       )}
       {isShipped && parcel && <ParcelNumber {...parcel} />}
       {isShipped && deliver_user && <DeliverTo address={deliver_user} />}
-      {isShipped && !bill_url && (
-        <Text size="sm" c="dimmed">
-          {copy.noReceipt}
-        </Text>
-      )}
+      {isShipped && !bill_url && <Note>{copy.noReceipt}</Note>}
       {((state === 'cancelled' && visit.cancel_reason) || state === 'missed') && (
         <NotHeldPart {...{ visit, now, bookTo, fee }} />
       )}
@@ -61,23 +48,16 @@ function Details({ visit, now, bookTo, fee }: DetailsProps) {
 }
 
 interface PastVisitProps {
-  /** 終わった予約。お届けの済んだもの、キャンセル済み、受診なし */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 受診なしのときの「もう一度予約する」、クリニックがキャンセルしたときの「別の日時を選ぶ」のリンク先 */
   bookTo: string;
-  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee: number | null;
-  /** 「領収書を見る」を押したとき */
   onOpenReceipt: () => void;
-  /** 領収書を開いている間 true */
   receiptBusy?: boolean;
-  /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
   receiptNote?: ReactNode;
 }
 
-/** 過去の予約の1行。日・診療科目・領収書だけを見せ、押すと時間・医師・お届けが開きます（§current-and-past） */
+/** 過去の予約の1行。押すと時間・医師・お届けが開きます */
 export function PastVisit(props: PastVisitProps) {
   const { visit, now, bookTo, fee, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { start_time: start, subject, bill_url } = visit;
@@ -104,7 +84,6 @@ export function PastVisit(props: PastVisitProps) {
       px="xs"
       flex="none"
       ms="auto"
-      // Its words end where the row ends.
       me="calc(var(--mantine-spacing-xs) * -1)"
       aria-label={copy.receipt}
       aria-busy={receiptBusy || undefined}

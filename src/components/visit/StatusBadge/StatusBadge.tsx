@@ -14,13 +14,11 @@ const LOOKS: Partial<Record<ShownState, object>> = {
 };
 
 interface StatusBadgeProps {
-  /** 予約の状態 */
   state: ShownState;
-  /** お支払いの期限を過ぎているとき true */
   overdue?: boolean;
 }
 
-/** 予約の状態を表すしるし。色だけでなく必ず言葉で示します（§transfer-shown、§lapse-thirty-minutes、§overdue-said） */
+/** 予約の状態を表すしるし。色だけでなく言葉で示します */
 export function StatusBadge({ state, overdue = false }: StatusBadgeProps) {
   return (
     <Badge component="span" bg="var(--color-card)" {...(overdue ? LOOKS.awaitingTransfer : LOOKS[state])}>

@@ -15,21 +15,15 @@ import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Unbroken } from '../../layout/Unbroken/Unbroken';
 
 interface QuietButtonProps {
-  /** 絵 */
   icon: Icon;
-  /** ボタンの言葉 */
   label: string;
-  /** 押したとき */
   onClick: () => void;
-  /** 処理中。押せませんが、フォーカスは残ります */
-  busy?: boolean | undefined;
-  /** 取り消しの操作 */
+  busy?: boolean;
   danger?: boolean;
 }
 
-/** カードの下に並ぶ、控えめな操作 */
 function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
-  // Normally only the icon is coloured; a destructive action is red entirely.
+  // A destructive action is red entirely.
   const color = danger ? 'red' : 'asagi';
   return (
     <Button
@@ -57,13 +51,10 @@ function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = 
 }
 
 interface ContactAndCancelProps {
-  /** 「お問い合わせ」を押したとき。渡さなければ表示しません */
-  onContact?: (() => void) | undefined;
-  /** 「予約をキャンセルする」を押したとき。渡さなければ表示しません（診療の開始後） */
-  onCancel?: (() => void) | undefined;
+  onContact?: () => void;
+  onCancel?: () => void;
 }
 
-/** 予約のカードの終わりの、お問い合わせとキャンセル */
 export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps) {
   return (
     <>
@@ -73,33 +64,25 @@ export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps)
   );
 }
 
-/** 予約内容をチャットへ送る操作 */
 interface ChatActions {
-  /** 「チャットに送る」を押したとき。送れないときは渡しません */
-  onSend?: (() => void) | undefined;
-  /** 送っている間 true */
+  /** 送れないときは渡しません */
+  onSend?: () => void;
   busy?: boolean;
-  /** 送った結果のお知らせ。ボタンのすぐ下に出します */
   note?: ReactNode;
 }
 
 interface MoreActionsProps extends ContactAndCancelProps {
-  /** 「日時を変更する」を押したとき。渡さなければ表示しません */
-  onChangeTime?: (() => void) | undefined;
-  /** 「カレンダーに追加する」を押したとき。渡さなければ表示しません */
-  onAddToCalendar?: (() => void) | undefined;
-  /** チャットへの送信。渡さなければ表示しません */
+  onChangeTime?: () => void;
+  onAddToCalendar?: () => void;
   chat?: ChatActions;
-  /** はじめから開いておくとき true */
   moreOpened?: boolean;
 }
 
-/** 予約済みのカードの、診察室に入るほかにできること。1つの「変更・そのほか」の中にまとめます */
+/** 予約済みのカードの、診察室に入るほかにできること */
 export function MoreActions(props: MoreActionsProps) {
   const { onChangeTime, onAddToCalendar, chat = {}, moreOpened } = props;
   const { onSend, busy, note } = chat;
   return (
-    // Its words end where the card ends.
     <Box mb="calc(var(--mantine-spacing-xs) * -1)">
       <Disclosure variant="plain" title={copy.more} opened={moreOpened}>
         <Stack gap={2}>

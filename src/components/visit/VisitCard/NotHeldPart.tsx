@@ -8,22 +8,14 @@ import type { Instant } from '../../../domain/calendar/jst';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
 interface NotHeldPartProps {
-  /** クリニックがキャンセルした、受診の確認中の、または受診なしの予約 */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 画面に1つの、塗りつぶしのボタンにするとき true */
   filled?: boolean;
-  /** 次の予約への道 */
   bookTo: string;
-  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
-  fee?: number | null | undefined;
+  fee?: number | null;
 }
 
-/**
- * 行われなかった診療の、わけと、次の予約への道。連絡先があればお問い合わせもできます（§called-off-told、
- * §lapse-thirty-minutes、§missed-by-staff、§cancel-fee-said）
- */
+/** 行われなかった診療の理由と、次の予約への操作（§called-off-told） */
 export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
   const way = useContact();
   const state = stateAt(visit, now);

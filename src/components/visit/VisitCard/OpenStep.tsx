@@ -12,29 +12,18 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { NotHeldPart } from './NotHeldPart';
 import { bandIdOf } from './visitBand';
 import { VisitGuide } from './VisitGuide';
-import { Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/Unbroken/texts';
 
 interface StepProps {
-  /** 予約 */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 塗りつぶしのボタンにするとき true */
   filled: boolean;
 }
 
 const Fact = ({ children }: { children: string }) => <Text>{children}</Text>;
 
-const Note = ({ children }: { children: string }) => (
-  <Text size="sm" c="dimmed">
-    {children}
-  </Text>
-);
-
 interface BookedStepProps extends StepProps {
-  /** 「診察室に入る」を押したとき */
   onEnterRoom: () => void;
-  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
   uploadTo: string | null;
 }
 
@@ -49,9 +38,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
           <>
             <div>
               <Text fw={700}>{band.card}</Text>
-              <Text size="sm" c="dimmed">
-                {band.cardMissing}
-              </Text>
+              <Note>{band.cardMissing}</Note>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
               {band.sendCard}
@@ -79,7 +66,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
 interface UnkeptStepProps {
   visit: ShownVisit;
   filled: boolean;
-  onChangeTime: (() => void) | undefined;
+  onChangeTime?: () => void;
 }
 
 function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
@@ -101,11 +88,9 @@ function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
 }
 
 interface OwedStepProps extends StepProps {
-  /** 「お支払いへ進む」、お振込待ちなら「振込先を見る」のリンク先 */
   payTo: string;
 }
 
-/** お支払い待ちの診療ですること。お支払い、お振込待ちなら振込先（§overdue-said、§transfer-shown） */
 export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
   const { pay_by: payBy } = visit;
   const transfer = awaitsTransfer(visit);
@@ -125,21 +110,19 @@ export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
 }
 
 interface OpenStepProps extends StepProps {
-  /** 「診察室に入る」を押したとき */
   onEnterRoom: () => void;
-  /** 保険証の写真をまだ預かっていないとき、「保険証の写真を送る」のリンク先 */
+  /** 保険証の写真をまだ預かっていないときのリンク先 */
   uploadTo?: string | null;
   /** お支払い、お振込先のリンク先 */
   payTo: string;
-  /** 次の予約への道のリンク先 */
   bookTo: string;
-  /** 休診になったとき、「別の日時を選ぶ」を押したとき。渡さなければ表示しません */
-  onChangeTime?: (() => void) | undefined;
+  /** 休診で「別の日時を選ぶ」を押したとき */
+  onChangeTime?: () => void;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
 }
 
-/** いまの段階の事実1つと、することを多くて1つ */
+/** いまの段階の事実1つと、することを1つまで */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee } = props;
   const part = () => {

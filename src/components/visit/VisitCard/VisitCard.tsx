@@ -15,26 +15,19 @@ import { bandIdOf, restWords, visitBand } from './visitBand';
 import { Text } from '../../layout/Unbroken/texts';
 
 interface VisitCardProps {
-  /** 予約 */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 帯の1文の、見出しの深さ。見出しのある欄の中では3 */
   order?: 2 | 3;
-  /** いま大切な1件のとき true。帯が画面のはじめの1文になります */
+  /** いま大切な1件のとき true */
   lead?: boolean;
-  /** 上の1文がもう言っている、お支払いの期限 */
+  /** 上の文がもう言っている、お支払いの期限 */
   told?: JstDate | null;
-  /** 帯の事実に添えて、表示と同時に読み上げるお知らせ */
-  alert?: string | undefined;
-  /** いまの段階ですること（`OpenStep`）と、ほかの行 */
+  /** 事実に添えて、表示と同時に読み上げるお知らせ */
+  alert?: string;
   children?: ReactNode;
 }
 
-/**
- * 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します
- * （§visit-card、§state-from-flags、§under-way）
- */
+/** 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way） */
 export function VisitCard({ visit, now, order = 2, lead = false, told, alert, children }: VisitCardProps) {
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);

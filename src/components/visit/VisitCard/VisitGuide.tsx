@@ -4,32 +4,20 @@ import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
 
 interface VisitGuideProps {
-  /** 診療の時間になったか、終わりの予定を過ぎたか */
   phase: 'started' | 'over';
-  /** 「診察室に入る」を出せるとき true */
   roomReady: boolean;
 }
 
-const overWords = (roomReady: boolean, mayCall: boolean) => {
-  if (roomReady) return mayCall ? copy.overContact : copy.overAdvice;
-  return mayCall ? copy.overWithoutRoom.contact : copy.overWithoutRoom.advice;
-};
-
-const startedWords = (roomReady: boolean, mayCall: boolean) => {
-  if (roomReady) return copy.enterAgain + (mayCall ? copy.call : '');
-  return mayCall ? copy.callWithoutRoom : '';
-};
-
-/** 診療の時間になってから、医師が来ないとき・切れたときにすること（§visit-waiting） */
+/** 診療の時間になってから、医師が来ないとき・切れたときにすること */
 export function VisitGuide({ phase, roomReady }: VisitGuideProps) {
   const way = useContact();
+  if (phase === 'started') {
+    const [text, ask] = roomReady ? [copy.enterAgain, copy.call] : ['', copy.callWithoutRoom];
+    return <Notice tone="info" title={copy.started} text={copy.inTurn + text} ask={ask} />;
+  }
+  const { contact, advice } = roomReady ? copy.over : copy.overWithoutRoom;
   return (
-    <Notice
-      tone="info"
-      {...(phase === 'over'
-        ? { title: overWords(roomReady, way !== null) }
-        : { title: copy.started, text: copy.inTurn + startedWords(roomReady, way !== null) })}
-    >
+    <Notice tone="info" title={way ? contact : advice}>
       <ContactWays />
     </Notice>
   );

@@ -12,21 +12,16 @@ import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 
 interface VisitRowProps {
-  /** 行の言葉（ボタンやリンクの名前になります） */
   label: string;
-  /** 移動先。なければ、押すと開きます */
   to?: string;
-  /** 押したとき */
   onPress?: () => void;
-  /** 処理中。押せませんが、フォーカスは残ります */
-  busy?: boolean | undefined;
+  busy?: boolean;
 }
 
-/** カードの下に並ぶ、いまでなくてもよいことの1行 */
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
   const look = {
     mih: 'var(--target-least)',
-    // The focus ring stands around the words.
+    // Room for the focus ring.
     px: 'xs',
     mx: 'calc(var(--mantine-spacing-xs) * -1)',
     w: 'auto',
@@ -53,25 +48,18 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
 }
 
 interface VisitRowsProps {
-  /** 予約 */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 「診察の準備を確認する」を押したとき。渡さなければ表示しません */
-  onPrepare?: (() => void) | undefined;
+  onPrepare?: () => void;
   /** 「お問い合わせ」を押したとき。支払いの期限を過ぎたときだけ表示します */
-  onContact?: (() => void) | undefined;
-  /** 「お届け先を変更する」を押したとき。渡さなければ表示しません（変更できないクリニック） */
-  onChangeDeliver?: (() => void) | undefined;
-  /** 「領収書を見る」を押したとき */
-  onOpenReceipt?: (() => void) | undefined;
-  /** 領収書を開いている間 true */
-  receiptBusy?: boolean | undefined;
-  /** 領収書を開けなかったときのお知らせ。行のすぐ下に出します */
+  onContact?: () => void;
+  onChangeDeliver?: () => void;
+  onOpenReceipt?: () => void;
+  receiptBusy?: boolean;
   receiptNote?: ReactNode;
 }
 
-/** カードの、いまの段階のほかに読めることと、できること */
+/** カードの下に並ぶ、いまの段階のほかにできること */
 export function VisitRows(props: VisitRowsProps) {
   const { visit, now, onPrepare, onContact, onChangeDeliver, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { parcel, deliver_user: address, bill_url } = visit;

@@ -17,22 +17,18 @@ import { isPast } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
 interface BandWords {
-  /** What matters of the visit now, at most 15 full-width characters. */
   title: string;
-  /** Whose visit it is: each a line. */
   facts: readonly string[];
-  /** The room opens then: the one countdown of the screen. */
+  /** Shown as the countdown of the screen. */
   opensAt?: Instant;
-  /** True where the visit's day stands beside the words, as a leaf of a calendar. */
+  /** Shows the day as a leaf of a calendar. */
   leaf?: boolean;
-  /** Money or time presses. */
   tone?: 'attention';
 }
 
-/** The id of the band's sentence, which tells buttons of the same words apart. */
+/** Describes buttons that have the same words. */
 export const bandIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
-/** `1時間10分`; with seconds in the last hour. */
 export function restWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
@@ -71,16 +67,12 @@ function bookedBand(visit: ShownVisit, now: Instant): BandWords {
 }
 
 interface Due {
-  amount?: number | null | undefined;
-  /** The last day to pay. */
-  payBy?: JstDate | null | undefined;
+  amount?: number | null;
+  payBy?: JstDate | null;
   transfer?: boolean;
 }
 
-/**
- * What is to be paid, and by when: on a visit's card, above its bill and above the account to transfer to.
- * @param told a last day to pay that stands above it already
- */
+/** @param told a last day to pay that is already shown above (§fact-once) */
 export function dueWords(
   { amount, payBy, transfer = false }: Due,
   now: Instant,
@@ -95,10 +87,6 @@ export function dueWords(
   return { title: titleOf(), tone: 'attention' };
 }
 
-/**
- * What the band of a visit's card says (§visit-card, §overdue-said, §arrival-range, §closed-day-told).
- * @param told a last day to pay that stands above the card already (§fact-once)
- */
 export function visitBand(visit: ShownVisit, now: Instant, told?: JstDate | null): BandWords {
   const { start_time: start, subject, admin_user, deliver_time, amount, pay_by: payBy } = visit;
   const state = stateAt(visit, now);

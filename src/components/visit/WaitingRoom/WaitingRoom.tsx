@@ -15,30 +15,21 @@ import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import { restWords, visitBand } from '../VisitCard/visitBand';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
-import { Text, Title } from '../../layout/Unbroken/texts';
+import { Note, Text, Title } from '../../layout/Unbroken/texts';
 
 interface WaitingRoomProps {
-  /** 15分後までに始まるか、始まっている予約 */
   visit: ShownVisit;
-  /** 現在時刻（ミリ秒） */
   now: Instant;
-  /** 保険証の写真をまだ預かっていないとき、それを送る画面 */
+  /** 保険証の写真を送る画面。もう預かっていれば `null` */
   uploadTo: string | null;
-  /** 「診察室に入る」を押したとき */
   onEnterRoom: () => void;
-  /** 「カメラとマイクを試す」を押したとき */
   onCheck: () => void;
-  /** カードの終わりに置くもの（変更・そのほか） */
   children?: ReactNode;
 }
 
-/** How long the patient waits for the room to open. */
 const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_MINUTES * MINUTE_MS);
 
-/**
- * 診療の15分前からの待合。残り時間の弧、手元に用意するもの、カメラの確認を1枚に、診察室の入口を画面の下に置きます。
- * 開始のあとは、医師が来ないときにすることも案内します（§visit-waiting、§room-five-minutes）
- */
+/** 診療の15分前からの待合。残り時間、手元に用意するもの、カメラの確認と、診察室の入口です（§visit-waiting） */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
   const { start_time: start, subject, admin_user } = visit;
@@ -60,7 +51,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               {!isOpen && (
                 <Countdown until={opens} now={now}>
                   {(rest) => (
-                    // A half ring: Mantine's whole one brings its tooltips, 19 kB.
+                    // Mantine's whole ring brings its tooltips, 19 kB.
                     <SemiCircleProgress
                       role="timer"
                       size={148}
@@ -95,7 +86,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The clinic knows of the first, the insurance card.
+              // The clinic knows of the insurance card alone.
               defaultChecked={index === 0 && uploadTo === null}
               label={<Unbroken>{thing}</Unbroken>}
             />
@@ -105,11 +96,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           {uploadTo && <VisitRow label={band.sendCard} to={uploadTo} />}
           <VisitRow label={prepare.check} onPress={onCheck} />
         </Stack>
-        {phase !== 'started' && (
-          <Text size="sm" c="dimmed">
-            {visitDay.inTurn}
-          </Text>
-        )}
+        {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
       <ActionBar status={!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}>

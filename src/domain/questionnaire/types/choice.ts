@@ -1,5 +1,3 @@
-// Questions answered by choosing.
-
 import { normalizeText } from '../../fields/text';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
 import type { TypeOfQuestion } from './questionType';
@@ -15,7 +13,7 @@ function problem(question: Question, answer: Answer | undefined, most: number): 
 
 export const multipleChoice: TypeOfQuestion = {
   read: (text) => text.split(',').map((id) => id.trim()),
-  // Without the choices that the question offers no longer.
+  // Without choices that are no longer offered.
   normalize: (question, answer) => chosenOf(question, answer).map(({ id }) => String(id)),
   problem: (question, answer) => problem(question, answer, Infinity),
   inWords: (question, answer) =>

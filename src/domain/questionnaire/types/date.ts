@@ -1,5 +1,3 @@
-// Questions answered by a date.
-
 import { isJstDate } from '../../calendar/jst';
 import { birthdayProblem, DATE_YEARS, readDateParts } from '../../fields/date';
 import { normalizeText } from '../../fields/text';
@@ -14,7 +12,6 @@ export const date: TypeOfQuestion = {
     const [text = ''] = valuesOf(answer);
     return normalizeText(text) === '' ? [] : [text];
   },
-  // One of the years offered; a birthday is one of the customer form's (§birth-years).
   problem({ format }, answer, now) {
     const [text = ''] = valuesOf(answer);
     if (normalizeText(text) === '') return 'missing';

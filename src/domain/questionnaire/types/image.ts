@@ -1,5 +1,3 @@
-// Questions answered by a picture or a PDF.
-
 import { isFilled } from '../../fields/file';
 import { fileOf } from '../question';
 import type { TypeOfQuestion } from './questionType';

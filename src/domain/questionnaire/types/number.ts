@@ -1,5 +1,3 @@
-// Questions answered by a number.
-
 import { foldWidth, normalizeText, textField, withoutUnseen } from '../../fields/text';
 import { valuesOf } from '../question';
 import type { TypeOfQuestion } from './questionType';
@@ -7,14 +5,13 @@ import { typedInto } from './typed';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** The typed number as half-width digits with an optional decimal point; null when it is not a number. */
+/** Half-width digits with an optional decimal point; null when it is not a number. */
 export function parseNumberText(typed: string): string | null {
   // On a Japanese keyboard patients type a full stop for the decimal point.
   const plain = foldWidth(withoutUnseen(typed)).trim().replace('。', '.');
   return NUMBER.test(plain) ? plain : null;
 }
 
-/** An answer in digits; anything else keeps its words. */
 export const numberField = textField({
   normalize: (typed) => parseNumberText(typed) ?? normalizeText(typed),
   max: 20,

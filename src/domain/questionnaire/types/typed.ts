@@ -1,13 +1,8 @@
-// What the types have in common whose answer is typed.
-
 import type { TextField } from '../../fields/text';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
 import type { TypeOfQuestion } from './questionType';
 
-/**
- * A type whose answer is typed into a field.
- * @param malformed the problem of a text that does not have the field's form
- */
+/** @param malformed the problem of a text that does not have the field's form */
 export function typedInto(
   fieldOf: (question: Question) => TextField,
   malformed: (question: Question) => AnswerProblem,

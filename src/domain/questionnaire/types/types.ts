@@ -1,5 +1,3 @@
-// What each type of question decides (§question-types).
-
 import { multipleChoice, singleChoice } from './choice';
 import { date } from './date';
 import { image } from './image';

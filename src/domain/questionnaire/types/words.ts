@@ -1,13 +1,10 @@
-// Questions answered in words: short, long, or of a type that this app does not know.
-
 import { furiganaField } from '../../fields/furigana';
 import { nameField, normalizeText, phoneField, textField } from '../../fields/text';
 import { typedInto } from './typed';
 
-/** Maximum characters of an answer in words. */
 export const ANSWER_MAX = 4000;
 
-/** An answer in words. Whether it may be empty depends on its question. */
+/** Whether it may be empty depends on its question. */
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };

@@ -12,9 +12,7 @@ interface Fixtures {
   line: Line;
   /** The schemes LINE's client was asked to open: `liff://close`, `line://picker?…`. */
   schemes: string[];
-  /** Opens the app in LINE, like a tap on its permanent link. */
   openInLine: (way?: string) => Promise<void>;
-  /** The same, and gives the platform of the running app. */
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 

@@ -5,13 +5,9 @@ const ANDROID =
 const ios = (version: string) => `${IPHONE} Mobile/15E148 Safari Line/${version}`;
 const android = (version: string) => `${ANDROID} Line/${version}`;
 
-/** User agents of patients' browsers. */
 export const AGENTS = {
   ios: `${ios('14.11.0')} LIFF`,
-  /** Does not report the result of sharing. */
-  ios1010: `${ios('10.10.0')} LIFF`,
   android: `${android('14.11.0')} LIFF`,
-  /** LINE's plain in-app browser. */
   inApp: ios('14.11.0'),
   inAppAndroid: `${android('14.11.0')}/IAB`,
   safari: `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`,

@@ -5,7 +5,6 @@ import { runLineClinic } from '../../support/clinics';
 
 /** The stand-in for LINE of one worker, and a clinic that trusts it. */
 export interface LineWorld {
-  /** The URL of app and clinic. */
   url: string;
   line: Line;
 }

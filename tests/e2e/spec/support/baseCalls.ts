@@ -37,7 +37,6 @@ const CALLS: Record<string, { query?: string; fields?: string }> = {
   'POST /auth/line': { fields: 'access_token line_flag' },
 };
 
-/** What a browser adds to any request by itself. */
 const BROWSERS_OWN =
   /^(host|connection|accept|accept-language|accept-encoding|user-agent|origin|referer|content-length|cache-control|pragma|sec-(fetch|ch-ua)-?.*)$/;
 const HEADERS = ['uid', 'content-type'];

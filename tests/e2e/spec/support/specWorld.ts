@@ -11,7 +11,6 @@ import type { SpecWorld } from './runSpecWorld';
 
 interface Fixtures {
   host: SpecWorld['host'];
-  /** Opens the app in LINE, like a tap on its permanent link. */
   openInLine: (way?: string) => Promise<void>;
 }
 
@@ -78,7 +77,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** From the slot picker to the confirm screen, consents ticked. */
 export async function chooseBlock(page: Page, openInLine: (way: string) => Promise<void>, forms: Forms): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // One of the hosts has shifts for a repeat visit.

@@ -4,14 +4,15 @@ import {
   BAND_HOURS,
   JUMPS,
   aroundPresent,
-  bandLabel,
+  dayMark,
   findBlock,
   firstBlocks,
   jumpOf,
   visibleBands,
 } from '../../../../src/domain/booking/day';
 import { someShifts } from '../arbitraries';
-import { at, build, hourOf, shiftsAt } from '../someDay';
+import { build, hourOf, shiftsAt } from '../someDay';
+import { at } from '../someVisit';
 
 describe('the present appointment, while its time is changed (§change-present-marked)', () => {
   const blocks = [1, 2].flatMap((doctor) =>
@@ -43,41 +44,27 @@ describe('the present appointment, while its time is changed (§change-present-m
   });
 });
 
-describe('bands', () => {
-  // §band-hours
-  it('are the 14 hours from 10 to 23', () => {
-    expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
-  });
+it('the mark of a day is none without a free block, few up to four, else plenty (§day-marks)', () => {
+  expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
+});
 
-  it('have labels with a wave dash', () => {
-    expect([bandLabel(10), bandLabel(23)]).toEqual(['10:00\u301C', '23:00\u301C']);
-  });
+it('bands are the 14 hours from 10 to 23 (§band-hours)', () => {
+  expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+});
 
-  // §band-jumps
-  it('belong to one part of the day each', () => {
-    expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
-      ['morning', 10, 12],
-      ['afternoon', 12, 18],
-      ['night', 18, 24],
-    ]);
-    expect([9, 10, 11, 12, 17, 18, 23, 24].map(jumpOf)).toEqual([
-      null,
-      'morning',
-      'morning',
-      'afternoon',
-      'afternoon',
-      'night',
-      'night',
-      null,
-    ]);
-  });
+it('bands belong to one part of the day each (§band-jumps)', () => {
+  expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
+    ['morning', 10, 12],
+    ['afternoon', 12, 18],
+    ['night', 18, 24],
+  ]);
+  expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
 });
 
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
 
-  // §band-today
-  it('starts today with the current hour', () => {
+  it('starts today with the current hour (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
@@ -90,35 +77,28 @@ describe('visibleBands', () => {
   });
 });
 
-describe('firstBlocks', () => {
-  const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
-    bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
-  const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
+const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
+  bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
+const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-  it('cuts the band of the last block and drops the following ones', () => {
-    expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
-    expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
-    expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
-  });
+it('firstBlocks cuts the band of the last block and drops the following ones', () => {
+  expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
+  expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
+  expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+});
 
-  it('returns the whole day when it has no more', () => {
-    expect(firstBlocks(bands, 9)).toEqual(bands);
-    expect(firstBlocks([], 9)).toEqual([]);
-  });
+it('firstBlocks keeps the identity of complete bands, so that they do not re-render', () => {
+  expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
+  expect(bands[0]?.blocks).toHaveLength(4);
+});
 
-  it('keeps the identity of complete bands, so that they do not re-render', () => {
-    expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
-    expect(bands[0]?.blocks).toHaveLength(4);
-  });
-
-  it('keeps blocks and order for any day', () => {
-    fc.assert(
-      fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
-        const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
-        expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
-      }),
-    );
-  });
+it('firstBlocks keeps blocks and order for any day', () => {
+  fc.assert(
+    fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
+      const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
+      expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
+    }),
+  );
 });
 
 describe('findBlock', () => {

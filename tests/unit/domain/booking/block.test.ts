@@ -1,29 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
-describe('blocks of a kind of visit', () => {
-  // §block-length
-  it('take 15 minutes when initial, otherwise 10', () => {
-    expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
-    expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
-  });
-
-  it('end 5 minutes after their last shift began, at midnight at 24:00 (§block-length)', () => {
-    const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
-    expect(blockTimes({ start_time: at('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
-    expect(blockTimes({ start_time: at('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);
-  });
+it('blocks of a kind of visit take 15 minutes when initial, otherwise 10 (§block-length)', () => {
+  expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
+  expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
 });
 
-describe('an offered block (§book-until-five)', () => {
-  const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
-  const before = (minutes: number) => START - minutes * MINUTE_MS;
+it('blocks of a kind of visit end 5 minutes after their last shift began, at midnight at 24:00 (§block-length)', () => {
+  const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
+  expect(blockTimes({ start_time: at('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
+  expect(blockTimes({ start_time: at('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);
+});
 
-  // §book-until-five
-  it('can be booked until exactly 5 minutes before its start', () => {
-    expect(isTooLate(START, before(5))).toBe(false);
-    expect(isTooLate(START, before(5) + 1)).toBe(true);
-    expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
-  });
+const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
+const before = (minutes: number) => START - minutes * MINUTE_MS;
+
+it('an offered block can be booked until exactly 5 minutes before its start (§book-until-five)', () => {
+  expect(isTooLate(START, before(5))).toBe(false);
+  expect(isTooLate(START, before(5) + 1)).toBe(true);
+  expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
 });

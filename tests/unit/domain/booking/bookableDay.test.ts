@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildDay } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
 import { someShifts, TODAY } from '../arbitraries';
-import { at, build, hourOf, shiftsAt } from '../someDay';
+import { build, hourOf, shiftsAt } from '../someDay';
+import { at } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 /** `10:00-10:15 #1` for every block of the day, in the order shown. */
@@ -41,24 +42,20 @@ describe('cutting blocks', () => {
     });
   });
 
-  // §block-within-hour
-  it('never crosses the hour', () => {
+  it('never crosses the hour (§block-within-hour)', () => {
     expect(shown(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
   });
 
-  // §shift-taken
-  it('starts a new grid after a taken shift', () => {
+  it('starts a new grid after a taken shift (§shift-taken)', () => {
     const taken = shiftsAt(hourOf(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
     expect(shown(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
   });
 
-  // §shift-taken
-  it('offers a shift with an empty digest', () => {
+  it('offers a shift with an empty digest (§shift-taken)', () => {
     expect(shown(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
   });
 
-  // §block-one-run
-  it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart', () => {
+  it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart (§block-one-run)', () => {
     expect(shown([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
     expect(shown(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
     expect(shown(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
@@ -86,17 +83,6 @@ describe('cutting blocks', () => {
     const shifts = shiftsAt(['10:00', '10:05', '10:10']);
     expect(shown([...shifts, ...shifts])).toEqual(['10:00-10:15 #1']);
   });
-
-  it('has all 14 bands on an empty day', () => {
-    const day = build([]);
-    expect(day.bands.map(({ hour }) => hour)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
-    expect(day.bands.every(({ blocks }) => blocks.length === 0)).toBe(true);
-    expect(day.earliest).toBeNull();
-  });
-
-  it('rejects a date that does not exist', () => {
-    expect(() => build([], { date: '2026-13-01' })).toThrow(RangeError);
-  });
 });
 
 describe('the state of an hour', () => {
@@ -106,8 +92,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  // §band-full
-  it('is a break without a shift, and full when all shifts are taken', () => {
+  it('is a break without a shift, and full when all shifts are taken (§band-full)', () => {
     expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
@@ -115,13 +100,11 @@ describe('the state of an hour', () => {
     ]);
   });
 
-  // §band-full
-  it('is full when the free shifts are too few for a block', () => {
+  it('is full when the free shifts are too few for a block (§band-full)', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  // §band-full
-  it('is over when all that is left begins too soon', () => {
+  it('is over when all that is left begins too soon (§band-full)', () => {
     const shifts = shiftsAt([...hourOf(10), ...hourOf(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -137,8 +120,7 @@ describe('the state of an hour', () => {
 describe('lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
-  // §slot-lead-time
-  it('offers a start in exactly 15 minutes', () => {
+  it('offers a start in exactly 15 minutes (§slot-lead-time)', () => {
     expect(shown(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
   });
 
@@ -163,29 +145,5 @@ inEveryZone('a day of any shifts', () => {
       }),
       { numRuns: 20 },
     );
-  });
-});
-
-describe('a large clinic', () => {
-  /** How often fields of these shifts are read. */
-  const readsOf = (doctors: number): number => {
-    let reads = 0;
-    const counted: ProxyHandler<ShiftLike> = {
-      get: (shift, field) => {
-        reads += 1;
-        return Reflect.get(shift, field);
-      },
-    };
-    const times = Array.from({ length: 14 }, (_, hour) => hourOf(10 + hour)).flat();
-    const shifts = Array.from({ length: doctors }, (_, doctor) => shiftsAt(times, doctor + 1, doctor * 168 + 1)).flat();
-    // Neither in order nor in reverse, where a sort has the least to do.
-    const mixed = shifts.toSorted((a, b) => ((a.id * 7919) % 9973) - ((b.id * 7919) % 9973));
-    expect(build(mixed.map((shift) => new Proxy(shift, counted))).bands[0]?.blocks).toHaveLength(4 * doctors);
-    return reads;
-  };
-
-  it('looks at each shift a few times more, not ten times as often, for ten times the shifts', () => {
-    // Sorting takes n log n, so 14 and not 10 times; comparing every two shifts would be 100 times.
-    expect(readsOf(50) / readsOf(5)).toBeLessThan(20);
   });
 });

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../../src/domain/calendar/jst';
-import { choiceAfterMidnight, dayStrip, formatMonths } from '../../../../src/domain/booking/dayStrip';
+import {
+  choiceAfterMidnight,
+  dayStrip,
+  formatMonths,
+  TIMETABLE_DAYS,
+  WEEKS,
+  readSlotChoice,
+} from '../../../../src/domain/booking/dayStrip';
 import { inEveryZone } from '../zones';
 
 const TODAY = '2026-07-17';
@@ -8,8 +15,7 @@ const atNoon = (date: JstDate) => startOfJstDate(date) + 12 * 3_600_000;
 const strip = (now: JstDate, weekOffset = 0) => dayStrip(TODAY, weekOffset, atNoon(now));
 
 inEveryZone('day strip', () => {
-  // §strip-seven-days
-  it('shows seven days from today, including a holiday', () => {
+  it('shows seven days from today, including a holiday (§strip-seven-days)', () => {
     expect(strip(TODAY)).toEqual([
       { date: '2026-07-17', day: 17, weekday: 5, past: false, holiday: null },
       { date: '2026-07-18', day: 18, weekday: 6, past: false, holiday: null },
@@ -21,8 +27,7 @@ inEveryZone('day strip', () => {
     ]);
   });
 
-  // §strip-seven-days
-  it('moves by seven days per week step, across the end of a month', () => {
+  it('moves by seven days per week step, across the end of a month (§strip-seven-days)', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
@@ -37,8 +42,7 @@ inEveryZone('day strip', () => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  // §strip-past-midnight
-  it('disables a day at the midnight that ends it and keeps its position', () => {
+  it('disables a day at the midnight that ends it and keeps its position (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -46,23 +50,43 @@ inEveryZone('day strip', () => {
   });
 });
 
-describe('the choice after midnight', () => {
-  it('is kept while its day can be selected', () => {
-    expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
-    expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
-  });
+it('the choice after midnight is kept while its day can be selected', () => {
+  expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
+  expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
+});
 
-  // §strip-past-midnight
-  it('moves on to the first day that is not past', () => {
-    expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
-    expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
-  });
+it('the choice after midnight moves on to the first day that is not past (§strip-past-midnight)', () => {
+  expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
+  expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
+});
 
-  it('moves into the strip from outside', () => {
-    expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
-  });
+it('the choice after midnight moves into the strip from outside', () => {
+  expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
+});
 
-  it('is kept when the whole strip is past', () => {
-    expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
-  });
+it('the choice after midnight is kept when the whole strip is past', () => {
+  expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
+});
+
+const FRIDAY = '2026-07-03';
+const choice = (query: string) => readSlotChoice(new URLSearchParams(query), FRIDAY);
+
+test('the strip ends on the last day of the timetable', () => {
+  expect(WEEKS * 7).toBe(TIMETABLE_DAYS);
+  const last = addDays(FRIDAY, TIMETABLE_DAYS - 1);
+  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: WEEKS - 1, badDate: false });
+  expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
+});
+
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('"%s" shows today, and says so', (date) => {
+  expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
+});
+
+test('without a day it is today and nothing is wrong (§strip-seven-days)', () => {
+  expect(choice('')).toEqual({ date: FRIDAY, week: 0, badDate: false, doctor: 'any', blockId: null });
+});
+
+test('doctor and block are whole numbers or nothing', () => {
+  expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
+  expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
 });

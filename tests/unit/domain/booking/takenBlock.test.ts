@@ -4,6 +4,7 @@ import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/taken
 import { holdsBlock } from '../../../../src/domain/visit/shown';
 import { formatTime } from '../../../../src/domain/calendar/jst';
 import { buildDay, type Day } from '../../../../src/domain/booking/day';
+import { someVisit } from '../someVisit';
 
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
@@ -32,15 +33,7 @@ const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${f
 
 describe('holdsBlock', () => {
   const block = blocks(dayOf(hour(1, [14])))[1] as Block;
-  const own = {
-    start_time: block.start_time,
-    cancel: false,
-    finish: false,
-    confirm_status: false,
-    payment: false,
-    deliver: false,
-    admin_user: { id: 1 },
-  };
+  const own = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
   test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
 
@@ -58,34 +51,26 @@ describe('holdsBlock', () => {
   });
 });
 
-describe('nearestBlocks', () => {
-  const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
+const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
 
-  // §taken-nearest-offers
-  test('offers the same doctor first, then by distance, at most three', () => {
-    const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
-    expect(formatTime(lost.start_time)).toBe('14:15');
-    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
-  });
-
-  test('offers other doctors when the same one has nothing left, nearest first', () => {
-    const day = dayOf(hour(2, [13, 14, 15]));
-    expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
-  });
-
-  test('offers the earlier of two at the same distance', () => {
-    const day = dayOf(hour(2, [14]));
-    expect(names(nearestBlocks([day], lost, 4)).slice(1, 3)).toEqual(['2 14:00', '2 14:30']);
-  });
-
-  test('offers the blocks of the grid after the loss, never the lost block', () => {
-    const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
-    expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
-    expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
-  });
-
-  test('offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
+test('nearestBlocks offers the same doctor first, then by distance, at most three (§taken-nearest-offers)', () => {
+  const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
+  expect(formatTime(lost.start_time)).toBe('14:15');
+  expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
+
+test('nearestBlocks offers other doctors when the same one has nothing left, nearest first', () => {
+  const day = dayOf(hour(2, [13, 14, 15]));
+  expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+});
+
+test('nearestBlocks offers the blocks of the grid after the loss, never the lost block', () => {
+  const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
+  expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+  expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+});
+
+test('nearestBlocks offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
 
 describe('isBlockFree', () => {
   const shifts = hour(1, [14]);
@@ -96,8 +81,7 @@ describe('isBlockFree', () => {
   test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
   test('is false when one is not on the timetable', () =>
     expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
-  // §book-until-five
-  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken', () => {
+  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken (§book-until-five)', () => {
     expect(isBlockFree([], block, at(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
     expect(isBlockFree(takenAway, block, at(14))).toBe(false);

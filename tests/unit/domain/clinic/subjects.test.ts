@@ -1,30 +1,32 @@
-import { describe, expect, it } from 'vitest';
-import { questionType } from '../../../../src/domain/questionnaire/question';
+import { expect, it, test } from 'vitest';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../../src/domain/clinic/subjects';
+import { contactOf, telLink } from '../../../../src/domain/clinic/contact';
 
-describe('subjects', () => {
-  it('are the four of the rule book, with their slugs (§treatment-subjects)', () => {
-    expect(SUBJECT_IDS.map((id) => `${SUBJECT_SLUGS[id]}/${id}`)).toEqual([
-      'hypertension/1',
-      'gout/2',
-      'hyperlipidemia/3',
-      'diabetes/4',
-    ]);
-  });
-
-  it('exclude any other number', () => {
-    expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
-  });
+it('subjects are the four of the rule book, with their slugs (§treatment-subjects)', () => {
+  expect(SUBJECT_IDS.map((id) => `${SUBJECT_SLUGS[id]}/${id}`)).toEqual([
+    'hypertension/1',
+    'gout/2',
+    'hyperlipidemia/3',
+    'diabetes/4',
+  ]);
 });
 
-describe('question types', () => {
-  it('exclude types the app does not know', () => {
-    expect(['single_choice', 'image_upload', 'slider', '', 'constructor'].map(questionType)).toEqual([
-      'single_choice',
-      'image_upload',
-      'unknown',
-      'unknown',
-      'unknown',
-    ]);
-  });
+it('subjects exclude any other number', () => {
+  expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
 });
+
+const none = { phone: null, hours: null, chatUrl: null };
+
+test('a contact has a telephone or a chat; hours alone reach nobody (§contact-only-if-given)', () => {
+  expect(contactOf(none)).toBeNull();
+  expect(contactOf({ ...none, hours: '平日 9:00〜18:00' })).toBeNull();
+  expect(contactOf({ ...none, phone: '03-1234-5678' })).toEqual({ ...none, phone: '03-1234-5678' });
+  expect(contactOf({ ...none, chatUrl: 'https://lin.ee/a' })?.chatUrl).toBe('https://lin.ee/a');
+});
+
+test.each([
+  ['03-1234-5678', 'tel:0312345678'],
+  ['０３（１２３４）５６７８', 'tel:0312345678'],
+  ['+81 3 1234 5678', 'tel:+81312345678'],
+  ['#7119', 'tel:%237119'],
+])('%s is called by %s', (phone, link) => expect(telLink(phone)).toBe(link));

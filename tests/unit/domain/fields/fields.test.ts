@@ -11,11 +11,7 @@ import {
   apartmentField,
   zipField,
 } from '../../../../src/domain/fields/address';
-import {
-  customerProblems,
-  normalizeCustomer,
-  type CustomerForm,
-} from '../../../../src/domain/questionnaire/customerForm';
+import { customerProblems, type CustomerForm } from '../../../../src/domain/questionnaire/customerForm';
 import { furiganaField } from '../../../../src/domain/fields/furigana';
 import { birthdayOf, birthdayProblem } from '../../../../src/domain/fields/date';
 import { titleField, nameField, phoneField, emailField } from '../../../../src/domain/fields/text';
@@ -25,7 +21,6 @@ import { answerTextField } from '../../../../src/domain/questionnaire/types/word
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const RUNS = { numRuns: 200 };
 
-/** The lines that the contract refuses. */
 function refused(call: Call, body: object) {
   const read = v.safeParse(call.body, body);
   return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];
@@ -35,21 +30,12 @@ function refused(call: Call, body: object) {
 const someText = fc.oneof(
   fc.constantFrom('', '　', '\u200B', '田中　太郎', '\uFA19﨑 \uFA1A子', 'たなか たろう', 'ﾀﾅｶ', '田中', 'Tanaka'),
   fc.constantFrom(
-    '１００−０００１',
-    '〒100-0001',
+    '〒１００−０００１',
     '０９０ー１２３４ー５６７８',
     '+81(0)90-1234-5678',
     '\u202A090\u2011 1234\u202C',
   ),
-  fc.constantFrom(
-    'ｔａｒｏ＠ｅｘａｍｐｌｅ。ｃｏｍ',
-    'a@b.c',
-    'a@..c',
-    'a b@c.d',
-    'mailto:a@b.c',
-    '太郎<a@b.c>',
-    'a@b、c',
-  ),
+  fc.constantFrom('ｔａｒｏ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'a@..c', 'a b@c.d', 'mailto:a@b.c', '太郎<a@b.c>', 'a@b、c'),
   fc
     .tuple(fc.constantFrom('あ', '1', 'ﷺ', '㍿', ' ', '𠮷'), fc.constantFrom(99, 100, 101, 199, 200, 201))
     .map(([sign, times]) => sign.repeat(times)),
@@ -119,14 +105,6 @@ test('the clinic demands a required follow-up of those alone who are asked it (�
   expect(clinic({ 1: ['12'], 2: ['えび'] })).toEqual({ 1: ['12'], 2: ['えび'] });
 });
 
-test.each(['name', 'address', 'apartment'] as const)('the kanji of a %s stay as they were written', (line) => {
-  const written = '\uFA19\uFA1A\uFA10\u{2F800}';
-  const typed = { ...EMPTY_ADDRESS, name: '', furigana: '', birthday: [], phone: '', email: '' };
-  expect(normalizeCustomer({ ...typed, [line]: `${written}　１` })[line]).toMatch(
-    new RegExp(`^${written}[ \u3000]1$`, 'u'),
-  );
-});
-
 const FIELDS = {
   nameField,
   furiganaField,
@@ -175,8 +153,6 @@ test.each([
   [{ year: 2026, month: 7, day: 3 }, '2026-07-03'],
   [{ year: 2026, month: 7, day: 4 }, null],
   [{ year: 1981, month: 2, day: 29 }, null],
-  [{ year: 80, month: 2, day: 29 }, null],
-  [{ year: 1980, month: 0, day: 1 }, null],
   [{ year: 1e308, month: -1, day: 1.5 }, null],
 ])('%j is the birthday %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
 

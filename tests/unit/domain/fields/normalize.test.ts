@@ -1,35 +1,34 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { addressField } from '../../../../src/domain/fields/address';
 import { answerTextField } from '../../../../src/domain/questionnaire/types/words';
 import { titleField, nameField } from '../../../../src/domain/fields/text';
 
-describe('free text keeps its meaning (§input-forgiving)', () => {
-  // §input-forgiving
-  it.each([
-    '2½錠',
-    '薬①10mg',
-    '①朝130/80',
-    '10⁶',
-    'H₂O',
-    '5㎎を㍉単位で、㈱の㊤',
-    'Ⅱ型 ℃ № …',
-    '葛\u{E0100}城 \uFA19﨑',
-    '👨\u200D👩\u200D👧',
-    '朝　夜',
-  ])('%s stays', (text) => {
-    for (const field of [answerTextField, titleField]) expect(field.normalize(text)).toBe(text);
-  });
-
-  it.each([
-    ['ＡＢＣ１２３！', 'ABC123!'],
-    ['ｱﾚﾙｷﾞｰ｡ﾊﾟﾝ', 'アレルギー。パン'],
-    ['かﾞ', 'が'],
-    ['ｱﾞ ﾞ', 'ア゛ ゛'],
-    ['　朝\r\n夜\r', '朝\n夜'],
-    ['10～12時', '10〜12時'],
-    ['\u200B\uFE0F', ''],
-  ])('%j becomes %j', (typed, kept) => expect(answerTextField.normalize(typed)).toBe(kept));
+it.each([
+  '2½錠',
+  '薬①10mg',
+  '①朝130/80',
+  '10⁶',
+  'H₂O',
+  '5㎎を㍉単位で、㈱の㊤',
+  'Ⅱ型 ℃ № …',
+  '葛\u{E0100}城 \uFA19﨑',
+  '👨\u200D👩\u200D👧',
+  '朝　夜',
+])('free text keeps its meaning: %s stays (§input-forgiving)', (text) => {
+  for (const field of [answerTextField, titleField]) expect(field.normalize(text)).toBe(text);
 });
+
+it.each([
+  ['ＡＢＣ１２３！', 'ABC123!'],
+  ['ｱﾚﾙｷﾞｰ｡ﾊﾟﾝ', 'アレルギー。パン'],
+  ['かﾞ', 'が'],
+  ['ｱﾞ ﾞ', 'ア゛ ゛'],
+  ['　朝\r\n夜\r', '朝\n夜'],
+  ['10～12時', '10〜12時'],
+  ['\u200B\uFE0F', ''],
+])('free text keeps its meaning: %j becomes %j (§input-forgiving)', (typed, kept) =>
+  expect(answerTextField.normalize(typed)).toBe(kept),
+);
 
 test.each([
   ['株式会社①　½', '株式会社① ½'],

@@ -1,70 +1,61 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('mediaTypeOf', () => {
-  // §file-types
-  it.each([
-    ['\xFF\xD8\xFF\xE1..Exif', 'image/jpeg'],
-    ['\x89PNG\r\n\x1A\n....', 'image/png'],
-    ['RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
-    ['\0\0\0\x1Cftypheic\0\0\0\0', 'image/heic'],
-    ['\0\0\0\x18ftypmif1', 'image/heic'],
-    ['%PDF-1.7\n', 'application/pdf'],
-    ['\xEF\xBB\xBF %PDF-1.7', 'application/pdf'],
-    [`${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
-  ])('detects the type by the first bytes: %j', (head, type) => expect(mediaTypeOf(bytes(head))).toBe(type));
+it.each([
+  ['\xFF\xD8\xFF\xE1..Exif', 'image/jpeg'],
+  ['\x89PNG\r\n\x1A\n....', 'image/png'],
+  ['RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
+  ['\0\0\0\x1Cftypheic\0\0\0\0', 'image/heic'],
+  ['\0\0\0\x18ftypmif1', 'image/heic'],
+  ['%PDF-1.7\n', 'application/pdf'],
+  ['\xEF\xBB\xBF %PDF-1.7', 'application/pdf'],
+  [`${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
+])('mediaTypeOf detects the type by the first bytes: %j (§file-types)', (head, type) =>
+  expect(mediaTypeOf(bytes(head))).toBe(type),
+);
 
-  it.each([
-    '',
-    'PK\x03\x04',
-    'RIFF\x24\0\0\0WAVE',
-    '\0\0\0\x1Cftypmp42',
-    '<svg xmlns=',
-    `${' '.repeat(1020)}%PDF-1.7`,
-    'GIF89a',
-    '\0\0\0\x1Cftypavif',
-  ])('is none that is taken: %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
-});
+it.each([
+  '',
+  'PK\x03\x04',
+  'RIFF\x24\0\0\0WAVE',
+  '\0\0\0\x1Cftypmp42',
+  '<svg xmlns=',
+  `${' '.repeat(1020)}%PDF-1.7`,
+  'GIF89a',
+  '\0\0\0\x1Cftypavif',
+])('mediaTypeOf is none that is taken: %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
 
-describe('sizeToSend (§picture-prepared)', () => {
-  it.each([
-    [3000, 4000, 1500, 2000],
-    [4000, 3000, 2000, 1500],
-    [2000, 2000, 2000, 2000],
-    [640, 480, 640, 480],
-    [1080, 2400, 1080, 2400],
-    [1284, 2778, 1080, 2337],
-    [1080, 15_900, 1042, 15_348],
-    [12_000, 3000, 4320, 1080],
-    [100_000, 3, 16_384, 1],
-  ])('%i × %i becomes %i × %i', (width, height, newWidth, newHeight) =>
-    expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
+it.each([
+  [3000, 4000, 1500, 2000],
+  [640, 480, 640, 480],
+  [1080, 2400, 1080, 2400],
+  [1284, 2778, 1080, 2337],
+  [1080, 15_900, 1042, 15_348],
+  [100_000, 3, 16_384, 1],
+])('sizeToSend: %i × %i becomes %i × %i (§picture-prepared)', (width, height, newWidth, newHeight) =>
+  expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
+);
+
+it('sizeToSend fits every canvas, keeps the ratio to the nearest pixel, and never makes a legible picture illegible (§picture-prepared)', () => {
+  const side = fc.integer({ min: 1, max: 16_384 });
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const sent = sizeToSend(width, height);
+      const [shorter, longer] = [Math.min(sent.width, sent.height), Math.max(sent.width, sent.height)];
+      expect(sent.width * sent.height).toBeLessThanOrEqual(16_777_216);
+      expect(longer).toBeLessThanOrEqual(16_384);
+      expect(longer > 2000 && shorter > 1080).toBe(false);
+      expect(shorter).toBeGreaterThanOrEqual(Math.min(width, height, 900));
+      expect(Math.abs(sent.width * height - sent.height * width)).toBeLessThanOrEqual(Math.max(width, height));
+    }),
   );
-
-  // §picture-prepared
-  it('fits every canvas, keeps the ratio to the nearest pixel, and never makes a legible picture illegible', () => {
-    const side = fc.integer({ min: 1, max: 16_384 });
-    fc.assert(
-      fc.property(side, side, (width, height) => {
-        const sent = sizeToSend(width, height);
-        const [shorter, longer] = [Math.min(sent.width, sent.height), Math.max(sent.width, sent.height)];
-        expect(sent.width * sent.height).toBeLessThanOrEqual(16_777_216);
-        expect(longer).toBeLessThanOrEqual(16_384);
-        expect(longer > 2000 && shorter > 1080).toBe(false);
-        expect(shorter).toBeGreaterThanOrEqual(Math.min(width, height, 900));
-        expect(Math.abs(sent.width * height - sent.height * width)).toBeLessThanOrEqual(Math.max(width, height));
-      }),
-    );
-  });
 });
 
-describe('jpegName', () => {
-  it.each([
-    ['IMG_1.HEIC', 'IMG_1.jpg'],
-    ['保険証.表.png', '保険証.表.jpg'],
-    ['image', 'image.jpg'],
-  ])('%s becomes %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));
-});
+it.each([
+  ['IMG_1.HEIC', 'IMG_1.jpg'],
+  ['保険証.表.png', '保険証.表.jpg'],
+  ['image', 'image.jpg'],
+])('jpegName %s becomes %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));

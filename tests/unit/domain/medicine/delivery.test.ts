@@ -6,14 +6,12 @@ import {
   chooseAddress,
   mainFirst,
 } from '../../../../src/domain/medicine/delivery';
-import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
+import { at } from '../someVisit';
 
 inEveryZone('delivery window', () => {
-  // §arrival-range
-  it('is 2 to 4 days after shipping, in JST', () => {
+  it('is 2 to 4 days after shipping, in JST (§arrival-range)', () => {
     const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
   groupByConsultation,
   isAsNeeded,
@@ -17,59 +17,51 @@ const daily = (days: number, start_time = START): SupplyItem => ({
   usage2: '朝食後',
 });
 
-describe('grouping by consultation', () => {
-  const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
+const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-  // §prescription-latest-first
-  it('groups by time and subject, keeping the order', () => {
-    const groups = groupByConsultation([
-      item(1, JUNE, '高血圧治療'),
-      item(2, START, '糖尿病'),
-      item(3, JUNE, '高血圧治療'),
-      item(4, JUNE, '高脂血症'),
-    ]);
-    expect(groups.map(({ subject, items }) => [subject, items.map(({ id }) => id)])).toEqual([
-      ['高血圧治療', [1, 3]],
-      ['糖尿病', [2]],
-      ['高脂血症', [4]],
-    ]);
-    expect(groups[0]?.start_time).toBe(JUNE);
-  });
+it('grouping by consultation groups by time and subject, keeping the order (§prescription-latest-first)', () => {
+  const groups = groupByConsultation([
+    item(1, JUNE, '高血圧治療'),
+    item(2, START, '糖尿病'),
+    item(3, JUNE, '高血圧治療'),
+    item(4, JUNE, '高脂血症'),
+  ]);
+  expect(groups.map(({ subject, items }) => [subject, items.map(({ id }) => id)])).toEqual([
+    ['高血圧治療', [1, 3]],
+    ['糖尿病', [2]],
+    ['高脂血症', [4]],
+  ]);
+  expect(groups[0]?.start_time).toBe(JUNE);
 });
 
-describe('as-needed medicine', () => {
-  it.each([
-    ['頓服', null],
-    ['1回1錠', '必要時'],
-    ['痛むときに1錠', null],
-    ['発作時', '1日3回まで'],
-  ])('%s, %s', (usage1, usage2) => {
-    expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
-  });
-
-  it('includes medicine without a number of days', () => {
-    expect(isAsNeeded(daily(0))).toBe(true);
-  });
-
-  it('excludes medicine taken every day', () => {
-    expect(isAsNeeded(daily(30))).toBe(false);
-    expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
-  });
+it.each([
+  ['頓服', null],
+  ['1回1錠', '必要時'],
+  ['痛むときに1錠', null],
+  ['発作時', '1日3回まで'],
+])('as-needed medicine: %s, %s', (usage1, usage2) => {
+  expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
 });
 
-describe('medicineForm', () => {
-  it.each([
-    ['アムロジピンOD錠5mg', '1錠', 'tablet'],
-    ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
-    ['防風通聖散エキス顆粒', '2.5g', 'powder'],
-    ['メトホルミン塩酸塩', '1錠', 'tablet'],
-    ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
-  ])('%s %s is a %s', (title, dosage, form) => {
-    expect(medicineForm({ title, dosage })).toBe(form);
-  });
+it('as-needed medicine includes medicine without a number of days', () => {
+  expect(isAsNeeded(daily(0))).toBe(true);
 });
 
-// §test-menus
+it('as-needed medicine excludes medicine taken every day', () => {
+  expect(isAsNeeded(daily(30))).toBe(false);
+  expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
+});
+
+it.each([
+  ['アムロジピンOD錠5mg', '1錠', 'tablet'],
+  ['オメガ-3脂肪酸エチル粒状カプセル2g', '1包', 'capsule'],
+  ['防風通聖散エキス顆粒', '2.5g', 'powder'],
+  ['メトホルミン塩酸塩', '1錠', 'tablet'],
+  ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
+])('medicineForm %s %s is a %s', (title, dosage, form) => {
+  expect(medicineForm({ title, dosage })).toBe(form);
+});
+
 test.each([
   [47, '基本検査', 47],
   // Clinics file other tests under 47, too.
@@ -77,6 +69,6 @@ test.each([
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],
   [51, '基本検査', null],
-])('menu %i %s', (id, name, menu) => {
+])('menu %i %s (§test-menus)', (id, name, menu) => {
   expect(testMenuOf(id, name)).toBe(menu);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import type { SupplyItem } from '../../../../src/domain/medicine/medicine';
 import { endsSoon, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
 import { inEveryZone } from '../zones';
+import { at, someVisit } from '../someVisit';
 
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const START = at('2026-07-03T10:15:00+09:00');
 const daily = (days: number, subject = '高血圧治療', start_time = START): SupplyItem => ({
   start_time,
@@ -15,18 +14,8 @@ const daily = (days: number, subject = '高血圧治療', start_time = START): S
 });
 const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むとき' };
 
-/** A reservation from the initials of its flags (`fcpd` = finished, confirmed, paid, delivered). */
-const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) => ({
-  start_time,
-  id: 7,
-  subject_id,
-  deliver_time,
-  cancel: set.includes('x'),
-  finish: set.includes('f'),
-  confirm_status: set.includes('c'),
-  payment: set.includes('p'),
-  deliver: set.includes('d'),
-});
+const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) =>
+  someVisit(set, { id: 7, start_time, deliver_time, subject_id });
 
 inEveryZone('end of the supply', () => {
   it('is the day it arrives plus the days', () => {
@@ -49,13 +38,11 @@ inEveryZone('the medicine counter', () => {
   const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
   const on = (day: string) => suppliesOf([daily(30)], [sent], at(day))[0]?.sent;
 
-  // §supply-from-parcel
-  it('counts from the first day on which the parcel may arrive, in JST', () => {
+  it('counts from the first day on which the parcel may arrive, in JST (§supply-from-parcel)', () => {
     expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  // §supply-book-again
-  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days', () => {
+  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days (§supply-book-again)', () => {
     expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', asks: false });
     expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', asks: true });
     expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
@@ -64,8 +51,7 @@ inEveryZone('the medicine counter', () => {
     expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  // §supply-days
-  it('names the last day of a consultation whose medicine arrives in time, until it has passed', () => {
+  it('names the last day of a consultation whose medicine arrives in time, until it has passed (§supply-days)', () => {
     expect(on('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(on('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(on('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
@@ -80,13 +66,8 @@ inEveryZone('the medicine counter', () => {
   it('says what a prescription waits for (§supply-waits-for-bill)', () => {
     const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
       suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
-    expect([waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')].flat()).toEqual([
-      'clinic',
-      'payment',
-      'payment',
-      'transfer',
-      'clinic',
-    ]);
+    const waiting = [waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')];
+    expect(waiting.flat().join(' ')).toBe('clinic payment payment transfer clinic');
   });
 
   it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
@@ -110,7 +91,6 @@ describe('what to book again for (§supply-book-again)', () => {
 
   it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
 
-  // §supply-book-again
   it('is none whose next medicine is prescribed, and waits for its bill', () =>
     expect(ending([daily(30)], 'fc')).toBeUndefined());
 

@@ -1,113 +1,94 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatCount, formatYen, insuredShare, ratioPercent, explainBill } from '../../../../src/domain/money/bill';
 
-describe('money', () => {
-  it.each([
-    [0, '0'],
-    [-0, '0'],
-    [999, '999'],
-    [1000, '1,000'],
-    [3450, '3,450'],
-    [100_000, '100,000'],
-    [1_234_567, '1,234,567'],
-    [-3450, '-3,450'],
-    [-100, '-100'],
-  ])('%i is grouped by thousands', (count, text) => {
-    expect(formatCount(count)).toBe(text);
-  });
+it.each([
+  [-0, '0'],
+  [999, '999'],
+  [1_234_567, '1,234,567'],
+  [-3450, '-3,450'],
+])('money: %i is grouped by thousands', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
 
-  // §money-integers
-  it('ends with the kanji of yen', () => {
-    expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
-  });
+it('money ends with the kanji of yen (§money-integers)', () => {
+  expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
+});
 
-  // §money-integers
-  it('rejects fractions', () => {
-    for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
-  });
+it('money rejects fractions (§money-integers)', () => {
+  for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
+});
 
-  it('survives a round trip', () => {
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), (count) => {
-        expect(Number(formatCount(count).replaceAll(',', ''))).toBe(count);
-        expect(formatCount(count)).toMatch(/^-?\d{1,3}(,\d{3})*$/);
-      }),
-    );
+it('money survives a round trip', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (count) => {
+      expect(Number(formatCount(count).replaceAll(',', ''))).toBe(count);
+      expect(formatCount(count)).toMatch(/^-?\d{1,3}(,\d{3})*$/);
+    }),
+  );
+});
+
+it.each([
+  [426, 0.3, 1280],
+  [469, 0.3, 1410],
+  [335, 0.1, 340],
+  [334, 0.1, 330],
+  [0, 0.3, 0],
+  [100, 0, 0],
+  [100, 1, 1000],
+])('insuredShare: %i points at ratio %d are %i yen (§bill-share)', (points, ratio, yen) => {
+  expect(insuredShare(points, ratio)).toBe(yen);
+});
+
+it('insuredShare is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up (§bill-share)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
+      const share = insuredShare(points, percent / 100);
+      const exactInTenths = points * percent;
+      expect(share % 10).toBe(0);
+      expect(share * 10 - exactInTenths).toBeGreaterThan(-50);
+      expect(share * 10 - exactInTenths).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+it.each([
+  [-1, 0.3],
+  [1.5, 0.3],
+  [10, 1.2],
+  [10, Number.NaN],
+])('insuredShare rejects %d points at ratio %d', (points, ratio) => {
+  expect(() => insuredShare(points, ratio)).toThrow(RangeError);
+});
+
+it('ratioPercent is an integer for every ratio in use', () => {
+  expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
+});
+
+const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
+
+it('explainBill shows each step, including the rounding (§bill-explained)', () => {
+  expect(explainBill(total)).toEqual({
+    points: 426,
+    cost: 4260,
+    tenths: 3,
+    exactShare: 1278,
+    share: 1280,
+    privateCost: 500,
+    tax: 50,
+    total: 1830,
   });
 });
 
-describe('insuredShare', () => {
-  // §bill-share
-  it.each([
-    [426, 0.3, 1280],
-    [469, 0.3, 1410],
-    [335, 0.1, 340],
-    [334, 0.1, 330],
-    [0, 0.3, 0],
-    [100, 0, 0],
-    [100, 1, 1000],
-  ])('%i points at ratio %d are %i yen', (points, ratio, yen) => {
-    expect(insuredShare(points, ratio)).toBe(yen);
-  });
-
-  // §bill-share
-  it('is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
-        const share = insuredShare(points, percent / 100);
-        const exactInTenths = points * percent;
-        expect(share % 10).toBe(0);
-        expect(share * 10 - exactInTenths).toBeGreaterThan(-50);
-        expect(share * 10 - exactInTenths).toBeLessThanOrEqual(50);
-      }),
-    );
-  });
-
-  it.each([
-    [-1, 0.3],
-    [1.5, 0.3],
-    [10, 1.2],
-    [10, Number.NaN],
-  ])('rejects %d points at ratio %d', (points, ratio) => {
-    expect(() => insuredShare(points, ratio)).toThrow(RangeError);
-  });
+it('explainBill is null when the parts do not add up to the total (§bill-total-by-clinic)', () => {
+  expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
+  expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();
+  expect(explainBill({ ...total, ratio: 3 })).toBeNull();
+  expect(explainBill({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
 });
 
-describe('ratioPercent', () => {
-  it('is an integer for every ratio in use', () => {
-    expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
-  });
-});
-
-describe('explainBill', () => {
-  const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
-
-  // §bill-explained
-  it('shows each step, including the rounding', () => {
-    expect(explainBill(total)).toEqual({
-      points: 426,
-      cost: 4260,
-      tenths: 3,
-      exactShare: 1278,
-      share: 1280,
-      privateCost: 500,
-      tax: 50,
-      total: 1830,
-    });
-  });
-
-  // §bill-total-by-clinic
-  it('is null when the parts do not add up to the total', () => {
-    expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
-    expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();
-    expect(explainBill({ ...total, ratio: 3 })).toBeNull();
-    expect(explainBill({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
-  });
-
-  it('omits an exact share that is not a whole yen', () => {
-    expect(explainBill({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(
-      null,
-    );
-  });
+it('explainBill omits an exact share that is not a whole yen', () => {
+  expect(explainBill({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(
+    null,
+  );
 });

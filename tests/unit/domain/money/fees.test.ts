@@ -3,8 +3,9 @@ import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
 import { cancellingCosts, feeToCancel } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
-import { parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { inEveryZone } from '../zones';
+import { at } from '../someVisit';
 
 it.each([
   ['first', 'initial'],
@@ -14,11 +15,8 @@ it.each([
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });
 
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
-
 inEveryZone('the fee for cancelling', () => {
-  // §cancel-fee-day
-  it('is due from midnight (JST) of the day of the consultation', () => {
+  it('is due from midnight (JST) of the day of the consultation (§cancel-fee-day)', () => {
     const start = at('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-03');
     expect([midnight - 1, midnight, start, start + 86_400_000].map((now) => cancellingCosts(start, now))).toEqual([
@@ -29,8 +27,7 @@ inEveryZone('the fee for cancelling', () => {
     ]);
   });
 
-  // §cancel-fee-said
-  it('is the fee that is set, on the day, for what the clinic can keep', () => {
+  it('is the fee that is set, on the day, for what the clinic can keep (§cancel-fee-said)', () => {
     const start_time = at('2026-07-03T10:00:00+09:00');
     const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];
     const booked = { start_time };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
 import {
   isOverdue,
   isOwed,
@@ -10,40 +9,34 @@ import {
   readMethod,
 } from '../../../../src/domain/money/payment';
 import { stateAt } from '../../../../src/domain/visit/shown';
-import { everyFlags, flagsOf } from '../flagsOf';
+import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
-describe('a bill', () => {
-  // §bill-owed
-  it('is owed only when finished, confirmed, not paid and not cancelled', () => {
-    for (const combination of everyFlags) {
-      const { finish, confirm_status, payment, cancel } = combination;
-      expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
-    }
-  });
+it('a bill is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
+  for (const combination of everyFlags) {
+    const { finish, confirm_status, payment, cancel } = combination;
+    expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
+  }
+});
 
-  // §transfer-shown
-  it('show a chosen transfer as such until its money is there', () => {
-    const visit = { start_time: NOW, kind: 'initial' as const };
-    const bank = { payment_method: 'bank' } as const;
-    expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
-      'awaitingTransfer',
-      'awaitingShipment',
-      'awaitingConfirmation',
-      'cancelled',
-    ]);
-    expect(stateAt({ ...visit, ...flagsOf('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
-    expect(stateAt({ ...visit, ...flagsOf('fc') }, NOW)).toBe('awaitingPayment');
-  });
+it('a bill shows a chosen transfer as such until its money is there (§transfer-shown)', () => {
+  const visit = { start_time: NOW, kind: 'initial' as const };
+  const bank = { payment_method: 'bank' } as const;
+  expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
+    'awaitingTransfer',
+    'awaitingShipment',
+    'awaitingConfirmation',
+    'cancelled',
+  ]);
+  expect(stateAt({ ...visit, ...flagsOf('fc'), payment_method: 'card' }, NOW)).toBe('awaitingPayment');
+  expect(stateAt({ ...visit, ...flagsOf('fc') }, NOW)).toBe('awaitingPayment');
 });
 
 inEveryZone('an owed bill', () => {
   it('a bill is overdue once its last day is over (§overdue-said)', () => {
-    const bill = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
+    const bill = flagsOf('fc');
     const late = at('2026-07-18T00:00:00+09:00');
     expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late - 1)).toBe(false);
     expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late)).toBe(true);
@@ -52,47 +45,31 @@ inEveryZone('an owed bill', () => {
   });
 });
 
-const flags = { cancel: false, finish: true, confirm_status: true, payment: false, deliver: false };
-
-describe('paymentBar', () => {
-  it.each([
-    ['owed', flags, null],
-    ['booked', { ...flags, finish: false, confirm_status: false }, 'notConfirmed'],
-    ['not confirmed', { ...flags, confirm_status: false }, 'notConfirmed'],
-    ['cancelled', { ...flags, cancel: true }, 'cancelled'],
-    ['paid', { ...flags, payment: true }, 'paid'],
-    ['shipped', { ...flags, payment: true, deliver: true }, 'paid'],
-  ])('%s', (_, given, expected) => {
-    expect(paymentBar(given)).toBe(expected);
-  });
+it.each([
+  ['fc', null],
+  ['', 'notConfirmed'],
+  ['f', 'notConfirmed'],
+  ['xfc', 'cancelled'],
+  ['fcp', 'paid'],
+  ['fcpd', 'paid'],
+])('paymentBar of flags "%s" is %s', (set, expected) => {
+  expect(paymentBar(flagsOf(set))).toBe(expected);
 });
 
-describe('dayToName', () => {
-  it('is none on the day that leaves two weeks, or when none is given', () => {
-    const now = Date.parse('2026-07-03T23:59:00+09:00');
-    expect(dayToName('2026-07-17', now)).toBeNull();
-    expect(dayToName(null, now)).toBeNull();
-    expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
-  });
+it('dayToName is none on the day that leaves two weeks, or when none is given', () => {
+  const now = Date.parse('2026-07-03T23:59:00+09:00');
+  expect(dayToName('2026-07-17', now)).toBeNull();
+  expect(dayToName(null, now)).toBeNull();
+  expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
 });
 
-describe('lastDayToPay', () => {
-  // §deadline-stays
-  it('is two weeks later, in JST', () => {
-    expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
-    expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
-  });
+it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {
+  expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
+  expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
 describe('paymentKnown', () => {
-  const bill = (id: number, set: string) => ({
-    id,
-    cancel: set.includes('x'),
-    finish: set.includes('f'),
-    confirm_status: set.includes('c'),
-    payment: set.includes('p'),
-    deliver: false,
-  });
+  const bill = (id: number, set: string) => someVisit(set, { id });
   it('is what the clinic says of the bill, and of all when it is unknown which (§payment-result-known)', () => {
     const all = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
     expect(paymentKnown(all, 1)).toBe('paid');
@@ -105,9 +82,6 @@ describe('paymentKnown', () => {
   });
 });
 
-describe('readMethod', () => {
-  // §payment-methods
-  it('reads the two methods alone', () => {
-    expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
-  });
+it('readMethod reads the two methods alone (§payment-methods)', () => {
+  expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });

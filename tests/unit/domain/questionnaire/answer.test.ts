@@ -1,7 +1,5 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Question, Answer } from '../../../../src/domain/questionnaire/question';
-import { normalizeText } from '../../../../src/domain/fields/text';
 import { answerProblem, normalizeAnswer } from '../../../../src/domain/questionnaire/answers';
 import { someQuestion } from '../someQuestion';
 
@@ -13,137 +11,94 @@ const answers = (...values: string[]): Answer => values;
 const none: Answer = [];
 const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;
 
-describe('a required question is answered', () => {
-  // §answer-required
-  it('by choices it offers, a single one where one is asked', () => {
-    for (const type of ['single_choice', 'multiple_choice'] as const) {
-      expect(isAnswered(question(type), answers('12'))).toBe(true);
-      expect(isAnswered(question(type), answers())).toBe(false);
-      expect(isAnswered(question(type), answers(''))).toBe(false);
-      expect(isAnswered(question(type), answers('99'))).toBe(false);
-    }
-    expect(isAnswered(question('multiple_choice'), answers('11', '12'))).toBe(true);
-    expect(isAnswered(question('single_choice'), answers('11', '12'))).toBe(false);
-    expect(isAnswered(question('multiple_choice'), answers('11', '99'))).toBe(false);
-  });
+it('a required question is answered by choices it offers, a single one where one is asked (§answer-required)', () => {
+  for (const type of ['single_choice', 'multiple_choice'] as const) {
+    expect(isAnswered(question(type), answers('12'))).toBe(true);
+    expect(isAnswered(question(type), answers())).toBe(false);
+    expect(isAnswered(question(type), answers(''))).toBe(false);
+    expect(isAnswered(question(type), answers('99'))).toBe(false);
+  }
+  expect(isAnswered(question('multiple_choice'), answers('11', '12'))).toBe(true);
+  expect(isAnswered(question('single_choice'), answers('11', '12'))).toBe(false);
+  expect(isAnswered(question('multiple_choice'), answers('11', '99'))).toBe(false);
+});
 
-  it('by a file with content', () => {
-    const image = question('image_upload');
-    expect(isAnswered(image, new Blob(['x']))).toBe(true);
-    expect(isAnswered(image, new Blob([]))).toBe(false);
-    expect(isAnswered(image, ['face.jpg'])).toBe(false);
-    expect(isAnswered(image, null)).toBe(false);
-  });
+it('a required question is answered by a file with content', () => {
+  const image = question('image_upload');
+  expect(isAnswered(image, new Blob(['x']))).toBe(true);
+  expect(isAnswered(image, new Blob([]))).toBe(false);
+  expect(isAnswered(image, ['face.jpg'])).toBe(false);
+  expect(isAnswered(image, null)).toBe(false);
+});
 
-  it.each(['text', 'sentence', 'unknown'] as const)('by words, not blanks (%s)', (type) => {
+it.each(['text', 'sentence', 'unknown'] as const)(
+  'a required question is answered by words, not blanks (%s)',
+  (type) => {
     expect(isAnswered(question(type), answers('なし'))).toBe(true);
     for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
       expect(isAnswered(question(type), answers(blank))).toBe(false);
     }
-  });
+  },
+);
 
-  it.each([
-    ['1961-07-03', true],
-    ['1950-01-01', true],
-    ['2009-12-31', true],
-    ['2008-02-29', true],
-    ['2007-02-29', false],
-    ['1949-12-31', false],
-    ['2010-01-01', false],
-    ['1961-07-', false],
-    ['--', false],
-    ['', false],
-  ])('by the date "%s": %s', (text, counts) => {
-    expect(isAnswered(question('date'), answers(text))).toBe(counts);
-  });
-
-  it('by a number however it is typed', () => {
-    expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
-    expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
-  });
+it.each([
+  ['1950-01-01', true],
+  ['2009-12-31', true],
+  ['2007-02-29', false],
+  ['1949-12-31', false],
+  ['2010-01-01', false],
+  ['1961-07-', false],
+])('a required question is answered by the date "%s": %s', (text, counts) => {
+  expect(isAnswered(question('date'), answers(text))).toBe(counts);
 });
 
-describe('answerProblem', () => {
-  // §answer-required
-  it('is missing where an answer is required', () => {
-    expect(answerProblem(question('text'), none, NOW)).toBe('missing');
-    expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
-    expect(answerProblem(question('date'), none, NOW)).toBe('missing');
-    expect(answerProblem(question('text', false), none, NOW)).toBeNull();
-    expect(answerProblem(question('image_upload', false), none, NOW)).toBeNull();
-  });
-
-  it('is the length that the clinic does not take', () => {
-    const named: Question = { ...question('text'), format: 'name' };
-    expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
-    expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
-    expect(answerProblem(question('number', false), answers('1'.repeat(21)), NOW)).toBe('long');
-    expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
-  });
-
-  it('is the format, required or not', () => {
-    for (const required of [true, false]) {
-      expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
-      expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
-      expect(answerProblem(question('date', required), answers('1961-02-30'), NOW)).toBe('date');
-    }
-  });
-
-  it('is null for a valid answer', () => {
-    expect(answerProblem(question('number'), answers('36.5'), NOW)).toBeNull();
-    expect(answerProblem(question('number', false), none, NOW)).toBeNull();
-    expect(answerProblem(question('number'), undefined, NOW)).toBe('missing');
-  });
+it('a required question is answered by a number however it is typed', () => {
+  expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
+  expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
 });
 
-describe('text', () => {
-  /** Characters with more than one encoding, and those that combine with their neighbours. */
-  const someSign = fc.constantFrom(...'Aａ１①㎏㍉ｱﾊﾞﾟカ\u3099か゛゜～〜…。｡　 \t\r\né\u0301\uFEFF\u200Bﷺ'.split(''));
-
-  it('is normalized', () => {
-    expect(normalizeText('　ＡＢＣ１２３ ｱﾚﾙｷﾞｰ\r\nなし\n')).toBe('ABC123 アレルギー\nなし');
-    expect(normalizeText('10\uFF5E12時')).toBe('10\u301C12時');
-  });
-
-  it('does not change when normalized again', () => {
-    fc.assert(
-      fc.property(fc.array(someSign), (signs) => {
-        const text = signs.join('');
-        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
-      }),
-    );
-  });
+it('answerProblem is missing where an answer is required (§answer-required)', () => {
+  for (const unanswered of [none, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
+  expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
+  expect(answerProblem(question('date'), none, NOW)).toBe('missing');
+  expect(answerProblem(question('text', false), none, NOW)).toBeNull();
+  expect(answerProblem(question('image_upload', false), none, NOW)).toBeNull();
 });
 
-describe('a text that must have a format (§input-forgiving)', () => {
-  const asks = (format: Question['format']): Question => ({ ...question('text'), format });
+it('answerProblem is the length that the clinic does not take', () => {
+  const named: Question = { ...question('text'), format: 'name' };
+  expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
+  expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
+  expect(answerProblem(question('number', false), answers('1'.repeat(21)), NOW)).toBe('long');
+  expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
+});
 
-  it.each([
-    ['phone', '０９０－１２３４−５６７８', null],
-    ['phone', '080 1234 5678', null],
-    ['phone', '娘の携帯', 'phone'],
-    ['phone', '120', 'phone'],
-    ['phone', '0901234567', 'phone'],
-    ['phone', '9012345678', 'phone'],
-    ['phone', '0312345678', null],
-    ['phone', ' ', 'missing'],
-    ['furigana', 'たなか　たろう', null],
-    ['furigana', '田中', 'furigana'],
-    ['name', '田中　太郎', null],
-    ['name', '寿'.repeat(100), null],
-    ['name', '寿'.repeat(101), 'long'],
-    ['furigana', 'ア'.repeat(100), null],
-    ['furigana', 'あ'.repeat(101), 'long'],
-    [null, '寿'.repeat(101), null],
-    [null, '120', null],
-  ] as const)('%s %s', (format, text, problem) => {
-    expect(answerProblem(asks(format), [text], NOW)).toBe(problem);
-  });
+it('answerProblem is the format, required or not', () => {
+  for (const required of [true, false]) {
+    expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
+    expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
+    expect(answerProblem(question('date', required), answers('1961-02-30'), NOW)).toBe('date');
+  }
+});
 
-  it('is shown and sent normalized', () => {
-    expect(normalizeAnswer(asks('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
-    expect(normalizeAnswer(asks('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
-    expect(normalizeAnswer(asks('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);
-    expect(normalizeAnswer(question('number'), ['だいたい１２０'])).toEqual(['だいたい120']);
-  });
+const asks = (format: Question['format']): Question => ({ ...question('text'), format });
+
+it.each([
+  ['phone', '０９０－１２３４−５６７８', null],
+  ['phone', '娘の携帯', 'phone'],
+  ['phone', ' ', 'missing'],
+  ['furigana', 'たなか　たろう', null],
+  ['furigana', '田中', 'furigana'],
+  ['name', '寿'.repeat(101), 'long'],
+  ['furigana', 'あ'.repeat(101), 'long'],
+  [null, '寿'.repeat(101), null],
+] as const)('a text that must have a format: %s %s (§input-forgiving)', (format, text, problem) => {
+  expect(answerProblem(asks(format), [text], NOW)).toBe(problem);
+});
+
+it('a text that must have a format is shown and sent normalized (§input-forgiving)', () => {
+  expect(normalizeAnswer(asks('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
+  expect(normalizeAnswer(asks('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
+  expect(normalizeAnswer(asks('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);
+  expect(normalizeAnswer(question('number'), ['だいたい１２０'])).toEqual(['だいたい120']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { restoreValues, type FormValues } from '../../../../src/domain/fields/formValues';
 import {
   answerInWords,
@@ -8,21 +8,12 @@ import {
   normalizeAnswers,
 } from '../../../../src/domain/questionnaire/answers';
 import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
+import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
-const question = (key: string, type: Question['type'], more: Partial<Question> = {}): Question => ({
-  key,
-  text: key,
-  type,
-  required: false,
-  choices: [],
-  hint: null,
-  unit: null,
-  format: null,
-  answerText: null,
-  ...more,
-});
+const question = (key: string, type: Question['type'], more: Partial<Question> = {}) =>
+  someQuestion({ key, text: key, type, required: false, choices: [], ...more });
 const choices = [
   { id: 1, text: 'はい' },
   { id: 2, text: 'いいえ' },
@@ -70,27 +61,24 @@ test('an answer that is asked no more is neither sent nor a problem (§follow-up
   expect(answerProblems(asked, given('2', long), NOW)).toEqual({});
 });
 
-describe('answersToSend', () => {
-  // §answer-wire-form
-  test('sends numbers in half width and trimmed text; omits empty answers', () => {
-    const answers = {
-      choice: ['2', '1'],
-      pressure: ['１４２'],
-      wish: ['　朝が高い '],
-      born: ['1961-04-05'],
-      gone: ['x'],
-      card,
-    };
-    expect(answersToSend(all, restore(all, answers), NOW)).toEqual({
-      answers: { choice: ['1', '2'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
-      images: { card },
-    });
+test('answersToSend sends numbers in half width and trimmed text; omits empty answers (§answer-wire-form)', () => {
+  const answers = {
+    choice: ['2', '1'],
+    pressure: ['１４２'],
+    wish: ['　朝が高い '],
+    born: ['1961-04-05'],
+    gone: ['x'],
+    card,
+  };
+  expect(answersToSend(all, restore(all, answers), NOW)).toEqual({
+    answers: { choice: ['1', '2'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
+    images: { card },
   });
+});
 
-  test('omits partial dates, text for a number and blanks', () => {
-    const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
-    expect(answersToSend(all, restore(all, answers), NOW)).toEqual({ answers: {}, images: {} });
-  });
+test('answersToSend omits partial dates, text for a number and blanks', () => {
+  const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
+  expect(answersToSend(all, restore(all, answers), NOW)).toEqual({ answers: {}, images: {} });
 });
 
 test('an empty form has the problems of its required questions', () => {

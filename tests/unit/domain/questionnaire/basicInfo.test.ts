@@ -8,46 +8,31 @@ import {
   normalizeChanges,
   type AnsweredLine,
 } from '../../../../src/domain/questionnaire/basicInfo';
-import { normalizeAnswer, storedAnswer } from '../../../../src/domain/questionnaire/answers';
+import { storedAnswer } from '../../../../src/domain/questionnaire/answers';
+import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
 const line = (id: number, type: AnsweredLine['type'], answerText: string | null, more: Partial<AnsweredLine> = {}) => ({
+  ...someQuestion({ key: String(more.questionId ?? id), type, required: false, answerText }),
   id,
   questionId: id,
-  key: String(more.questionId ?? id),
-  text: `質問${id}`,
-  type,
-  required: false,
   choices: [12, 14, 11].map((choice) => ({ id: choice, text: `選択肢${choice}` })),
-  hint: null,
-  unit: null,
-  format: null,
-  answerText,
   ...more,
 });
 
 test.each([
   ['multiple_choice', '14, 12', ['12', '14']],
-  ['single_choice', '14', ['14']],
   ['single_choice', '', []],
   ['multiple_choice', '14,99', ['14']],
-  ['number', '142', ['142']],
   ['number', '１４２', ['142']],
   ['date', '1961-04-05', ['1961-04-05']],
-  ['text', 'アムロジピン', ['アムロジピン']],
   ['text', 'えび, かに', ['えび, かに']],
   ['sentence', null, []],
   ['unknown', 'なし', ['なし']],
   ['image_upload', '', null],
 ] as const)('the stored answer to a %s %j is %j', (type, text, answer) => {
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
-});
-
-test('an answer has choices in the order of the question, numbers in half width and trimmed text', () => {
-  expect(normalizeAnswer(line(1, 'multiple_choice', ''), ['11', '12'])).toEqual(['12', '11']);
-  expect(normalizeAnswer(line(1, 'number', ''), ['１３５'])).toEqual(['135']);
-  expect(normalizeAnswer(line(1, 'sentence', ''), ['　元気です ', '余り'])).toEqual(['元気です']);
 });
 
 test('changes are normalized by their question; no change stays none, an emptied line stays empty', () => {
@@ -61,8 +46,7 @@ test('changes are normalized by their question; no change stays none, an emptied
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
-// §info-fixed-questions
-test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id', () => {
+test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id (§info-fixed-questions)', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),
@@ -102,22 +86,20 @@ describe('answersToUpdate', () => {
   });
 });
 
-describe('lineProblem', () => {
-  test('reports a missing required answer, changed or not', () => {
-    expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
-    expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
-    expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
-  });
+test('lineProblem reports a missing required answer, changed or not', () => {
+  expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
+  expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
+  expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
+});
 
-  test('reports text for a number and a partial date, once changed', () => {
-    expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
-    expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
-  });
+test('lineProblem reports text for a number and a partial date, once changed', () => {
+  expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
+  expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
+});
 
-  test('accepts any stored answer that was not changed', () => {
-    expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
-    expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
-  });
+test('lineProblem accepts any stored answer that was not changed', () => {
+  expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
+  expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
 test('a line that is not shown blocks nothing and is neither counted nor sent (§follow-up-question)', () => {

@@ -24,59 +24,45 @@ const taro: CustomerForm = {
   noNumber: '',
 };
 
-// §input-forgiving
 test.each([
   ['０９０－１２３４−５６７８', '09012345678'],
-  ['090ー1234ー5678', '09012345678'],
   ['(03) 1234-5678', '0312345678'],
-  ['+81 90-1234-5678', '09012345678'],
   ['+81(0)90-1234-5678', '09012345678'],
   ['+81 090 1234 5678', '09012345678'],
   ['\u202A+81 90\u20111234\u20115678\u202C', '09012345678'],
-  ['090\u200B1234\uFE0F5678\u2069', '09012345678'],
-])('phone %s becomes %s', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
+])('phone %s becomes %s (§input-forgiving)', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
 
 test.each([
   ['〒１００−０００１', '1000001'],
-  ['100 0001', '1000001'],
   ['\uFEFF100\u200D-0001\u200E', '1000001'],
 ])('zip %s becomes %s', (typed, kept) => expect(zipField.normalize(typed)).toBe(kept));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
-  ['taro\u200B@example.com\u202C', 'taro@example.com'],
   ['mailto:taro@example.com', 'taro@example.com'],
-  ['<taro@example.com>', 'taro@example.com'],
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
 ])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
 
-// §input-forgiving
 test.each([
-  ['たなか', 'タナカ'],
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
   ['ゔぁん　じゅんいちろう', 'ヴァン ジュンイチロウ'],
-  ['さとー', 'サトー'],
   ['サト－', 'サトー'],
-  ['さと-', 'サトー'],
   ['みすゞ', 'ミスヾ'],
-  ['ジョン＝スミス', 'ジョン＝スミス'],
   ['ジョン゠スミス', 'ジョン＝スミス'],
   ['か゛', 'ガ'],
   ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
-])('furigana %s becomes %s', (typed, kept) => {
+])('furigana %s becomes %s (§input-forgiving)', (typed, kept) => {
   expect(furiganaField.normalize(typed)).toBe(kept);
   expect(furiganaField.problem(typed)).toBeNull();
 });
 
-// §input-forgiving
-test('a form in full-width characters is valid and is normalized', () => {
+test('a form in full-width characters is valid and is normalized (§input-forgiving)', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
-// §customer-form-fields
-test('an empty form misses every line except the apartment', () => {
+test('an empty form misses every line except the apartment (§customer-form-fields)', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW))).toEqual([
     'name',
     'furigana',
@@ -88,50 +74,29 @@ test('an empty form misses every line except the apartment', () => {
   ]);
 });
 
-test('blanks of any width are no name and no address', () => {
-  expect(customerProblems({ ...taro, name: '　', address: ' \u3000 ' }, NOW)).toEqual({
-    name: 'missing',
-    address: 'missing',
-  });
-});
-
 test.each([
   [{ phone: '090-1234' }, { phone: 'form' }],
   [{ phone: '090123456789' }, { phone: 'form' }],
-  [{ phone: '電話なし' }, { phone: 'form' }],
   [{ phone: '9012345678' }, { phone: 'form' }],
-  [{ phone: '090-1234-567' }, { phone: 'form' }],
   [{ phone: '070-1234-567' }, { phone: 'form' }],
   [{ phone: '03-1234-5678' }, {}],
   [{ phone: '0120-123-456' }, {}],
   [{ phone: '0800-123-4567' }, {}],
   [{ email: 'taro@example.com、hanako@example.com' }, { email: 'form' }],
-  [{ email: 'taro、@example.com' }, { email: 'form' }],
   [{ email: '<taro@example.com> <hanako@example.com>' }, { email: 'form' }],
   [{ email: 'taro..1.@docomo.ne.jp' }, {}],
   [{ email: 'taro@example' }, { email: 'form' }],
-  [{ email: 'taroexample.com' }, { email: 'form' }],
-  [{ zip: '100-000' }, { zip: 'form' }],
-  [{ furigana: '田中' }, { furigana: 'form' }],
+  [{ address: '千代田区千代田' }, { address: 'number' }],
+  [{ address: '千代田区千代田', noNumber: 'yes' }, {}],
   [{ name: '寿'.repeat(100), furigana: 'ア'.repeat(100) }, {}],
   [
     { name: '寿'.repeat(101), furigana: 'ア'.repeat(101) },
     { name: 'long', furigana: 'long' },
   ],
+  [{ birthday: ['1960-02-29'] }, {}],
   [{ birthday: ['1961-02-29'] }, { birthday: 'impossible' }],
-  [{ birthday: ['2026-07-04'] }, { birthday: 'impossible' }],
   [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
 ])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
-
-test('29 February of a leap year and the 18th birthday are valid birthdays', () => {
-  expect(customerProblems({ ...taro, birthday: ['1960-02-29'] }, NOW)).toEqual({});
-  expect(customerProblems({ ...taro, birthday: ['2008-07-03'] }, NOW)).toEqual({});
-});
-
-test('an address without a house number needs a word of the patient', () => {
-  expect(customerProblems({ ...taro, address: '千代田区千代田' }, NOW)).toEqual({ address: 'number' });
-  expect(customerProblems({ ...taro, address: '千代田区千代田', noNumber: 'yes' }, NOW)).toEqual({});
-});
 
 test('what the answers have told of the person stands in the form (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Question } from '../../../../src/domain/questionnaire/question';
-import { questionPages } from '../../../../src/domain/questionnaire/pages';
+import { questionCards, questionPages } from '../../../../src/domain/questionnaire/pages';
 import { someQuestion } from '../someQuestion';
 
 const question = (type: Question['type'], required = true, key = '1'): Question =>
@@ -9,57 +9,61 @@ const question = (type: Question['type'], required = true, key = '1'): Question 
 const numbered = (count: number, from = 1): Question[] =>
   Array.from({ length: count }, (_, index) => question('text', true, String(from + index)));
 
-describe('questionPages', () => {
-  const sizes = (common: number, specific: number) =>
-    questionPages(numbered(common), numbered(specific, 101)).map((page) => page.length);
+const sizes = (common: number, specific: number) =>
+  questionPages(numbered(common), numbered(specific, 101)).map((page) => page.length);
 
-  // §question-pages
-  it.each([
-    [0, 0, []],
-    [1, 0, [1]],
-    [4, 0, [4]],
-    [5, 0, [4, 1]],
-    [12, 0, [4, 4, 4]],
-    [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
-    [6, 2, [4, 2, 1, 1]],
-    [0, 2, [1, 1]],
-  ])('%i common and %i specific questions', (common, specific, expected) => {
-    expect(sizes(common, specific)).toEqual(expected);
-  });
+it.each([
+  [0, 0, []],
+  [4, 0, [4]],
+  [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
+  [6, 2, [4, 2, 1, 1]],
+])('questionPages: %i common and %i specific questions (§question-pages)', (common, specific, expected) => {
+  expect(sizes(common, specific)).toEqual(expected);
+});
 
-  it('has a follow-up on the page of its question, and does not count it (§follow-up-question)', () => {
-    const follow = (key: string, after: string): Question => ({
-      ...question('text', false, key),
-      follows: { key: after, choices: ['11'] },
-    });
-    const keys = (pages: Question[][]) => pages.map((page) => page.map(({ key }) => key).join());
-    const [one, two, three, four, five] = numbered(5) as [Question, Question, Question, Question, Question];
-    const common = [one, follow('1a', '1'), follow('1b', '1'), two, three, four, follow('4a', '4'), five];
-    const specific = [question('text', true, '9'), follow('9a', '9')];
-    expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
-    expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
-    // Other hosts send it wherever they like: apart from its question, before it, or among the other questions.
-    const apart = [follow('4b', '4a'), one, two, follow('4a', '4'), three, four, five, follow('1a', '1')];
-    const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
-    expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
-    expect(keys(questionPages([one, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
-    // Without its question, or after itself, it stands alone.
-    expect(keys(questionPages([one, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
-      '1',
-      '2a',
-      '3',
-    ]);
+it('questionPages has a follow-up on the page of its question, and does not count it (§follow-up-question)', () => {
+  const follow = (key: string, after: string): Question => ({
+    ...question('text', false, key),
+    follows: { key: after, choices: ['11'] },
   });
+  const keys = (pages: Question[][]) => pages.map((page) => page.map(({ key }) => key).join());
+  const [one, two, three, four, five] = numbered(5) as [Question, Question, Question, Question, Question];
+  const common = [one, follow('1a', '1'), follow('1b', '1'), two, three, four, follow('4a', '4'), five];
+  const specific = [question('text', true, '9'), follow('9a', '9')];
+  expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
+  expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
+  // Other hosts send it wherever they like: apart from its question, before it, or among the other questions.
+  const apart = [follow('4b', '4a'), one, two, follow('4a', '4'), three, four, five, follow('1a', '1')];
+  const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
+  expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
+  expect(keys(questionPages([one, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
+  // Without its question, or after itself, it stands alone.
+  expect(keys(questionPages([one, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
+    '1',
+    '2a',
+    '3',
+  ]);
+});
 
-  // §question-alone-when-large
-  it('keeps every question once and in order, in easy mode one per page', () => {
-    fc.assert(
-      fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
-        const [first, second] = [numbered(common), numbered(specific, 101)];
-        const pages = questionPages(first, second, { singly });
-        expect(pages.flat()).toEqual([...first, ...second]);
-        expect(pages.every((page) => page.length >= 1 && page.length <= (singly ? 1 : 4))).toBe(true);
-      }),
-    );
-  });
+it('questionPages keeps every question once and in order, in easy mode one per page (§question-alone-when-large)', () => {
+  fc.assert(
+    fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
+      const [first, second] = [numbered(common), numbered(specific, 101)];
+      const pages = questionPages(first, second, { singly });
+      expect(pages.flat()).toEqual([...first, ...second]);
+      expect(pages.every((page) => page.length >= 1 && page.length <= (singly ? 1 : 4))).toBe(true);
+    }),
+  );
+});
+
+it('the cards of a page have texts, numbers and dates together, choices and pictures alone', () => {
+  const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
+  const cards = questionCards(types.map((type) => question(type)));
+  expect(cards.map((card) => card.map(({ type }) => type))).toEqual([
+    ['text', 'date'],
+    ['single_choice'],
+    ['number', 'number'],
+    ['image_upload'],
+    ['sentence'],
+  ]);
 });

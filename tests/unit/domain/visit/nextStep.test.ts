@@ -1,34 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   afterVisitStep,
   nextStep,
   openQuestion,
   visitOf,
   type PatientFacts,
+  notHeld,
+  paymentList,
 } from '../../../../src/domain/visit/nextStep';
-import { parseInstant } from '../../../../src/domain/calendar/jst';
+import { at, someVisit } from '../someVisit';
+import { arrangeReservations } from '../../../../src/domain/visit/history';
+import { inEveryZone } from '../zones';
 
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
-const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number; zoom_url?: string } = {}) => ({
-  id: more.id ?? 1,
-  start_time: NOW + fromNow,
-  subject_id: 1,
-  subject: '高血圧治療',
-  kind: 'initial' as const,
-  cancel: set.includes('x'),
-  finish: set.includes('f'),
-  confirm_status: set.includes('c'),
-  payment: set.includes('p'),
-  deliver: set.includes('d'),
-  deliver_time: more.deliver_time ?? null,
-  admin_user: { id: 5, lastname: '佐藤', zoom_url: more.zoom_url ?? null },
-});
-const room = one('', 2 * 60_000, { zoom_url: 'https://room.example/' });
+const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
+  someVisit(set, { start_time: NOW + fromNow, ...more });
+const room = one('', 2 * 60_000);
 const today = one('', 2 * HOUR);
 const later = one('', 3 * DAY);
 const owed = one('fc', -10 * DAY, { id: 4 });
@@ -51,15 +42,13 @@ const medicine = (days: number) => ({
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
   nextStep({ reservations, files: null, medicines: null, ...facts }, now);
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
-/** What it is, and of which visit. */
 const stepOf = (...given: Parameters<typeof step>) => {
   const found = step(...given);
   return [found.kind, visitOf(found)?.id ?? null];
 };
 
 describe('the next step', () => {
-  // §next-step-order
-  it('is the open room first of all', () => {
+  it('is the open room first of all (§next-step-order)', () => {
     expect(stepOf([owed, { ...room, id: 2 }], { files: 0 })).toEqual(['enterRoom', 2]);
   });
 
@@ -70,13 +59,11 @@ describe('the next step', () => {
     expect(kind([{ ...unkept, cancel: true }])).toBe('none');
   });
 
-  // §next-step-order
-  it('is to pay what is owed', () => {
+  it('is to pay what is owed (§next-step-order)', () => {
     expect(stepOf([owed, one('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  // §debts-together
-  it('is to pay several bills by the first of their last days', () => {
+  it('is to pay several bills by the first of their last days (§debts-together)', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -89,8 +76,7 @@ describe('the next step', () => {
     expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
-  // §debts-together
-  it('is to pay what all bills are together, where the clinic says it of each', () => {
+  it('is to pay what all bills are together, where the clinic says it of each (§debts-together)', () => {
     const [first, second] = [
       { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
@@ -99,8 +85,7 @@ describe('the next step', () => {
     expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  // §next-step-order
-  it('is the consultation of today before any bill, one to come before a bill in time', () => {
+  it('is the consultation of today before any bill, one to come before a bill in time (§next-step-order)', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
     expect(kind([late, today])).toBe('enterRoom');
     expect(stepOf([late, one('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
@@ -131,18 +116,15 @@ describe('the next step', () => {
     expect(stepOf([one('', -DAY), { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  // §next-step-order
-  it('asks for the insurance card before a consultation, also on its day, where the clinic has none', () => {
+  it('asks for the insurance card before a consultation, also on its day, where the clinic has none (§next-step-order)', () => {
     for (const visit of [today, later]) {
       expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
       expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
-      // Unknown.
       expect(step([visit], { files: null })).toMatchObject({ cardMissing: false });
     }
   });
 
-  // §missed-by-staff
-  it('is to book again what was missed, through a week after its day, until something is booked', () => {
+  it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
     const missed = { ...one('', -DAY), missed: true };
     expect(stepOf([missed])).toEqual(['notHeld', 1]);
     expect(kind([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -183,8 +165,7 @@ describe('the next step', () => {
     expect(kind([unsent], { medicines: [medicine(22)] })).toBe('none');
   });
 
-  // §supply-book-again
-  it('does not suggest booking again while something is booked or pending', () => {
+  it('does not suggest booking again while something is booked or pending (§supply-book-again)', () => {
     for (const busy of [later, unconfirmed, shipped]) {
       expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
@@ -196,23 +177,81 @@ describe('the next step', () => {
   });
 });
 
-describe('the step after a consultation', () => {
-  // §medicine-lead
-  it('is the bill, the confirmation or the parcel, whatever is booked', () => {
-    expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
-    expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
-    expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
-    expect(afterVisitStep([later, sent], NOW)).toBeNull();
+it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked (§medicine-lead)', () => {
+  expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
+  expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
+  expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
+  expect(afterVisitStep([later, sent], NOW)).toBeNull();
+});
+
+it('openQuestion is the files before a consultation, the medicines when there is no other step', () => {
+  const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
+  expect(asked([later])).toBe('files');
+  expect(asked([today])).toBe('files');
+  expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+  expect(asked([owed, later])).toBe('files');
+  for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+});
+
+const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
+const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
+const olderBill = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), finish: true, confirm_status: true };
+const overdue = { ...owed, pay_by: '2026-07-01' };
+
+describe('a consultation that the clinic called off (§called-off-told)', () => {
+  it('is told until the patient books again', () => {
+    expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
+    expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    // Booked again, and that is over, or was cancelled by the patient.
+    expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+  });
+
+  it('is told without a reason by no other cancellation', () => {
+    expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(notHeld([], NOW)).toBeNull();
+  });
+
+  it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
+    const reservations = [overdue, byClinic];
+    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
+    expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
+    const later = [{ ...booked, id: 6 }, byClinic];
+    expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
   });
 });
 
-describe('openQuestion', () => {
-  it('is the files before a consultation, the medicines when there is no other step', () => {
-    const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
-    expect(asked([later])).toBe('files');
-    expect(asked([today])).toBe('files');
-    expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
-    expect(asked([owed, later])).toBe('files');
-    for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+inEveryZone('it is told through the seventh day after its day', () => {
+  it('of Japan', () => {
+    expect(notHeld([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(notHeld([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
+});
+
+const LATE = at('2026-07-20T09:00:00+09:00');
+
+const visit = (
+  id: number,
+  daysAgo: number,
+  flags = 'fc',
+  pay_by = '2026-07-31',
+  payment_method: 'bank' | null = null,
+) => someVisit(flags, { id, start_time: LATE - daysAgo * DAY, pay_by, payment_method });
+const idsOf = (all: ReturnType<typeof visit>[]) => paymentList(all, LATE).owed.map(({ id }) => id);
+
+test('the list of payments has what is owed alone (§payment-list-owed)', () => {
+  const others = ['', 'f', 'fcp', 'fcpd', 'xfc', 'm'].map((flags, index) => visit(index + 10, 3, flags));
+  expect(idsOf([...others, visit(1, 3)])).toEqual([1]);
+  expect(paymentList(others, LATE)).toEqual({ step: { kind: 'none' }, owed: [] });
+});
+
+test('the oldest comes first, the others stay in their order (§payment-list-owed)', () => {
+  expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
+});
+
+test('what is past its last day comes before what is older, a transfer last (§payment-list-owed)', () => {
+  expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
+  expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });

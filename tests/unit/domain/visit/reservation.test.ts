@@ -1,30 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RESERVATION_STATES, stateOf } from '../../../../src/domain/visit/reservation';
-import { everyFlags, flagsOf } from '../flagsOf';
+import { everyFlags, flagsOf } from '../someVisit';
 
-describe('stateOf', () => {
-  it.each([
-    ['', 'booked'],
-    ['x', 'cancelled'],
-    ['m', 'missed'],
-    ['xm', 'cancelled'],
-    ['fm', 'awaitingConfirmation'],
-    ['f', 'awaitingConfirmation'],
-    ['fc', 'awaitingPayment'],
-    ['fcp', 'awaitingShipment'],
-    ['fcpd', 'shipped'],
-  ])('flags "%s" give %s', (set, state) => {
-    expect(stateOf(flagsOf(set))).toBe(state);
-  });
+it.each([
+  ['', 'booked'],
+  ['x', 'cancelled'],
+  ['m', 'missed'],
+  ['xm', 'cancelled'],
+  ['fm', 'awaitingConfirmation'],
+  ['f', 'awaitingConfirmation'],
+  ['fc', 'awaitingPayment'],
+  ['fcp', 'awaitingShipment'],
+  ['fcpd', 'shipped'],
+])('stateOf: flags "%s" give %s', (set, state) => {
+  expect(stateOf(flagsOf(set))).toBe(state);
+});
 
-  // §state-from-flags, §missed-by-staff
-  it('is one of seven states for every combination, always cancelled when cancelled', () => {
-    for (const combination of everyFlags) {
-      const state = stateOf(combination);
-      expect(RESERVATION_STATES).toContain(state);
-      expect(state === 'cancelled').toBe(combination.cancel);
-      expect(state === 'booked').toBe(!combination.cancel && !combination.finish && !combination.missed);
-    }
-    expect(new Set(everyFlags.map(stateOf)).size).toBe(7);
-  });
+it('stateOf is one of seven states for every combination, always cancelled when cancelled (§state-from-flags, §missed-by-staff)', () => {
+  for (const combination of everyFlags) {
+    const state = stateOf(combination);
+    expect(RESERVATION_STATES).toContain(state);
+    expect(state === 'cancelled').toBe(combination.cancel);
+    expect(state === 'booked').toBe(!combination.cancel && !combination.finish && !combination.missed);
+  }
+  expect(new Set(everyFlags.map(stateOf)).size).toBe(7);
 });

@@ -1,24 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { MINUTE_MS, parseInstant, startOfJstDate } from '../../../../src/domain/calendar/jst';
+import { expect, it } from 'vitest';
+import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { stateOf } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/shown';
 import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
-import { flagsOf } from '../flagsOf';
+import { at, flagsOf } from '../someVisit';
 import { inEveryZone } from '../zones';
-
-const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
 inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
   const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = at('2026-07-04T00:30:00+09:00');
 
-  // §block-length
-  it('ends 15 minutes after the start on a first visit, else 10', () => {
+  it('ends 15 minutes after the start on a first visit, else 10 (§block-length)', () => {
     expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(at('2026-07-03T23:55:00+09:00'));
   });
 
-  // §lapse-thirty-minutes
   it('is booked until 30 minutes after its planned end, then unfinished', () => {
     expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
     expect([-300_001, -300_000].map((from) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + from))).toEqual([
@@ -39,21 +35,18 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
   });
 });
 
-describe('consultation room', () => {
-  // §room-five-minutes
-  it('opens exactly 5 minutes before the start and closes when the consultation lapses', () => {
-    const start = startOfJstDate('2026-07-03') + 36_000_000;
-    expect(roomOpensAt(start)).toBe(start - 300_000);
-    const visit = { start_time: start, kind: 'initial' as const };
-    const lapse = 45 * 60_000;
-    expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
+it('consultation room opens exactly 5 minutes before the start and closes when the consultation lapses (§room-five-minutes)', () => {
+  const start = startOfJstDate('2026-07-03') + 36_000_000;
+  expect(roomOpensAt(start)).toBe(start - 300_000);
+  const visit = { start_time: start, kind: 'initial' as const };
+  const lapse = 45 * 60_000;
+  expect([-300_001, -300_000, 0, lapse - 1, lapse].map((from) => isRoomOpen(visit, start + from))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
@@ -77,7 +70,6 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     expect(visitPhase(visit, at(now))).toBe(phase);
   });
 
-  // §visit-waiting
   it('changes to the millisecond', () => {
     expect(visitPhase(visit, start - 15 * MINUTE_MS - 1)).toBe('today');
     expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');

@@ -1,0 +1,51 @@
+import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/question';
+
+interface Choice {
+  text: string;
+  /** Whoever chooses it must not wait for the consultation. */
+  urgent?: true;
+  /** It may exclude a medicine: staff check it before they prescribe. */
+  caution?: true;
+}
+
+export interface QuestionSeed {
+  /** Unique across all questionnaires; a question used in several of them must be the same object. */
+  id: number;
+  text: string;
+  type: Exclude<QuestionType, 'unknown'>;
+  required: boolean;
+  choices?: (Choice & { id: number })[];
+  hint?: string;
+  unit?: string;
+  /** What it asks of the person. */
+  format?: AnswerFormat;
+  /** Asked only after one of these choices of an earlier question. */
+  follows?: { questionId: number; choiceIds: number[] };
+}
+
+export const urgent = (text: string): Choice => ({ text, urgent: true });
+export const caution = (text: string): Choice => ({ text, caution: true });
+
+/** A choice's id is its question's with its place: answers on file name it, so a new choice comes last. */
+const asked =
+  (type: 'single_choice' | 'multiple_choice') =>
+  (id: number, text: string, choices: (string | Choice)[], rest: { hint?: string } = {}): QuestionSeed => ({
+    id,
+    text,
+    type,
+    required: true,
+    choices: choices.map((one, at) => ({
+      id: id * 1000 + at + 1,
+      ...(typeof one === 'string' ? { text: one } : one),
+    })),
+    ...rest,
+  });
+
+export const single = asked('single_choice');
+export const multiple = asked('multiple_choice');
+
+/** Hints that several questions share. */
+export const ROUGHLY = 'おおよその数字でかまいません。';
+export const UNKNOWN_VALUE = 'わからない方は、未入力のままお進みください。';
+export const NOT_MEASURED = '測っていない方は、未入力のままお進みください。';
+export const EMERGENCY = '今、強い症状がある方は、診療を待たずに119番へ電話してください。';

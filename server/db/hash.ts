@@ -1,0 +1,25 @@
+export const toHex = (bytes: Uint8Array): string =>
+  typeof Buffer === 'function'
+    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex')
+    : Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
+  typeof Buffer === 'function'
+    ? new Uint8Array(Buffer.from(digits, 'hex'))
+    : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** Node's synchronous hash avoids Web Crypto's round trip to a thread; every call hashes a token or two. */
+const node = globalThis.process?.getBuiltinModule?.('node:crypto');
+
+/** 64 hexadecimal digits. */
+export async function sha256(data: string | ArrayBuffer): Promise<string> {
+  if (node)
+    return node
+      .createHash('sha256')
+      .update(typeof data === 'string' ? data : new Uint8Array(data))
+      .digest('hex');
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+export const newSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));

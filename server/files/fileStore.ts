@@ -1,0 +1,32 @@
+import type { Instant } from '../../src/domain/calendar/jst';
+import type { MediaType } from '../../src/domain/fields/file';
+
+export interface CheckedFile {
+  bytes: Uint8Array;
+  mediaType: MediaType;
+}
+
+/** Throws `unavailable` if the store is unreachable. */
+export interface FileStore {
+  put(file: CheckedFile): Promise<string>;
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  remove(key: string): Promise<void>;
+  /** In pages; null for the database. */
+  list: (() => AsyncIterable<ListedFile[]>) | null;
+}
+
+export interface ListedFile {
+  key: string;
+  since: Instant;
+}
+
+/** `FILES_S3_*` */
+export interface S3Options {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export type StoreSettings = { kind: 'database' } | ({ kind: 's3' } & S3Options);

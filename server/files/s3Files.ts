@@ -1,0 +1,86 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { inTime } from '../http/inTime';
+import { unavailable } from '../ruleError';
+import type { FileStore, ListedFile, S3Options } from './fileStore';
+
+/** In ms, below the 15 s that the app waits and its 30 s for uploads. */
+const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
+
+// The SDK's Node version warning is about its future releases, not the locked one.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
+/** Other objects of the bucket are not ours. */
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Logs nothing of the request. */
+function outOfReach(error: unknown): never {
+  const name = error instanceof Error ? error.name : String(error);
+  const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
+  console.error(`The store of FILES_S3_ENDPOINT failed: ${name}${status}`);
+  throw unavailable();
+}
+
+/** Ends a call after a time, whatever the store does. */
+function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const abort = new AbortController();
+  return inTime(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
+}
+
+/** Below a prefix without a slash at its end. */
+export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { prefix: string }): FileStore {
+  const { endpoint, region, accessKeyId, secretAccessKey } = options;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: LIMITS.connect, socketTimeout: LIMITS.idle },
+    // Many compatible stores don't support the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => `${prefix}/${key}`;
+  return {
+    async put({ bytes, mediaType }) {
+      const key = crypto.randomUUID();
+      const file = new PutObjectCommand({ Bucket, Key: at(key), Body: bytes, ContentType: mediaType });
+      await within(LIMITS.write, (limit) => client.send(file, limit)).catch(outOfReach);
+      return key;
+    },
+    async get(key) {
+      try {
+        return await within(LIMITS.read, async (limit) => {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }), limit);
+          if (!Body) throw new Error('no content');
+          return new Uint8Array(await Body.transformToByteArray());
+        });
+      } catch (error) {
+        return error instanceof NoSuchKey ? null : outOfReach(error);
+      }
+    },
+    async remove(key) {
+      const file = new DeleteObjectCommand({ Bucket, Key: at(key) });
+      await within(LIMITS.read, (limit) => client.send(file, limit)).catch(outOfReach);
+    },
+    async *list() {
+      try {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
+          yield Contents.flatMap(({ Key = '', LastModified }): ListedFile[] => {
+            const key = Key.slice(at('').length);
+            return KEY.test(key) && LastModified ? [{ key, since: LastModified.getTime() }] : [];
+          });
+      } catch (error) {
+        outOfReach(error);
+      }
+    },
+  };
+}

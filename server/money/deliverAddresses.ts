@@ -1,0 +1,76 @@
+import type { Address } from '../../src/api/contract';
+import { conflict, notFound, ruleBroken } from '../ruleError';
+import type { Db, Queries } from '../db/db';
+import type { Patient } from '../http/context';
+import { lockPatient } from '../http/lockPatient';
+
+const MOST_ADDRESSES = 20;
+
+export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> =>
+  db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
+    patientId,
+  ]);
+
+const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    await lockPatient(tx, patient);
+    await work(tx, await addressesOf(tx, patient.id));
+    return addressesOf(tx, patient.id);
+  });
+
+function own(addresses: readonly Address[], id: number): Address {
+  const found = addresses.find((address) => address.id === id);
+  if (!found) throw notFound('お届け先の住所');
+  return found;
+}
+
+const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
+
+/** The first becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
+export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
+  change(db, patient, async (tx, before) => {
+    if (before.length >= MOST_ADDRESSES)
+      throw ruleBroken(
+        'too_many_addresses',
+        `お届け先は${MOST_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
+      );
+    await tx.query('insert into addresses (patient_id, zip, address, apartment, preset) values ($1, $2, $3, $4, $5)', [
+      patient.id,
+      added.zip,
+      added.address,
+      added.apartment,
+      before.length === 0,
+    ]);
+  });
+
+export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
+  change(db, patient, async (tx, before) => {
+    if (own(before, id).preset) return;
+    await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
+    await setPreset(tx, id);
+  });
+
+/** Throws a 409 for the last one. The oldest remaining one becomes the main one (§deliver-delete). */
+export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
+  change(db, patient, async (tx, before) => {
+    const { preset } = own(before, id);
+    const oldest = before.find((address) => address.id !== id);
+    if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
+    await tx.query('delete from addresses where id = $1', [id]);
+    if (preset) await setPreset(tx, oldest.id);
+  });
+
+/** Chosen with the bill, else the main one (§deliver-chosen-address); a copy, which stays (§deliver-address-copied). */
+export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
+  await tx.query(
+    `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
+       deliver_apartment = b.deliver_apartment
+     from bills b where r.id = $1 and b.reservation_id = r.id and b.deliver_zip is not null`,
+    [reservationId],
+  );
+  await tx.query(
+    `update reservations r set deliver_zip = zip, deliver_address = address, deliver_apartment = apartment
+     from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
+    [reservationId],
+  );
+}

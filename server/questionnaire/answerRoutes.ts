@@ -1,0 +1,25 @@
+import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contract';
+import { badInput } from '../ruleError';
+import { parseJson } from '../http/body';
+import { readBody, type Handle } from '../http/handle';
+import { answersOf } from './knownAnswers';
+import { updateAnswersOf } from './basicInfoChanges';
+import type { Db } from '../db/db';
+
+/** 200 answers of 4,000 characters in UTF-8, and a token. */
+const MOST_BYTES = 4 * 1_048_576;
+const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
+
+/** The session identifies the caller; the access token must just be present. */
+export function userRoutes(handle: Handle, { db }: { db: Db }): void {
+  handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
+
+  handle(
+    updateAnswers,
+    ({ body }, { patient, now }) => {
+      if (body.access_token.trim() === '') throw badInput();
+      return updateAnswersOf(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
+    },
+    { limits: LIMITS },
+  );
+}

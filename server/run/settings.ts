@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { CLINIC_NAME } from '../../src/domain/clinic/terms';
+import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
+import { CLINIC } from './settingsTable';
+import type { StoreSettings } from '../files/fileStore';
+
+/** The message is one sentence for the terminal. */
+export class SettingsError extends Error {}
+
+type Env = { -readonly [K in keyof typeof CLINIC]: (typeof CLINIC)[K][0] };
+const Env = v.object(Object.fromEntries(Object.entries(CLINIC).map(([name, [schema]]) => [name, schema])) as Env);
+type EnvValues = v.InferOutput<typeof Env>;
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** So that preview receipts look real. */
+const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Throws when only some are set. */
+function together(values: EnvValues, names: (keyof EnvValues)[], rest: (keyof EnvValues)[] = []): boolean {
+  if (names.every((name) => values[name])) return true;
+  if ([...names, ...rest].every((name) => !values[name])) return false;
+  throw new SettingsError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together.`);
+}
+
+export function readSettings(env: Record<string, string | undefined>) {
+  // Many shells and hosting panels pass an unset variable as an empty string.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = v.safeParse(Env, set);
+  if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
+  const values = read.output;
+  const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
+  const preview = LINE_CHANNEL_ID === undefined;
+  // Preview answers only on this computer.
+  if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
+    throw new SettingsError(
+      `Preview mode listens only on this computer: leave HOST out instead of "${HOST}", or set LINE_CHANNEL_ID.`,
+    );
+  return {
+    port,
+    /** Null = loopback, IPv4 and IPv6. */
+    host: HOST === undefined || HOST === 'localhost' ? null : HOST,
+    publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
+    /** Also of the socket for commands. */
+    folder: values.CLINIC_DATA ?? '.clinic',
+    databaseUrl: values.DATABASE_URL ?? null,
+    /** Null = preview mode. */
+    line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
+    /** Null = none are sent. */
+    messages: messagesOf(values),
+    origins: values.APP_ORIGINS ?? [],
+    limited: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    log: values.LOG ?? (preview ? ('errors' as const) : ('requests' as const)),
+    payments: paymentsOf(values, preview),
+    bank: bankOf(values, preview),
+    bankSecret: values.BANK_NOTICE_SECRET ?? null,
+    files: filesOf(values),
+    clinic: {
+      name: values.VITE_CLINIC_NAME ?? CLINIC_NAME,
+      address: values.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
+    },
+  };
+}
+
+function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string | undefined {
+  if (preview) return url;
+  if (url === undefined)
+    throw new SettingsError(
+      'PUBLIC_URL must be set where patients log in with LINE, to an address like https://clinic.example.jp.',
+    );
+  // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !LOOPBACK.test(hostname))
+    throw new SettingsError(`PUBLIC_URL must begin with https:// where patients log in with LINE, not "${url}".`);
+  return url;
+}
+
+function messagesOf(values: EnvValues) {
+  const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
+  const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
+  /** Of the LINE MINI App, the channel patients log in with. */
+  const service = together(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
+  /** Of the official account. */
+  const push = together(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
+    ? { id, secret: pushSecret }
+    : null;
+  if (!service && !push) return null;
+  if (!values.LINE_CHANNEL_ID || !values.VITE_LIFF_ID)
+    throw new SettingsError('Messages to patients need LINE_CHANNEL_ID and VITE_LIFF_ID, for the links in them.');
+  return { liffId: values.VITE_LIFF_ID, service, push };
+}
+
+function bankOf(values: EnvValues, preview: boolean): ClinicBank {
+  const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
+  if (!together(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
+    // With real cards patients would transfer real money to the sample account.
+    if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
+    throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
+  }
+  const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((one) => values[one]);
+  return { name, code, branchName, branchCode, holder, accountType: values.BANK_ACCOUNT_TYPE ?? '普通' };
+}
+
+function filesOf(values: EnvValues): StoreSettings {
+  const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `FILES_S3_${name}`);
+  if (!together(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return { kind: 'database' };
+  const { FILES_S3_ENDPOINT: endpoint = '', FILES_S3_REGION: region = 'us-east-1' } = values;
+  const { FILES_S3_BUCKET: bucket = '', FILES_S3_ACCESS_KEY_ID: accessKeyId = '' } = values;
+  const { FILES_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = values;
+  return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+function paymentsOf(values: EnvValues, preview: boolean) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
+  if (kind === null)
+    throw new SettingsError(
+      'Set PAYMENTS to stripe (with its keys) or to sandbox: outside preview mode one is needed.',
+    );
+  if (kind === 'sandbox') return { kind };
+  if (!secretKey || !webhookSecret)
+    throw new SettingsError('PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  return { kind, secretKey, webhookSecret };
+}

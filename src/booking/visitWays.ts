@@ -1,0 +1,61 @@
+import { useCan } from '../api/ClinicProvider';
+import type { Reservation } from '../api/contract/reservations';
+import { useReservations } from '../api/reservations';
+import { home } from '../copy/app';
+import { common } from '../copy/common';
+import { subjectTiles } from '../copy/booking';
+import type { Instant } from '../domain/calendar/jst';
+import { isSubjectId } from '../domain/clinic/subjects';
+import { awaitsTransfer } from '../domain/money/payment';
+import { lastVisit } from '../domain/visit/history';
+import { stateOf } from '../domain/visit/reservation';
+import { reservationInTheWay } from '../domain/visit/shown';
+import { paths } from '../paths';
+
+function bookAgainTo(visit: Reservation): string {
+  const { subject_id: subject, admin_user: doctor } = visit;
+  if (!isSubjectId(subject)) return paths.reserve;
+  // (§missed-by-staff)
+  return stateOf(visit) === 'missed' && doctor.id !== null
+    ? paths.slotsOfDoctor(subject, doctor.id)
+    : paths.slots(subject);
+}
+
+/** Where the buttons of a reservation lead. */
+export function useVisitWays() {
+  const canChange = useCan('change_time');
+  return (visit: Reservation) => {
+    const { id, subject_id: subject, admin_user: doctor } = visit;
+    return {
+      payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
+      /** The slot picker of its subject; after a missed visit with the same doctor. */
+      bookTo: bookAgainTo(visit),
+      /** Null where its time cannot be changed. */
+      changeTo: canChange && isSubjectId(subject) ? paths.slotsToChange(subject, id, doctor.id) : null,
+    };
+  };
+}
+
+/**
+ * Props of `AlreadyBookedNotice`, for the reservation that keeps the patient from booking another; null when there is
+ * none or it is unknown.
+ */
+export function useHeldReservation(now: Instant) {
+  const waysOf = useVisitWays();
+  const list = useReservations();
+  const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
+  return held && { start: held.start_time, now, changeTo: waysOf(held).changeTo, cancelTo: paths.reservationActions };
+}
+
+/** Props of the card that leads to the last visit's doctor again (§same-again); null without a last visit. */
+export function useSameAgain(now: Instant) {
+  const list = useReservations();
+  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
+  if (!last) return null;
+  const { subjectId, doctorId, doctor } = last;
+  return {
+    title: home.again,
+    text: home.againWith(subjectTiles[subjectId], common.doctor(doctor)),
+    to: paths.slotsOfDoctor(subjectId, doctorId),
+  };
+}

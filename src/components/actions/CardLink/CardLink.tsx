@@ -1,0 +1,52 @@
+import { Card, Group } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Text } from '../../layout/Unbroken/texts';
+
+interface CardLinkProps {
+  title: string;
+  text?: string | null;
+  /** 押すと進むところ。太い字で最後に示します */
+  next?: string;
+  /** 移動先。なければ、押すとシートが開きます */
+  to?: string;
+  onPress?: () => void;
+}
+
+/** 全体を押せるカード。前回と同じ予約、入力途中の予約、費用のめやすへ進みます */
+export function CardLink({ title, text, next, to, onPress }: CardLinkProps) {
+  const content = (
+    <Group component="span" justify="space-between" wrap="nowrap" gap="xs">
+      <span>
+        <Text span display="block" fw={700} lh={1.5}>
+          {title}
+        </Text>
+        {text && (
+          <Text span display="block" size="sm" c="dimmed">
+            {text}
+          </Text>
+        )}
+        {next && (
+          <Text span display="block" size="sm" fw={700}>
+            {next}
+          </Text>
+        )}
+      </span>
+      <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
+    </Group>
+  );
+  const look = { c: 'inherit', py: 'sm', children: content };
+  if (to !== undefined) return <Card {...look} component={Link} to={to} />;
+  return (
+    <Card
+      {...look}
+      component="button"
+      type="button"
+      ff="text"
+      ta="start"
+      w="100%"
+      aria-haspopup="dialog"
+      onClick={onPress}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, DataList, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { copying as copy } from '../../../copy/common';
+import { ItemValue, Text } from '../../layout/Unbroken/texts';
+import classes from './CopyList.module.css';
+
+function selectText(element: HTMLElement): void {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+/** For browsers whose clipboard is closed: copies a selection. */
+function copySelected(text: string): boolean {
+  const place = document.createElement('pre');
+  place.textContent = text;
+  place.setAttribute('aria-hidden', 'true');
+  Object.assign(place.style, { position: 'fixed', top: '0', opacity: '0', pointerEvents: 'none' });
+  document.body.append(place);
+  try {
+    selectText(place);
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    place.remove();
+  }
+}
+
+/** False when the browser refuses. In-app browsers block the Clipboard API. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+export interface CopyRowsProps {
+  /** コピーされる文字が見た目とちがうときは `copied`（`1,885円` なら `1885`） */
+  items: readonly { label: string; value: string; copied?: string }[];
+  withDivider?: boolean;
+  /** 長い番号を大きな字で示すとき true */
+  large?: boolean;
+  /** コピーしない項目 */
+  children?: ReactNode;
+}
+
+/** Items that are copied one by one. */
+export function CopyRows({ items, withDivider, large = false, children }: CopyRowsProps) {
+  const id = useId();
+  const [last, setLast] = useState<{ label: string; done: boolean } | null>(null);
+  const copyItem = async (label: string, text: string) => {
+    const done = await copyText(text);
+    setLast({ label, done });
+    const shown = document.getElementById(`${id}${label}`);
+    if (!done && shown) selectText(shown);
+  };
+  return (
+    <>
+      <DataList orientation="vertical" withDivider={withDivider} className={classes.rows}>
+        {children}
+        {items.map(({ label, value, copied = value }) => {
+          const isLast = last?.label === label;
+          const isDone = isLast && last.done;
+          const CopyIcon = isDone ? IconCheck : IconCopy;
+          return (
+            <DataList.Item key={label} className={classes.row}>
+              <DataList.ItemLabel className={classes.label}>{label}</DataList.ItemLabel>
+              <ItemValue
+                id={`${id}${label}`}
+                fz={large ? 'xl' : 'lg'}
+                fw={700}
+                lh={1.5}
+                style={{ userSelect: 'all' }}
+                className={classes.value}
+              >
+                {/* A long number breaks where it must. */}
+                {large ? <>{value}</> : value}
+              </ItemValue>
+              <DataList.ItemValue className={classes.action}>
+                {/* Mantine's CopyButton does not report that the browser refused. */}
+                <Button
+                  variant={isDone ? 'light' : 'outline'}
+                  px="sm"
+                  aria-label={isDone ? copy.doneOf(label) : copy.actionOf(label)}
+                  leftSection={<CopyIcon aria-hidden size="1.125rem" />}
+                  onClick={() => void copyItem(label, copied)}
+                >
+                  {isDone ? copy.done : copy.action}
+                </Button>
+              </DataList.ItemValue>
+              {isLast && !isDone && (
+                <Text component="dd" c="red" className={classes.failed}>
+                  {copy.failed(label)}
+                </Text>
+              )}
+            </DataList.Item>
+          );
+        })}
+      </DataList>
+      {/* For screen readers. */}
+      <VisuallyHidden role="status">{last && (last.done ? copy.doneOf : copy.failed)(last.label)}</VisuallyHidden>
+    </>
+  );
+}

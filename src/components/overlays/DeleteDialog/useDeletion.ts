@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Acted } from '../../../domain/failure';
+import { useDialog } from '../Dialog/useDialog';
+
+interface Deleting<Item> {
+  state: Acted;
+  busy: boolean;
+  run: (item: Item, then: (end: Acted) => void) => void;
+  reset: () => void;
+  readAgain: () => void;
+}
+
+/**
+ * Deletes an item of a list after a confirmation.
+ * @param deleting the action of `api/`
+ * @param onDone runs once the dialog is closed
+ */
+export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) {
+  const { state, busy, run, reset, readAgain } = deleting;
+  const [asked, show, close] = useDialog('delete', { held: busy });
+  const [item, setItem] = useState<Item | null>(null);
+  return {
+    /** What the dialog asks about. */
+    item,
+    ask: (one: Item) => {
+      reset();
+      setItem(one);
+      show(true);
+    },
+    /** Props of `DeleteDialog`. */
+    dialog: {
+      opened: asked !== null,
+      deleting: state,
+      onYes: () => item && run(item, ({ status }) => status === 'done' && close(onDone)),
+      onNo: close,
+      onReload: () => {
+        readAgain();
+        close();
+      },
+    },
+  };
+}

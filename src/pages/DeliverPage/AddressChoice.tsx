@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Address } from '../../api/contract/addresses';
+import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { addresses as words } from '../../copy/person';
+import { empty } from '../../copy/common';
+import { payment } from '../../copy/money';
+import { reservation } from '../../copy/visit';
+
+const { deliver: copy } = payment;
+const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
+
+interface AddressChoiceProps {
+  main: Address | null;
+  others: readonly Address[];
+  chosen: Address | null;
+  problem: string | null;
+  onChoose: (id: number) => void;
+  onAdd: () => void;
+}
+
+export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
+  const [opened, setOpened] = useState(false);
+  if (!main && others.length === 0)
+    return (
+      <Stack component="section" aria-labelledby="deliver-label" gap="xs">
+        <Title id="deliver-label">{copy.legend}</Title>
+        <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />
+      </Stack>
+    );
+  // Open while the selected address is one of the others, or there is no main address.
+  const open = opened || main === null || chosen?.id !== main.id;
+  const listed = [...(main ? [main] : []), ...(open ? others : [])];
+  const show = () => {
+    // The button unmounts, and focus moves to the list.
+    flushSync(() => setOpened(true));
+    document.getElementById(`deliver-${others[0]?.id}`)?.focus();
+  };
+  return (
+    <ChoiceCards
+      id="deliver"
+      label={copy.legend}
+      choices={listed.map((one) => ({
+        value: String(one.id),
+        title: [reservation.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
+        mark: one.id === main?.id ? words.main : undefined,
+      }))}
+      value={chosen && String(chosen.id)}
+      onChange={(value) => onChoose(Number(value))}
+      problem={problem}
+    >
+      <Group gap="0.25rem 0.5rem">
+        {!open && others.length > 0 && (
+          <Button
+            {...quiet}
+            leftSection={<IconChevronDown aria-hidden size="1.25rem" />}
+            aria-expanded={false}
+            onClick={show}
+          >
+            {copy.others}
+          </Button>
+        )}
+        <Button {...quiet} leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
+          {words.add}
+        </Button>
+      </Group>
+    </ChoiceCards>
+  );
+}

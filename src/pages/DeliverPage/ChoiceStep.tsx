@@ -1,0 +1,172 @@
+import { Stack, Text } from '@mantine/core';
+import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Address } from '../../api/contract/addresses';
+import type { Reservation } from '../../api/contract/reservations';
+import { BILL_LISTS } from '../../booking/usePayableBill';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
+import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
+import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { PaymentAmount } from '../../components/money/PaymentAmount/PaymentAmount';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
+import { payment as copy } from '../../copy/money';
+import { useNow } from '../../device/clinicClock';
+import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
+import { awaitsTransfer, isAmountChanged, isOverdue, dayToName, type PaymentMethod } from '../../domain/money/payment';
+import { paths } from '../../paths';
+import { isUnsure } from '../../domain/failure';
+import { chooseAddress } from '../../domain/medicine/delivery';
+import { AddressChoice } from './AddressChoice';
+import type { OpenChoice } from './usePaymentChoice';
+import { usePayment, type Payment } from './usePayment';
+import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { booking } from '../../copy/booking';
+
+function methodsOf(payBy: JstDate | null, now: Instant) {
+  const named = dayToName(payBy, now);
+  const until = named ? copy.bank.dueDay(formatDayWithWeekday(named, now)) : copy.bank.within;
+  const isOver = payBy !== null && toJstDate(now) > payBy;
+  return [
+    { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
+    {
+      value: 'bank',
+      title: copy.method.bank,
+      text: copy.method.bankText(isOver ? null : until),
+      icon: IconBuildingBank,
+    },
+  ] as const;
+}
+
+interface ChoiceStepProps {
+  billId: number;
+  reservation: Reservation | null;
+  /** In yen. */
+  amount: number;
+  main: Address | null;
+  others: readonly Address[];
+  choice: OpenChoice;
+}
+
+export function ChoiceStep({ billId, reservation, amount, main, others, choice }: ChoiceStepProps) {
+  const address = chooseAddress(main, others, choice.addressId);
+  const [led, setLed] = useState(false);
+  const run = usePayment(billId, amount);
+  const none = !main && others.length === 0;
+  const { payment, paying } = run;
+  const now = useNow();
+  const going = paying === 'bank' ? copy.bank.loading : copy.submitting;
+  const chooseMethod = (method: PaymentMethod) => {
+    run.reset();
+    choice.chooseMethod(method);
+  };
+  const add = () => {
+    run.reset();
+    choice.startAdding();
+  };
+  const toAddresses = () => {
+    setLed(true);
+    const first = document.getElementById(`deliver-${others[0]?.id}`);
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  };
+  const refused = payment.status === 'failed' ? payment.failure : null;
+  if (refused?.status === 409 && !isAmountChanged(refused))
+    return <BillProblemScreen problem="closed" says={refused.says} {...BILL_LISTS} />;
+  const sent = address && { method: choice.method, deliver_id: address.id };
+  const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
+  return (
+    <Stack gap="lg">
+      <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
+      {reservation && <BookingLine parts={[formatDayTime(reservation.start_time, now), reservation.subject]} />}
+      {reservation && isOverdue(reservation, now) && (
+        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+      )}
+      <ChoiceCards
+        id="method"
+        label={copy.method.legend}
+        choices={methodsOf(reservation?.pay_by ?? null, now)}
+        value={choice.method}
+        onChange={(value) => chooseMethod(value === 'bank' ? 'bank' : 'card')}
+      />
+      <AddressChoice
+        main={main}
+        others={others}
+        chosen={address}
+        problem={led && !address ? copy.deliver.needed : null}
+        onChoose={(id) => {
+          run.reset();
+          choice.chooseAddress(id);
+        }}
+        onAdd={add}
+      />
+      <PaymentTrouble
+        billId={billId}
+        payment={payment}
+        onChooseBank={() => {
+          chooseMethod('bank');
+          document.getElementById('method-bank')?.focus();
+        }}
+      />
+      <ActionBar
+        status={
+          <>
+            <PaymentAmount yen={amount} />
+            {!none && !address && (
+              <Text c="warm" fz="inherit" fw={700} lh="inherit">
+                {copy.deliver.needed}
+              </Text>
+            )}
+          </>
+        }
+      >
+        {none ? (
+          <MainButton onClick={add}>{copy.deliver.add}</MainButton>
+        ) : (
+          <MainButton
+            variant={isUnsure(payment) ? 'outline' : 'main'}
+            blocked={!address}
+            onBlocked={toAddresses}
+            busy={paying !== null}
+            onClick={() => sent && run.pay(sent)}
+          >
+            {paying === null ? words : going}
+          </MainButton>
+        )}
+      </ActionBar>
+    </Stack>
+  );
+}
+
+interface PaymentTroubleProps {
+  billId: number;
+  payment: Payment;
+  onChooseBank: () => void;
+}
+
+function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
+  const action = { label: copy.chooseBank, onClick: onChooseBank };
+  const said = (): Outcome | null => {
+    if (payment.status === 'done') {
+      if (payment.result !== 'refused' && payment.result !== 'badLink') return null;
+      const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
+      return { title: copy.cardFailed, problem: { text, action } };
+    }
+    if (payment.status !== 'failed') return null;
+    if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+    if (!isAmountChanged(payment.failure)) return null;
+    const toBill = { label: copy.seeBill, to: paths.bill(billId) };
+    return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };
+  };
+  const isBank = payment.status === 'failed' && payment.input.method === 'bank';
+  return (
+    <ActionResult
+      of={payment}
+      failed={isBank ? copy.bank.failed : copy.cardNotSent}
+      list={{ label: booking.seeReservations, to: paths.reservations }}
+      said={said()}
+    />
+  );
+}

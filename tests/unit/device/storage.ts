@@ -1,0 +1,21 @@
+export const storage = (entries: Record<string, string> = {}) =>
+  Object.create(
+    {
+      getItem(this: Record<string, string>, name: string) {
+        return this[name] ?? null;
+      },
+      setItem(this: Record<string, string>, name: string, text: string) {
+        this[name] = text;
+      },
+      removeItem(this: Record<string, string>, name: string) {
+        delete this[name];
+      },
+    },
+    Object.getOwnPropertyDescriptors(entries),
+  ) as Storage;
+
+export const refuse = () => {
+  throw new DOMException('closed', 'SecurityError');
+};
+
+export const closed = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });

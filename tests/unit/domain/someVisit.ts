@@ -1,0 +1,36 @@
+import { parseInstant } from '../../../src/domain/calendar/jst';
+import type { ReservationFlags } from '../../../src/domain/visit/reservation';
+
+/** The instant of an ISO time with its offset. */
+export const at = (text: string): number => {
+  const instant = parseInstant(text);
+  if (instant === null) throw new Error(`not an ISO time: ${text}`);
+  return instant;
+};
+
+/** Flags from their initials: `fc` = finished and confirmed. */
+export const flagsOf = (set: string): ReservationFlags => ({
+  cancel: set.includes('x'),
+  finish: set.includes('f'),
+  confirm_status: set.includes('c'),
+  payment: set.includes('p'),
+  deliver: set.includes('d'),
+  missed: set.includes('m'),
+});
+
+export const everyFlags = Array.from({ length: 64 }, (_, bits) =>
+  flagsOf(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
+);
+
+/** A reservation of 3 July 2026, 09:00 in Japan, with these flags, but for what a test says. */
+export const someVisit = <M extends object = object>(set: string, more: M = {} as M) => ({
+  id: 1,
+  start_time: at('2026-07-03T09:00:00+09:00'),
+  subject_id: 1,
+  subject: '高血圧治療',
+  kind: 'initial' as const,
+  deliver_time: null as number | null,
+  admin_user: { id: 5 as number | null, lastname: '佐藤', zoom_url: null as string | null },
+  ...flagsOf(set),
+  ...more,
+});
