@@ -28,7 +28,7 @@ export async function forProduction(build) {
   }
 }
 
-/** What `bundle-graph.mjs` asks of a built file. */
+/** For `bundle-graph.mjs`. */
 const partOf = ({ fileName, facadeModuleId, moduleIds, imports, viteMetadata }) => ({
   fileName,
   ...(moduleIds && { facadeModuleId, moduleIds, imports, sheets: [...(viteMetadata?.importedCss ?? [])] }),
@@ -94,7 +94,7 @@ const storybook = {
 
 const settingsNow = () => Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('VITE_')));
 
-/** Changes with any byte, name or, where it is built with them, `VITE_` setting, but not with modification times, which a checkout changes. */
+/** Modification times do not count: a checkout changes them. */
 function fingerprint({ sources, isSet }) {
   const settings = isSet ? Object.entries(settingsNow()).map(String).sort() : [];
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
@@ -129,7 +129,6 @@ async function buildIfChanged(part, to, isPacked) {
   console.error(`Built the ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Runs `work` with these `VITE_` settings alone. */
 async function withSettings(settings, work) {
   const before = settingsNow();
   const set = (from, to) => {
@@ -145,9 +144,8 @@ async function withSettings(settings, work) {
 }
 
 /**
- * Builds the `parts` that are out of date: app (dist/), clinic (dist-server/), Storybook (storybook-static/). `to` is a
- * parent folder for a second build with other settings; its app has compressed copies unless `isPacked` is false.
- * `settings` are the `VITE_` variables in place of the shell's. If a build fails, prints the reason and exits with 1.
+ * Builds the `parts` that are out of date into `to`. The app has compressed copies unless `isPacked` is false.
+ * `settings`: the `VITE_` variables in place of the shell's.
  */
 export async function build({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = settingsNow() } = {}) {
   const all = [app, clinic, storybook].filter(({ name }) => parts.includes(name));

@@ -13,14 +13,11 @@ export const CLINIC_SETTINGS = {
   VITE_CLINIC_HOURS: '平日 9:00〜18:00',
   VITE_CANCEL_FEE: '1100',
 };
-/** Where the app for LINE is, with the clinic that serves it. */
 export const LINE_BUILD = 'test-results/line';
 
-/** The app for LINE. */
 export const builtForLine = ({ isPacked = false } = {}) =>
   build({ parts: ['app'], to: LINE_BUILD, isPacked, settings: { VITE_LIFF_ID: LIFF_ID, ...CLINIC_SETTINGS } });
 
-/** The preview and the clinic (dist/, dist-server/), and the app for LINE. */
 export async function builtForTests() {
   await build({ isPacked: false, settings: {} });
   await builtForLine();

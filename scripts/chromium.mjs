@@ -17,16 +17,6 @@ const NAMES = [
 const onPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
-/** Usual places of browsers that are not on the PATH. */
-const INSTALLED = {
-  darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  ),
-  win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder = '') =>
-    ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((file) => join(folder, file)),
-  ),
-};
-
 /** An existing file may not be a browser: Ubuntu's `chromium-browser` may only print "install the snap". */
 function runs(file) {
   if (!existsSync(file)) return false;
@@ -34,14 +24,11 @@ function runs(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/**
- * The Chromium for story and end-to-end tests: `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH or in the
- * system's usual places, else the one Playwright installed. Undefined when there is none.
- */
+/** `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH, else the one that Playwright installed. */
 export function findChromium() {
   const named = env.CHROME_PATH || env.CHROMIUM_PATH;
   if (named) return runs(named) ? named : undefined;
-  return [...onPath(), ...(INSTALLED[platform] ?? []), chromium.executablePath()].find(runs);
+  return [...onPath(), chromium.executablePath()].find(runs);
 }
 
 /** Flags that make Chromium quiet, offline-friendly and the same on every machine. */

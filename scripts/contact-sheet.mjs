@@ -1,5 +1,4 @@
-// `npm run contact-sheet`: all screens of the built Storybook to be printed and passed on, as `contact-sheet.pdf` (A4, six a
-// page) and `contact-sheet.png` (one picture) in storybook-static/.
+// `npm run contact-sheet`: all screens of the built Storybook on paper, six a page: storybook-static/contact-sheet.pdf.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,23 +19,12 @@ const STYLE = `
   @page { size: A4; margin: 10mm }
   * { box-sizing: border-box; margin: 0 }
   body { color: #1b2b29; font: 12px/1.5 Sheet }
-  h1 { margin-bottom: 3mm; font-size: 14px }
-  main, section { display: grid; gap: 5mm }
-  main { grid-template-columns: repeat(14, 188px); padding: 24px }
-  h1 { grid-column: 1 / -1 }
-  section { display: contents }
-  section + section h1, h1 span { display: none }
-  img { display: block; width: 100%; border: 1px solid #dce6e3; border-radius: 8px }
+  section { display: grid; gap: 5mm; grid-template: auto repeat(2, 129mm) / repeat(3, 1fr); break-after: page }
+  section:last-child { break-after: auto }
+  h1 { grid-column: 1 / -1; font-size: 14px }
+  img { display: block; width: 54mm; border: 1px solid #dce6e3; border-radius: 8px }
   figcaption { margin-top: 1.5mm }
-  b { display: block }
-  @media print {
-    main { display: block; padding: 0 }
-    section { display: grid; grid-template: auto repeat(2, 129mm) / repeat(3, 1fr); break-after: page }
-    section + section h1, h1 span { display: revert }
-    h1 { margin: 0 }
-    section:last-child { break-after: auto }
-    img { width: 54mm }
-  }`;
+  b { display: block }`;
 
 function fontFace(weight) {
   const file = fileURLToPath(
@@ -51,19 +39,17 @@ const escaped = (text) => text.replace(/[&<"]/g, (letter) => `&#${letter.charCod
 const figure = ({ title, name, picture }) =>
   `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption><b>${escaped(title.split('/').at(-1))}</b>${escaped(name)}</figcaption></figure>`;
 
-/** The sheet; on a screen one large picture, on paper pages of six. */
 function sheetOf(shown) {
   const pages = Array.from({ length: Math.ceil(shown.length / A_PAGE) }, (_, page) =>
     shown.slice(page * A_PAGE, (page + 1) * A_PAGE),
   );
   const sections = pages.map(
     (six, page) =>
-      `<section><h1>患者アプリの画面<span>　${page + 1}／${pages.length}</span></h1>${six.map(figure).join('')}</section>`,
+      `<section><h1>患者アプリの画面　${page + 1}／${pages.length}</h1>${six.map(figure).join('')}</section>`,
   );
-  return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style><main>${sections.join('')}</main></html>`;
+  return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${sections.join('')}</html>`;
 }
 
-/** Shows the stories one by one, as the visual run does; returns those that were shown, with their pictures. */
 async function photograph(browser, url, stories) {
   const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
   const stage = { page: await context.newPage(), url, open: false };
@@ -86,13 +72,12 @@ const url = await serve(FOLDER);
 const screens = (await declaredStories(url)).filter(({ title }) => title.startsWith('画面/'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
-  const page = await browser.newPage({ viewport: { width: 2950, height: 1000 } });
+  const page = await browser.newPage();
   const shown = await photograph(browser, url, screens);
   await page.setContent(sheetOf(shown));
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true });
   await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
-  console.log(`${shown.length} screens in storybook-static/contact-sheet.pdf and contact-sheet.png.`);
+  console.log(`${shown.length} screens in storybook-static/contact-sheet.pdf.`);
 } finally {
   await browser.close();
 }

@@ -15,15 +15,11 @@ const PRECONNECT = {
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Removes everything from `<!--NAME-->` to `<!--/NAME-->`. */
 const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
 
-/** Replaces the sample clinic's name with `VITE_CLINIC_NAME`. */
 const named = (page, settings) => page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
 
-/**
- * The static page for visitors outside LINE (§outside-line), with the clinic's name, and a link and QR code into LINE.
- */
+/** For visitors outside LINE (§outside-line). */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);

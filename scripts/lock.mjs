@@ -7,7 +7,6 @@ const LOCK = join(root, '.setup.lock');
 /** No set-up or build takes this long. By then the holder's pid may belong to another process. */
 const STALE_MS = 15 * 60_000;
 
-/** Whether the process that wrote the lock has ended without removing it, or the lock is too old. */
 function isLeftOver() {
   try {
     if (Date.now() - statSync(LOCK).mtimeMs > STALE_MS) return true;
@@ -19,8 +18,8 @@ function isLeftOver() {
 }
 
 /**
- * Runs `work` while holding this folder's lock, so that `npm start` and `npm test` started together on a fresh clone
- * install and build once. Uses only Node's own modules, because it guards the installation of all others.
+ * So that `npm start` and `npm test` started together install and build once. Uses only Node's own modules, because it
+ * guards the installation of all others.
  */
 export async function withLock(work) {
   for (let tries = 0; ; tries += 1) {

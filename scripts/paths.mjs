@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root folder of the clone. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The JavaScript file behind an installed command, to run with `process.execPath` (needs no PATH and no `.cmd`). */
@@ -13,11 +12,9 @@ export function bin(packageName, command = packageName) {
   return join(folder, typeof bins === 'string' ? bins : bins[command]);
 }
 
-/** Runs npm in the root folder of the clone. */
 export const npm = (args, options) =>
   spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options });
 
-/** Prints an error message and exits with 1. */
 export function stop(message) {
   console.error(message);
   process.exit(1);

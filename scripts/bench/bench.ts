@@ -1,6 +1,5 @@
-// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]`: loads the app and a bare page of the same stack on a
-// slow phone, calls the clinic and bare routes with 32 connections (autocannon), and compares the medians with
-// `budgets.json`. Exits with 1 when a limit is broken. The docs show `stories/docs/speed/figures.json`.
+// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]`: the app and a bare page of the same stack on a
+// slow phone, the clinic and bare routes with 32 connections; the medians are compared with `budgets.json`.
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

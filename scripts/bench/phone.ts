@@ -23,10 +23,8 @@ import { measureForLine } from '../bundle-graph.mjs';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
-/** A build of its own, which other builds do not replace. */
 export const BUILD_FOLDER = 'test-results/bench';
 const PICKER = `/reserve/hypertension/1?date=${workday(1)}`;
-/** Seven, on duty all day as in a large clinic. */
 const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
   { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
   {
@@ -41,7 +39,6 @@ const SLOWER = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** What `firstSlot.js` has seen; times in ms since navigation start. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -68,7 +65,6 @@ declare global {
   var seen: Omit<Load, 'inp'>;
 }
 
-/** Taps two days, a slot and a consent; between them patients look. Returns the longest interaction (INP) in ms. */
 async function tapThrough(page: Page): Promise<number> {
   await page.evaluate(() => {
     globalThis.longestTap = 0;
@@ -119,7 +115,6 @@ async function withLine(page: Page, line: Line): Promise<void> {
         body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
       });
     };
-    // The page may have closed meanwhile.
     void answer().catch(() => undefined);
   });
 }

@@ -20,7 +20,6 @@ const bareQuery = (text: string, values: unknown[], name: string): Request => ({
   path: `/query?${new URLSearchParams({ text, values: JSON.stringify(values), name })}`,
 });
 
-/** Logs in a preview patient. */
 async function logIn(base: string) {
   const send = (path: string, headers: Record<string, string>, body: object) =>
     fetch(base + path, {
@@ -78,7 +77,6 @@ async function measureOn(settings: Record<string, string>) {
   return all;
 }
 
-/** The clinic on both databases. */
 export async function measureServer() {
   const pglite = await measureOn({});
   const cluster = await startCluster(await getPort());

@@ -8,7 +8,6 @@ import { npm, root, stop } from '../paths.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The hash of a commit; undefined when the ref doesn't exist. */
 function commitOf(ref) {
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
@@ -18,8 +17,8 @@ function commitOf(ref) {
 }
 
 /**
- * The commit to compare with: the one named, else where the branch left main. If that is HEAD: HEAD itself for a
- * changed working tree, the commit before it for an unchanged one.
+ * The commit named, else where the branch left main; if that is HEAD, HEAD for a changed working tree, else the one
+ * before.
  */
 export function findBase(ref) {
   const fork = () => {
@@ -35,7 +34,6 @@ export function findBase(ref) {
   );
 }
 
-/** Builds the Storybook of a commit into `folder`, in a temporary git worktree. */
 export async function buildBase(commit, folder) {
   const tree = mkdtempSync(join(tmpdir(), 'visual-base-'));
   let child;

@@ -1,7 +1,6 @@
 import { preview } from 'vite';
 import { root } from '../paths.mjs';
 
-/** Serves a static Storybook; returns its address. */
 export async function serve(outDir) {
   const server = await preview({
     root,

@@ -9,13 +9,11 @@ import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst'
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { planVisit } from '../messages/outbox';
-import { holdsReservation, lapsePassed, replaceUnkept } from './heldReservation';
-import { hasFinished } from './visitType';
+import { holdsReservation, lapsePassed, replaceUnkept, hasFinished } from './heldReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
   patientId: number;
-  /** Null: use the only subject of the shift's doctor. */
   subjectId: number | null;
   firstId: number;
   /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */

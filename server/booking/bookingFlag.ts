@@ -1,8 +1,7 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
 import { answersAreFresh } from '../questionnaire/reusableAnswers';
-import { holdsReservation } from './heldReservation';
-import { hasFinished } from './visitType';
+import { holdsReservation, hasFinished } from './heldReservation';
 
 /** The way a booking goes (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
 export async function bookingFlag(

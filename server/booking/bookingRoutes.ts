@@ -7,7 +7,7 @@ import type { Instant, JstDate } from '../../src/domain/calendar/jst';
 import { saveAnswers, withImages } from '../questionnaire/answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
-import { mustHaveInsurance } from '../questionnaire/insuranceImages';
+import { mustHaveInsurance } from '../questionnaire/answerImages';
 import { invalidField, ruleBroken, underAge } from '../ruleError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
@@ -50,7 +50,6 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** A repeat visit also needs insurance images, unless they are on file. */
 async function readAnswers(
   tx: Queries,
   kind: VisitKind,
@@ -64,7 +63,6 @@ async function readAnswers(
   return answers;
 }
 
-/** Throws a 422 if no recent answers are on file. A duplicate gets its own reply later. */
 async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');

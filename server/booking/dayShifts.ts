@@ -7,7 +7,6 @@ import { toTimestamp, only, type Queries } from '../db/db';
 interface ShiftsRequest {
   subjectId: number;
   date: JstDate;
-  /** Null: all doctors of the subject. */
   doctorId: number | null;
 }
 

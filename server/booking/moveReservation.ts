@@ -1,23 +1,19 @@
 import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planVisit } from '../messages/outbox';
 import { checkBlock, lockFree, readShifts, subjectFor, unfit } from './bookBlock';
 
-interface MovableRow {
+interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
   subject_id: number;
   first_visit: boolean;
   start_at: Date;
-  finished_at: Date | null;
-  cancelled_at: Date | null;
-  missed_at: Date | null;
-  rebook_at: Date | null;
 }
 
-/** Locks the reservation. Throws a 404 if not the patient's, a 409 if its time can't be changed any more. */
 async function movable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
     `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at

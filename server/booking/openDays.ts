@@ -18,7 +18,6 @@ export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRul
 /** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */
 export type MinuteSpan = readonly [from: number, to: number];
 
-/** The hours in which patients are offered times. */
 const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
 
 const SPAN = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/;

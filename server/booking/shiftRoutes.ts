@@ -1,10 +1,17 @@
-import { askBookingFlag, listShiftDays, listShifts } from '../../src/api/contract';
+import {
+  askBookingFlag,
+  listShiftDays,
+  listShifts,
+  listDoctors,
+  showDoctor,
+  type Doctor,
+} from '../../src/api/contract';
 import { addDays, isJstDate } from '../../src/domain/calendar/jst';
-import { badInput } from '../ruleError';
+import { badInput, notFound } from '../ruleError';
 import { bookingFlag } from './bookingFlag';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
-import { hasFinished } from './visitType';
+import { hasFinished } from './heldReservation';
 import { dayShifts, freeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
 
@@ -37,5 +44,27 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
     return { flag: await bookingFlag(db, patient.id, query.subject_id, now) };
+  });
+}
+
+/** Without Zoom links, which appear only in the patient's own reservations. */
+export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
+  handle(listDoctors, async ({ params }) => {
+    await subjectOf(db, params.id);
+    return db.query<Doctor>(
+      `select id, name, lastname, profile, null as zoom_url from doctors
+       join doctor_subjects on doctor_id = id where subject_id = $1 order by id`,
+      [params.id],
+    );
+  });
+
+  handle(showDoctor, async ({ params, query }) => {
+    const subject = await subjectOf(db, query.subject_id);
+    const [doctor] = await db.query<{ lastname: string; profile: string }>(
+      'select lastname, profile from doctors where id = $1',
+      [params.id],
+    );
+    if (!doctor) throw notFound('医師');
+    return { doctors: doctor, subject_id: { name: subject.name } };
   });
 }

@@ -31,7 +31,6 @@ export async function regenerateShifts(
   );
   const ids = doctors.map(({ id }) => id);
   const span = [toTimestamp(startOfJstDate(first)), toTimestamp(startOfJstDate(last) + DAY_MS)];
-  // In the order in which bookings lock them.
   await tx.query(
     'select 1 from shifts where start_at >= $1 and start_at < $2 and doctor_id = any($3::int[]) order by id for update',
     [...span, ids],
@@ -85,7 +84,6 @@ export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<
 }
 
 export interface Timetable {
-  /** Passed to `regenerateShifts`. */
   busy: boolean;
   reach(now: Instant): Promise<void>;
 }

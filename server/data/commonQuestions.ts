@@ -1,4 +1,4 @@
-import { caution, multiple, ROUGHLY, single, type QuestionSeed } from './question';
+import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
 /** The basic info never offers 9, 10 and 11 for editing: two are pictures, 10 needs a new answer each time. */
 export const commonQuestions: QuestionSeed[] = [
@@ -13,8 +13,8 @@ export const commonQuestions: QuestionSeed[] = [
   },
   { id: 1, text: '生年月日', type: 'date', required: true, format: 'birthday' },
   single(2, '性別', ['男性', '女性', '回答しない']),
-  { id: 3, text: '身長', type: 'number', required: true, unit: 'cm', hint: ROUGHLY },
-  { id: 4, text: '体重', type: 'number', required: true, unit: 'kg', hint: ROUGHLY },
+  number(3, '身長', 'cm', ROUGHLY, true),
+  number(4, '体重', 'kg', ROUGHLY, true),
   multiple(5, 'これまでにかかった病気・治療中の病気', [
     '高血圧',
     '糖尿病',

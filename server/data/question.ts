@@ -17,7 +17,6 @@ export interface QuestionSeed {
   choices?: (Choice & { id: number })[];
   hint?: string;
   unit?: string;
-  /** What it asks of the person. */
   format?: AnswerFormat;
   /** Asked only after one of these choices of an earlier question. */
   follows?: { questionId: number; choiceIds: number[] };
@@ -44,7 +43,15 @@ const asked =
 export const single = asked('single_choice');
 export const multiple = asked('multiple_choice');
 
-/** Hints that several questions share. */
+export const number = (id: number, text: string, unit: string, hint: string, required = false): QuestionSeed => ({
+  id,
+  text,
+  type: 'number',
+  required,
+  unit,
+  hint,
+});
+
 export const ROUGHLY = 'おおよその数字でかまいません。';
 export const UNKNOWN_VALUE = 'わからない方は、未入力のままお進みください。';
 export const NOT_MEASURED = '測っていない方は、未入力のままお進みください。';

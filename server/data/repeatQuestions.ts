@@ -1,16 +1,18 @@
-import { caution, EMERGENCY, multiple, NOT_MEASURED, ROUGHLY, single, urgent, type QuestionSeed } from './question';
+import {
+  caution,
+  EMERGENCY,
+  multiple,
+  NOT_MEASURED,
+  number,
+  ROUGHLY,
+  single,
+  type QuestionSeed,
+  urgent,
+} from './question';
 
 /** Subjects whose treatment includes weight share one question, so that they share its answer. */
-const currentWeight: QuestionSeed = {
-  id: 506,
-  text: '現在の体重',
-  type: 'number',
-  required: false,
-  unit: 'kg',
-  hint: ROUGHLY,
-};
+const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
-/** Of every repeat visit, after the subject's own. */
 const shared: QuestionSeed[] = [
   single(
     501,
@@ -18,14 +20,7 @@ const shared: QuestionSeed[] = [
     ['ない', '月に数回', '週に1〜2回', '週に3回以上', '自分の判断でやめている', 'お薬は出ていない'],
     { hint: '注射の打ち忘れも含めて、ありのままをお答えください。' },
   ),
-  {
-    id: 502,
-    text: 'お手元に残っているお薬の日数',
-    type: 'number',
-    required: true,
-    unit: '日分',
-    hint: '残っていない方は、0と入力してください。',
-  },
+  number(502, 'お手元に残っているお薬の日数', '日分', '残っていない方は、0と入力してください。', true),
   multiple(503, '前回の診療から変わったこと', [
     'ほかの病院にかかった・入院した',
     '新しい薬・市販薬・サプリメントを始めた',
@@ -58,7 +53,6 @@ const shared: QuestionSeed[] = [
   },
 ];
 
-/** By subject id. */
 export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(
@@ -76,22 +70,8 @@ export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       ],
       { hint: EMERGENCY },
     ),
-    {
-      id: 152,
-      text: 'この1週間の朝の血圧（上の値の平均）',
-      type: 'number',
-      required: false,
-      unit: 'mmHg',
-      hint: NOT_MEASURED,
-    },
-    {
-      id: 153,
-      text: 'この1週間の朝の血圧（下の値の平均）',
-      type: 'number',
-      required: false,
-      unit: 'mmHg',
-      hint: NOT_MEASURED,
-    },
+    number(152, 'この1週間の朝の血圧（上の値の平均）', 'mmHg', NOT_MEASURED),
+    number(153, 'この1週間の朝の血圧（下の値の平均）', 'mmHg', NOT_MEASURED),
     ...shared,
   ],
   2: [
@@ -160,14 +140,7 @@ export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       ['ない', '1〜2回', '3回以上', '意識を失った、または人の助けが必要だった', 'わからない'],
       { hint: '冷や汗、手のふるえ、強い空腹感、ぼんやりするなどの症状です。' },
     ),
-    {
-      id: 452,
-      text: 'ご自宅で測った朝食前の血糖値',
-      type: 'number',
-      required: false,
-      unit: 'mg/dL',
-      hint: NOT_MEASURED,
-    },
+    number(452, 'ご自宅で測った朝食前の血糖値', 'mg/dL', NOT_MEASURED),
     ...shared,
   ],
 };

@@ -1,16 +1,7 @@
-import type { Queries } from '../db/db';
+import { insert, type Queries } from '../db/db';
 import { questionnaires } from './questionnaires';
 import { subjects } from './subjects';
 
-export async function insert(tx: Queries, table: string, rows: readonly object[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {}).join(', ');
-  await tx.query(
-    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
-  );
-}
-
-/** What every new clinic begins with. */
 export async function seedData(tx: Queries): Promise<void> {
   await insert(tx, 'subjects', subjects);
   const sheets = questionnaires.map(({ id, subjectId, kind }) => ({ id, subject_id: subjectId, kind }));

@@ -1,6 +1,5 @@
-import { EMERGENCY, multiple, single, UNKNOWN_VALUE, urgent, type QuestionSeed } from './question';
+import { EMERGENCY, multiple, number, single, type QuestionSeed, UNKNOWN_VALUE, urgent } from './question';
 
-/** By subject id, asked after the common ones. */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(
@@ -18,8 +17,8 @@ export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       ],
       { hint: EMERGENCY },
     ),
-    { id: 101, text: '最近測った血圧の上の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },
-    { id: 102, text: '最近測った血圧の下の値', type: 'number', required: false, unit: 'mmHg', hint: UNKNOWN_VALUE },
+    number(101, '最近測った血圧の上の値', 'mmHg', UNKNOWN_VALUE),
+    number(102, '最近測った血圧の下の値', 'mmHg', UNKNOWN_VALUE),
     multiple(
       104,
       'ご家族（血のつながった方）の病気',
@@ -54,7 +53,7 @@ export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       '血の混じった尿',
       '特になし',
     ]),
-    { id: 204, text: '直近の尿酸値', type: 'number', required: false, unit: 'mg/dL', hint: UNKNOWN_VALUE },
+    number(204, '直近の尿酸値', 'mg/dL', UNKNOWN_VALUE),
   ],
   3: [
     multiple(
@@ -70,15 +69,8 @@ export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       ],
       { hint: EMERGENCY },
     ),
-    {
-      id: 301,
-      text: '直近のLDL（悪玉）コレステロール値',
-      type: 'number',
-      required: false,
-      unit: 'mg/dL',
-      hint: UNKNOWN_VALUE,
-    },
-    { id: 302, text: '直近の中性脂肪（TG）の値', type: 'number', required: false, unit: 'mg/dL', hint: UNKNOWN_VALUE },
+    number(301, '直近のLDL（悪玉）コレステロール値', 'mg/dL', UNKNOWN_VALUE),
+    number(302, '直近の中性脂肪（TG）の値', 'mg/dL', UNKNOWN_VALUE),
     multiple(
       304,
       'ご家族（父母・兄弟姉妹・お子さま）の病気',
@@ -109,14 +101,7 @@ export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       ],
       { hint: EMERGENCY },
     ),
-    {
-      id: 401,
-      text: '直近のHbA1c（ヘモグロビンエーワンシー）',
-      type: 'number',
-      required: false,
-      unit: '%',
-      hint: UNKNOWN_VALUE,
-    },
+    number(401, '直近のHbA1c（ヘモグロビンエーワンシー）', '%', UNKNOWN_VALUE),
     multiple(402, 'これまでの糖尿病の治療', [
       '治療を受けたことはない',
       '食事療法・運動療法',

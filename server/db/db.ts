@@ -3,7 +3,6 @@
 export interface Queries {
   /** With parameters a statement is prepared once per connection, so its text must be one of a few. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
-  /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 }
 
@@ -82,18 +81,24 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Numbers and dates out of range, NUL and other characters that can't be stored. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
-/** The database can't represent a value: nothing was stored. */
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
-/** The row of a statement that always returns one. */
 export function only<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement gave no row');
   return row;
 }
 
-/** A `timestamptz` parameter. */
 export const toTimestamp = (instant: number): string => new Date(instant).toISOString();
+
+export async function insert(tx: Queries, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(rows[0] ?? {}).join(', ');
+  await tx.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
 
 /** Short, so that nobody waits for its locks. */
 const BATCH = 5_000;

@@ -11,7 +11,6 @@ export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
 /** Node's synchronous hash avoids Web Crypto's round trip to a thread; every call hashes a token or two. */
 const node = globalThis.process?.getBuiltinModule?.('node:crypto');
 
-/** 64 hexadecimal digits. */
 export async function sha256(data: string | ArrayBuffer): Promise<string> {
   if (node)
     return node

@@ -4,7 +4,6 @@ import { retrying, type Db } from './db';
 
 const BYTEA = 17;
 
-/** Without a folder it is in memory. */
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
     // PGlite's own take half a second a megabyte.

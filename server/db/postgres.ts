@@ -37,7 +37,6 @@ const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries =
   };
 };
 
-/** Throws when the server is unreachable or older than 15. */
 export async function openPostgres(connectionString: string, max = 20): Promise<Db> {
   const pool = new pg.Pool({
     connectionString,

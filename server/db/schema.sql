@@ -120,7 +120,6 @@ create table shifts (
   id integer generated always as identity primary key,
   doctor_id integer not null references doctors,
   start_at timestamptz not null,
-  -- Preview: taken by nobody.
   digest text,
   offered boolean not null default true,
   unique (doctor_id, start_at)
@@ -153,9 +152,7 @@ create table choices (
   question_id integer not null references questions,
   position integer not null,
   choice_text text not null,
-  -- Must not wait for a consultation.
   urgent boolean not null default false,
-  -- Staff check it before they prescribe.
   caution boolean not null default false
 );
 create index choices_question on choices (question_id);
@@ -186,7 +183,6 @@ create table reservations (
   missed_at timestamptz,
   cancelled_at timestamptz,
   cancel_reason text check (cancel_reason <> ''),
-  -- The patient is asked for another time.
   rebook_at timestamptz,
   rebook_reason text check (rebook_reason <> ''),
   finished_at timestamptz,
@@ -288,7 +284,6 @@ create table files (
 
 -- BILLS AND PAYMENTS. Amounts are integers (§money-integers).
 
--- One for a reservation; its parts add up.
 create table bills (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null,
@@ -428,7 +423,6 @@ create table messages (
   kind text not null check (kind in ('booked', 'moved', 'closed', 'restored', 'dayBefore', 'soon', 'bill',
     'corrected', 'dueSoon', 'overdue', 'paid', 'sent', 'cancelled', 'calledOff', 'missed')),
   start_at timestamptz,
-  -- Of a visit that was moved.
   was_at timestamptz,
   due_at timestamptz not null,
   until_at timestamptz not null check (until_at > due_at),

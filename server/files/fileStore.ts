@@ -20,7 +20,6 @@ export interface ListedFile {
   since: Instant;
 }
 
-/** `FILES_S3_*` */
 export interface S3Options {
   endpoint: string;
   region: string;

@@ -1,7 +1,7 @@
 import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
-import { toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
+import { insert, toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
@@ -27,7 +27,6 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
   return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
 }
 
-/** Throws a 422 beyond 100 files. */
 export async function addFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,
@@ -75,11 +74,8 @@ export async function listImages(
        where patient_id = $1 and question_key = $2 and removed_at is null`,
       [patientId, questionKey, toTimestamp(now)],
     );
-    await tx.query(
-      `insert into medical_files (patient_id, question_key, title, file_key, media_type, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [patientId, questionKey, title, fileKey, mediaType, toTimestamp(now)],
-    );
+    const row = { patient_id: patientId, question_key: questionKey, title, file_key: fileKey, media_type: mediaType };
+    await insert(tx, 'medical_files', [{ ...row, created_at: toTimestamp(now) }]);
   }
 }
 

@@ -5,18 +5,15 @@ import type { FileStore } from './fileStore';
 /** A crash leaves a few orphans; a wrong or older database knows few of the files. */
 const MOST_ORPHANS = 1 / 10;
 
-/** Files without a row. */
 export interface Orphans {
   inside: number;
   stored: number;
-  /** Keys of files outside the database. */
   unknown: string[];
 }
 
 const ORPHANED = `not exists (select 1 from medical_files where file_key = key and removed_at is null)
   and not exists (select 1 from answer_images where file_key = key)`;
 
-/** Those of these keys that no row needs. */
 export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Promise<string[]> =>
   (await db.query<{ key: string }>(`select key from unnest($1::text[]) as key where ${ORPHANED}`, [keys])).map(
     ({ key }) => key,

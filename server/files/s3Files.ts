@@ -20,7 +20,6 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 /** Other objects of the bucket are not ours. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Logs nothing of the request. */
 function outOfReach(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
@@ -28,7 +27,6 @@ function outOfReach(error: unknown): never {
   throw unavailable();
 }
 
-/** Ends a call after a time, whatever the store does. */
 function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   return inTime(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());

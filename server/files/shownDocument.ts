@@ -6,7 +6,6 @@ import type { ClinicApp } from '../http/context';
 
 export interface FoundDocument {
   mediaType: string;
-  /** Offered for saving. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }

@@ -3,7 +3,6 @@ import type { Queries } from '../db/db';
 import { storedSecret } from '../identity/storedSecret';
 import { hmac } from '../http/signature';
 
-/** Documents that the link alone opens, without a session. */
 export type LinkKind = 'files' | 'images' | 'receipts';
 
 /** Real time (§file-link-ten-minutes). */

@@ -2,10 +2,8 @@ import { inTime, othersTurn } from './inTime';
 import { badInput } from '../ruleError';
 import { bodyTooSlow, formTooLarge } from './httpError';
 
-/** Read before other calls get a turn. */
 const BLOCK_BYTES = 64 * 1024;
 const MOST_JSON = 64 * 1024;
-/** More values than any call sends. */
 const MOST_VALUES = 2000;
 
 /** A silent body is ended after this time, in ms. */

@@ -11,7 +11,6 @@ export const realClock: Clock = { now: () => Date.now() };
 
 export interface Patient {
   id: number;
-  /** LINE user id. */
   sub: string;
 }
 
@@ -24,7 +23,6 @@ export interface CallContext {
 
 export interface ClinicEnv {
   Bindings: {
-    /** The caller's IP address, for the rate limits. */
     address: string;
   };
   Variables: {

@@ -17,7 +17,6 @@ export interface CallOptions<C extends Call> {
   /** May throw a more specific error than the validation would. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
-  /** Images under other keys are dropped. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
@@ -45,7 +44,6 @@ export function fromQuery(search: URLSearchParams): Record<string, string | stri
   return query;
 }
 
-/** Parses by a schema. Throws a 400 if the value doesn't match. */
 function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnfit(value)) throw badInput();
   const read = v.safeParse(schema, value);

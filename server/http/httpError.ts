@@ -3,7 +3,6 @@ import type { ErrorReply } from '../../src/api/contract';
 import { FILE_MAX_MB } from '../../src/domain/fields/file';
 import { badInput, RuleError, type Refusal } from '../ruleError';
 
-/** A call refused before any rule was asked. */
 export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -26,7 +25,6 @@ const STATUS: Record<Refusal, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** Null for an unexpected error. */
 export function refusalIn(error: unknown): string | null {
   if (error instanceof HttpError) return error.logCode;
   return error instanceof RuleError ? error.code : null;

@@ -11,5 +11,4 @@ export function inTime<T>(
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-/** Lets other calls run. */
 export const othersTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve));

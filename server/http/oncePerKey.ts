@@ -26,7 +26,6 @@ interface KeyedCall<T> {
   input: unknown;
   /** `success: false`: the reply must not be stored. */
   work: (tx: Queries) => Promise<{ reply: T; success: boolean }>;
-  /** Throws if a stored success is no longer true. */
   mustStand: (tx: Queries) => Promise<unknown>;
 }
 

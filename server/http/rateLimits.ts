@@ -12,7 +12,6 @@ type Kind = keyof typeof LIMITS;
 export interface RateLimits {
   /** Throws a 429 for a caller over the limit. Counts nothing. */
   check(kind: Kind, who: string): Promise<void>;
-  /** Counts a call; throws a 429 beyond the limit. */
   count(kind: Kind, who: string): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { refusalIn } from './httpError';
 export interface LogLine {
   time: string;
   level: 'info' | 'error';
-  /** The response's `x-request-id`. */
   request_id: string;
   method: string;
   /** The route's pattern; `/api/*` or `/*` if there is none. */
@@ -53,7 +52,6 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
       level: status >= 500 ? 'error' : 'info',
       request_id: id,
       method: c.req.method,
-      // Without the rules in `:id{[1-9][0-9]{0,9}}`.
       path: (ended.endsWith('*') ? (own?.path ?? ended) : ended).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
       status,
       ms: Math.round(performance.now() - began),

@@ -1,9 +1,7 @@
 import { fromHex, toHex } from '../db/hash';
 import { badSignature } from './httpError';
 
-/** Of notices from Stripe or the sandbox. */
 export const CARD_SIGNATURE = 'stripe-signature';
-/** Of bank notices, in the same format. */
 export const BANK_SIGNATURE = 'clinic-signature';
 
 /** Real time. */

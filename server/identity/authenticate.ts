@@ -15,7 +15,6 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
-/** Creates one on the first login. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (known) return { id: known.id, sub };

@@ -15,7 +15,6 @@ const SAME_LOGIN_MS = 3_600_000;
 const GRACE_MS = 60_000;
 
 export interface Sessions {
-  /** Opens a session and sends its token. */
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
   /** Doesn't check whether the session is live. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
@@ -55,14 +54,12 @@ export async function openSession(
   return token;
 }
 
-/** Returns how many there were. */
 export async function endSessions(db: Queries, name: string): Promise<number> {
   const { line_sub } = await namedPatient(db, name);
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [line_sub])).length;
 }
 
 interface CookieOptions {
-  /** `https` */
   secure: boolean;
   crossSite: boolean;
 }

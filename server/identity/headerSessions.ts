@@ -1,7 +1,6 @@
 import type { Queries } from '../db/db';
 import { openSession, type Sessions } from './cookieSessions';
 
-/** Of requests and responses. */
 export const SESSION = 'clinic-session';
 
 /** For a clinic inside the patient's own page, where the browser drops `Cookie` and `Set-Cookie`. */

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../src/domain/calendar/jst';
 
 export interface Uid {
-  /** LINE user id. */
   sub: string;
   name: string | null;
   /** An expired token is valid only inside a live session of the same user. */

@@ -13,7 +13,6 @@ const Profile = v.object({ userId: v.string() });
 
 interface LineOptions {
   channelId: string;
-  /** Without a trailing slash. */
   apiBase: string;
   /** Pause before keys are fetched again for an unknown `kid`. */
   pauseMs?: number;
@@ -51,7 +50,6 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
 
   const findKey: JWTVerifyGetKey = async (header, token) => {
     if (!known) await refreshOnce();
-    // While LINE is unreachable, keep using the old keys.
     else if (performance.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
     const find = () => (known as NonNullable<typeof known>)(header, token);
     try {

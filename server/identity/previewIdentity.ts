@@ -7,8 +7,9 @@ import {
   type JWK,
   type JWTVerifyGetKey,
 } from 'jose';
-import { only, type Queries } from '../db/db';
+import type { Queries } from '../db/db';
 import { sha256 } from '../db/hash';
+import { storedValue } from './storedSecret';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://preview.clinic.invalid';
@@ -31,26 +32,14 @@ export interface PreviewIdentity extends Identity {
 export const previewSub = async (patient: string): Promise<string> =>
   `U${(await sha256(`preview:${patient}`)).slice(0, 32)}`;
 
-/** The first process that needs it creates it. */
-async function signingKey(db: Queries): Promise<JWK> {
-  const read = () => db.query<{ value: JWK }>(`select value from clinic_state where name = 'preview_key'`);
-  const [kept] = await read();
-  if (kept) return kept.value;
+async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  await db.query(`insert into clinic_state (name, value) values ('preview_key', $1) on conflict do nothing`, [
-    JSON.stringify({ ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' }),
-  ]);
-  return only(await read()).value;
+  return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
 /** Without LINE the clinic signs its own tokens, verified by the same code (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
-  let cached: Promise<JWK> | null = null;
-  const key = () =>
-    (cached ??= signingKey(db).catch((error: unknown) => {
-      cached = null;
-      throw error;
-    }));
+  const key = storedValue(db, 'preview_key', newKey);
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
     return createLocalJWKSet({ keys: [jwk] })(header, token);

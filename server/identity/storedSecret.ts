@@ -1,17 +1,20 @@
 import { only, type Queries } from '../db/db';
 import { newSecret } from '../db/hash';
 
-/** Shared by all processes; the first that needs it creates it. */
-export function storedSecret(db: Queries, name: string): () => Promise<string> {
-  const read = () => db.query<{ value: string }>('select value from clinic_state where name = $1', [name]);
-  let cached: string | null = null;
+/** Shared by all processes; the first that needs it makes it. */
+export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
+  const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
+  let cached: T | null = null;
   return async () => {
     if (cached !== null) return cached;
-    await db.query('insert into clinic_state (name, value) values ($1, $2) on conflict do nothing', [
-      name,
-      JSON.stringify(newSecret()),
-    ]);
+    if ((await read()).length === 0)
+      await db.query('insert into clinic_state (name, value) values ($1, $2) on conflict do nothing', [
+        name,
+        JSON.stringify(await make()),
+      ]);
     cached = only(await read()).value;
     return cached;
   };
 }
+
+export const storedSecret = (db: Queries, name: string) => storedValue(db, name, async () => newSecret());

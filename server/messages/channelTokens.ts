@@ -16,7 +16,6 @@ export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): P
 
 export interface ChannelTokens {
   get(): Promise<string>;
-  /** LINE has refused the token. */
   forget(): void;
 }
 

@@ -2,6 +2,7 @@ import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { parcelOf, type MessageFacts } from './messageContent';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
+import { flagsOf, type StepTimes } from '../db/reservationRow';
 import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, outsideQuiet } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
@@ -27,7 +28,7 @@ export interface ClaimedMessage {
   token: KeptToken | null;
 }
 
-interface Row {
+interface Row extends StepTimes {
   id: number;
   kind: MessageKind;
   reservation_id: number;
@@ -42,13 +43,6 @@ interface Row {
   unsure: boolean;
   retry_key: string;
   start_at: Date;
-  cancelled_at: Date | null;
-  missed_at: Date | null;
-  finished_at: Date | null;
-  confirmed_at: Date | null;
-  paid_at: Date | null;
-  shipped_at: Date | null;
-  rebook_at: Date | null;
   reason: string | null;
   parcel_carrier: string | null;
   parcel_number: string | null;
@@ -62,7 +56,6 @@ interface Row {
 export interface Claims {
   seen: number;
   messages: ClaimedMessage[];
-  /** Those whose time is over. */
   late: { id: number; kind: MessageKind; tries: number }[];
 }
 
@@ -87,16 +80,7 @@ const factsOf = (row: Row): MessageFacts => ({
 const isTrue = (row: Row): boolean =>
   isStillTrue(
     { kind: row.kind, start: row.planned_start?.getTime() ?? 0 },
-    {
-      start_time: row.start_at.getTime(),
-      cancel: row.cancelled_at !== null,
-      missed: row.missed_at !== null,
-      finish: row.finished_at !== null,
-      confirm_status: row.confirmed_at !== null,
-      payment: row.paid_at !== null,
-      deliver: row.shipped_at !== null,
-      rebook: row.rebook_at && {},
-    },
+    { ...flagsOf(row), start_time: row.start_at.getTime(), rebook: row.rebook_at && {} },
   );
 
 export async function end(tx: Queries, id: number, outcome: string, now: Instant): Promise<void> {

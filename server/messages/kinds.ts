@@ -10,7 +10,6 @@ const TRANSFERRED = 'すでにお振り込みのときは、入金の確認ま�
 /** When a message is still true. */
 type Holds = 'booked' | 'unkept' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
-/** Empty ones are left out. */
 export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {

@@ -1,14 +1,20 @@
-import { MESSAGE_TOPICS, type MessageChoice, type MessageTopic } from '../../src/api/contract';
+import {
+  MESSAGE_TOPICS,
+  type MessageChoice,
+  type MessageTopic,
+  chooseMessages,
+  readMessageChoice,
+} from '../../src/api/contract';
 import type { Db, Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { MESSAGE_KINDS, topicOf } from './kinds';
 import type { Messenger } from './messenger';
+import type { Handle } from '../http/handle';
 
 const writtenTopics = ({ service, push }: Messenger): MessageTopic[] =>
   MESSAGE_TOPICS.filter((topic) => push || MESSAGE_KINDS.some((kind) => topicOf(kind) === topic && service?.has(kind)));
 
-/** What a patient gets in LINE. */
 export async function messageChoiceOf(db: Queries, messenger: Messenger, patientId: number): Promise<MessageChoice> {
   const [row] = await db.query<{ messages_off: MessageTopic[]; last: string | null }>(
     `select messages_off, (
@@ -38,3 +44,9 @@ export const chooseMessagesOf = (
     );
     return messageChoiceOf(tx, messenger, patient.id);
   });
+
+export function messageRoutes(handle: Handle, { db, messenger }: { db: Db; messenger: Messenger }): void {
+  handle(readMessageChoice, (_, { patient }) => messageChoiceOf(db, messenger, patient.id));
+
+  handle(chooseMessages, ({ body }, { patient }) => chooseMessagesOf(db, messenger, patient, body));
+}

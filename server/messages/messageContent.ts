@@ -18,7 +18,6 @@ export interface Sender {
   liffId: string;
 }
 
-/** All that messages say of a reservation. */
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
@@ -49,7 +48,6 @@ const LABELS: Record<Line, string> = {
 export const FACT_NAMES = ['clinic', 'link', ...(Object.keys(LABELS) as Line[])] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
-/** A reviewed template: its name at LINE and its variables. */
 interface Template {
   name: string;
   params: Record<string, FactName>;

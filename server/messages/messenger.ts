@@ -26,7 +26,6 @@ interface Refused {
 export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'used' } | Refused | Later;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Later;
 
-/** Messages of a verified LINE MINI App. */
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
   /** LINE allows it once for an access token. Null: LINE refuses or is down. */
@@ -34,7 +33,6 @@ export interface ServiceMessages {
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }
 
-/** Messages of the official account to its friends. */
 export interface PushMessages {
   /** With the same key LINE takes a message once. */
   send(kind: MessageKind, facts: MessageFacts, to: string, retryKey: string): Promise<PushAnswer>;

@@ -33,7 +33,6 @@ export async function keepNotifier(
   });
 }
 
-/** Null: LINE gave none. */
 export async function renew(tx: Queries, id: number, next: Notifier | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,

@@ -56,7 +56,6 @@ async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, n
   return gone.length > 0;
 }
 
-/** In the transaction of its cause. */
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
   const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
   const start = row?.start_at.getTime() ?? 0;
@@ -64,7 +63,6 @@ export async function planMessage(tx: Queries, reservationId: number, kind: News
   await insert(tx, reservationId, start, [messageNow(kind, now, start)]);
 }
 
-/** Now, and about its last day. */
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   await planMessage(tx, reservationId, 'bill', now);
   await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));

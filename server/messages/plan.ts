@@ -57,7 +57,6 @@ export function messageNow(kind: NewsKind, now: Instant, start: Instant): Planne
   return { kind, dueAt, until: dueAt + DAY_MS };
 }
 
-/** Three days before the last day, and the day after it. */
 export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   const at = (days: number) => startOfJstDate(addDays(payBy, days));
   const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;

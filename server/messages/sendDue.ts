@@ -68,7 +68,6 @@ function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryK
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_LONGER_SET);
 }
 
-/** Sends a claimed message and stores the outcome. */
 async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
   const { db, messenger, warn } = deps;
   const answer = await ask(messenger, message);

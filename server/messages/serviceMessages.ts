@@ -11,7 +11,6 @@ const Reply = v.object({
   remainingCount: v.number(),
 });
 
-/** Null when LINE gives no token. */
 function notifierOf(reply: unknown): Notifier | null {
   const { notificationToken, expiresIn, remainingCount } = v.parse(Reply, reply);
   if (!notificationToken || remainingCount === 0) return null;

@@ -46,7 +46,6 @@ async function newAccountNumber(tx: Queries): Promise<string> {
   return digits + checkDigit(digits);
 }
 
-/** Created on first use. The caller must hold the reservation's row lock. */
 async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
   const [given] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (given) return given;

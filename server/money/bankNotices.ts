@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './readNotice';
+import { parseJson } from '../http/body';
+import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './notice';
 import { billForTransfer, markPaid } from './payableBills';
 import { countMoney, countParts, keepRefund, keepUnmatched } from './refunds';
 
@@ -34,7 +35,7 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
 
 /** Exactly the bill's sum pays it, also in parts (§bank-exact-amount); all else is kept for staff. */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
-  const notice = readNotice(Transfer, raw);
+  const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
   const warn = await db.transaction(async (tx) => {
     if (!(await isNew(tx, notice, now))) return null;

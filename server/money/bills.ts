@@ -1,7 +1,7 @@
 import type { BillingInfo } from '../../src/api/contract';
 import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
-import { toTimestamp, type Queries } from '../db/db';
+import { insert, toTimestamp, type Queries } from '../db/db';
 
 /** `score` in points; null for information only (`---`). */
 export interface InsuredLine {
@@ -75,37 +75,39 @@ export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issued
   return { points, privateYen, tax, total: insuredShare(points, copayPercent / 100) + privateYen + tax };
 }
 
-async function writeLines(tx: Queries, reservationId: number, { insured, own }: BillParts): Promise<void> {
+async function writeLines(tx: Queries, reservation_id: number, { insured, own }: BillParts): Promise<void> {
   const lines = [
-    ...insured.map(({ score, ...line }, position) => ({ ...line, part: 'insurance', position, amount: score })),
-    ...own.map(({ cost, ...line }, position) => ({ ...line, part: 'private', position, amount: cost })),
+    ...insured.map(({ score: amount, ...line }, position) => ({ ...line, part: 'insurance', position, amount })),
+    ...own.map(({ cost: amount, ...line }, position) => ({ ...line, part: 'private', position, amount })),
   ];
-  await tx.query(
-    `insert into bill_lines (reservation_id, part, position, type, description, amount)
-     select $1::int, part, position, type, description, amount
-     from jsonb_to_recordset($2::jsonb) as line(part text, position int, type text, description text, amount int)`,
-    [reservationId, JSON.stringify(lines)],
+  await insert(
+    tx,
+    'bill_lines',
+    lines.map((line) => ({ ...line, reservation_id })),
   );
 }
 
+const valuesOf = (reservationId: number, parts: BillParts) => {
+  const { points, privateYen, tax, total } = totalsOf(parts);
+  return [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total];
+};
+
 /** A reservation has one (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
-  const { points, privateYen, tax, total } = totalsOf(parts);
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
        grand_total_yen) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total],
+    valuesOf(reservationId, parts),
   );
   await writeLines(tx, reservationId, parts);
 }
 
 /** What the patient chose for it stays (§bill-corrected). */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
-  const { points, privateYen, tax, total } = totalsOf(parts);
   await tx.query(
     `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,
        grand_total_yen = $7 where reservation_id = $1`,
-    [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total],
+    valuesOf(reservationId, parts),
   );
   await tx.query('delete from bill_lines where reservation_id = $1', [reservationId]);
   await writeLines(tx, reservationId, parts);

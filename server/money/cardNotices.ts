@@ -3,7 +3,8 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { conflict } from '../ruleError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
-import { Word, readNotice, readPart, warnOfRefund } from './readNotice';
+import { parseJson } from '../http/body';
+import { Word, readNotice, warnOfRefund } from './notice';
 import { keepRefund } from './refunds';
 
 /** Stripe's format. */
@@ -23,7 +24,6 @@ const EXPIRED = 'checkout.session.expired';
 interface Payment {
   reservation_id: number;
   amount_yen: number;
-  /** What the bill asks for now. */
   grand_total_yen: number;
   paid_at: Date | null;
   cancelled_at: Date | null;
@@ -60,7 +60,6 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
     `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
     [session.id],
   );
-  // Already counted or to be given back.
   if (completed.length === 0) return null;
   const { reservation_id, amount_yen, grand_total_yen } = payment;
   if (payment.paid_at || payment.cancelled_at || amount_yen !== grand_total_yen)
@@ -71,10 +70,10 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
 
 /** Notices may repeat or arrive in any order; each counts once (§notice-once). */
 export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
-  const event = readNotice(Event, raw);
+  const event = readNotice(Event, parseJson(raw));
   const paid = PAID.has(event.type);
   if (!paid && event.type !== EXPIRED) return;
-  const session = paid ? readPart(PaidSession, event.data.object) : null;
+  const session = paid ? readNotice(PaidSession, event.data.object) : null;
   // Delayed payment methods complete first; another notice follows with the money.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
@@ -87,7 +86,7 @@ export async function takeNotice(db: Db, raw: string, now: Instant): Promise<voi
     if (session) return takePayment(tx, session, now);
     await tx.query(
       `update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`,
-      [readPart(Session, event.data.object).id],
+      [readNotice(Session, event.data.object).id],
     );
     return null;
   });

@@ -22,7 +22,6 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
-/** Pages that could still take money. */
 export const openSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,

@@ -1,8 +1,9 @@
-import type { Address } from '../../src/api/contract';
+import { type Address, addAddress, deleteAddress, listAddresses, setMainAddress } from '../../src/api/contract';
 import { conflict, notFound, ruleBroken } from '../ruleError';
-import type { Db, Queries } from '../db/db';
+import { insert, type Db, type Queries } from '../db/db';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
+import type { Handle } from '../http/handle';
 
 const MOST_ADDRESSES = 20;
 
@@ -34,13 +35,7 @@ export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip
         'too_many_addresses',
         `お届け先は${MOST_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
       );
-    await tx.query('insert into addresses (patient_id, zip, address, apartment, preset) values ($1, $2, $3, $4, $5)', [
-      patient.id,
-      added.zip,
-      added.address,
-      added.apartment,
-      before.length === 0,
-    ]);
+    await insert(tx, 'addresses', [{ ...added, patient_id: patient.id, preset: before.length === 0 }]);
   });
 
 export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
@@ -73,4 +68,14 @@ export async function copyDeliverAddress(tx: Queries, reservationId: number): Pr
      from addresses a where r.id = $1 and a.patient_id = r.patient_id and a.preset and r.deliver_zip is null`,
     [reservationId],
   );
+}
+
+export function deliverRoutes(handle: Handle, { db }: { db: Db }): void {
+  handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
+
+  handle(addAddress, ({ body }, { patient }) => addAddressOf(db, patient, body));
+
+  handle(setMainAddress, ({ params }, { patient }) => setMainAddressOf(db, patient, params.id));
+
+  handle(deleteAddress, ({ params }, { patient }) => deleteAddressOf(db, patient, params.id));
 }

@@ -1,19 +1,12 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { amountChanged, conflict, notFound } from '../ruleError';
-import { toTimestamp, type Queries } from '../db/db';
+import { toTimestamp, type Queries, type Db } from '../db/db';
+import type { StepTimes } from '../db/reservationRow';
 import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from './deliverAddresses';
 
-interface BillState {
-  cancelled_at: Date | null;
-  confirmed_at: Date | null;
-  missed_at: Date | null;
-  paid_at: Date | null;
-  shipped_at: Date | null;
-  start_at: Date;
-  grand_total_yen: number | null;
-}
+type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date; grand_total_yen: number | null };
 
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
@@ -55,7 +48,6 @@ interface Choice {
   deliver_id: number;
 }
 
-/** Throws a 404 if the address isn't the patient's. */
 export async function keepAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
   const chosen = await tx.query(
     `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id
@@ -85,10 +77,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 /** Who reported the payment; nothing else marks a bill as paid. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
-interface TransferBill {
-  cancelled_at: Date | null;
-  confirmed_at: Date | null;
-  paid_at: Date | null;
+interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
   /** What a transfer can still pay; of a bill that staff marked as paid, what no transfer has. */
@@ -117,3 +106,12 @@ export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, n
   await copyDeliverAddress(tx, reservationId);
   await planMessage(tx, reservationId, 'paid', now);
 }
+
+/** Also once it is paid (§deliver-changeable); a 409 once the medicine is on its way. */
+export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { isPaid, isShipped } = await readyBill(tx, patientId, id, true);
+    if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');
+    await keepAddress(tx, patientId, { id, deliver_id: deliverId });
+    if (isPaid) await copyDeliverAddress(tx, id);
+  });

@@ -7,7 +7,6 @@ export interface Checkout {
   title: string;
   /** The same key never creates a second payment. */
   idempotencyKey: string;
-  /** Where the patient returns to. */
   appOrigin: string;
 }
 

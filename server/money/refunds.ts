@@ -14,7 +14,6 @@ export interface Refund {
 
 export interface Unmatched {
   id: number;
-  /** Null for an account that no bill has. */
   reservation_id: number | null;
   amount_yen: number;
   account_number: string;
@@ -80,7 +79,6 @@ export const unmatchedMoney = (db: Queries): Promise<Unmatched[]> =>
      where unmatched and returned_at is null order by id`,
   );
 
-/** Null if there is none such left. */
 export async function markReturned(
   db: Queries,
   id: number,

@@ -33,15 +33,13 @@ function body({ state, clinic, title, yen, alert, app }: SandboxPage) {
     return html`<h1>このページからはお支払いいただけません</h1>
       <p>お支払いの手続きが無効になりました。アプリの「お支払い」からやり直してください。</p>
       <a class="main" href="${app}/mypage/payment">アプリへ戻る</a>`;
-  const words = { お支払い先: clinic, お支払い内容: title };
   return html`<h1>カードでのお支払い</h1>
     ${alert && html`<p role="alert">${alert}</p>`}
     <dl>
-      ${Object.entries(words).map(
-        ([label, text]) =>
-          html`<dt>${label}</dt>
-            <dd>${text}</dd>`,
-      )}
+      <dt>お支払い先</dt>
+      <dd>${clinic}</dd>
+      <dt>お支払い内容</dt>
+      <dd>${title}</dd>
       <dt>お支払い金額（税込）</dt>
       <dd class="sum">${formatYen(yen)}</dd>
     </dl>

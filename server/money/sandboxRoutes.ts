@@ -8,7 +8,6 @@ import { paymentTitle, returnUrls } from './paymentProvider';
 import { APP, SANDBOX_PATH } from './sandbox';
 import { sandboxPage } from './sandboxPage';
 
-/** Registered only if the sandbox is the payment provider. */
 export function sandboxRoutes(
   app: ClinicApp,
   { db, clinic, payments }: PaymentDeps & { clinic: { name: string } },
@@ -16,7 +15,6 @@ export function sandboxRoutes(
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  /** The app to return to. */
   const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
   async function paymentOf(session: string) {

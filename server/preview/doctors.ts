@@ -1,5 +1,4 @@
 import type { MinuteSpan } from '../booking/openDays';
-import type { DoctorSeed } from './previewTypes';
 
 /** A span in decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];
@@ -15,8 +14,8 @@ const kobayashiDay = [duty(11, 14), duty(15, 19), duty(20, 24)];
 const yamamotoNight = [duty(19, 21.5), duty(22, 24)];
 const katoDay = [duty(10, 12), duty(13, 18), duty(19, 24)];
 
-/** Fictional doctors. `hours` begin with Sunday. */
-export const doctors: DoctorSeed[] = [
+/** Fictional. `hours` begin with Sunday. */
+export const doctors = [
   {
     id: 1,
     name: '佐藤 義行',

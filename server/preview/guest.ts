@@ -1,6 +1,32 @@
 import insuranceBack from './insurance-back.webp?inline';
 import insuranceFront from './insurance-front.webp?inline';
-import type { PatientSeed } from './previewTypes';
+
+export interface PastReservationSeed {
+  daysAgo: number;
+  minute: number;
+  doctorId: number;
+  subjectId: number;
+  /** If it differs from the subject's name. */
+  subject?: string;
+  first: boolean;
+  /** `owed` = confirmed, not paid. */
+  state: 'cancelled' | 'finished' | 'owed' | 'paid' | 'shipped';
+  shippedDaysAgo?: number;
+  /** Only for `cancelled`, by the clinic. */
+  cancelReason?: string;
+  parcel?: { carrier: string; number: string };
+}
+
+export interface PatientSeed {
+  name: string;
+  displayName: string;
+  insurance: { front: string; back: string } | null;
+  /** 30 for 3割. */
+  copayPercent: number;
+  address: { zip: string; address: string; apartment: string } | null;
+  answers: Record<number, string[]>;
+  reservations: PastReservationSeed[];
+}
 
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };

@@ -16,7 +16,6 @@ export const previewClock = (db: Queries): Clock => ({
   },
 });
 
-/** Null returns it to real time. */
 export async function setPreviewClock(db: Queries, instant: Instant | null): Promise<void> {
   if (instant === null) return void (await db.query(`delete from clinic_state where name = 'clock'`));
   const value: SetClock = { set: instant, at: Date.now() };

@@ -14,7 +14,6 @@ import type { SignedLinks } from '../files/signedLinks';
 import type { PaymentDeps } from '../money/cardPayments';
 import type { Timetable } from '../booking/timetable';
 
-/** A patient's name. */
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 

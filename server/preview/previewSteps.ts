@@ -17,10 +17,8 @@ import { samplePrescription, sampleResult } from './sampleResults';
 
 const PREVIEW = 'preview';
 
-/** For staff's commands without a file. */
 export const SAMPLES: Samples = { result: sampleResult, prescription: samplePrescription };
 
-/** Staff's steps with preview's own bills and prescriptions. */
 const STEPS = {
   finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
   // Sample medicines need no check.

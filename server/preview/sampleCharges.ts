@@ -8,7 +8,6 @@ interface VisitCharges {
 
 /** The first insured line is the one for the visit. */
 interface Charges {
-  /** Added after the visit's line from 18:00 on. */
   evening: InsuredLine;
   subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
 }

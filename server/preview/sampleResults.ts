@@ -18,7 +18,6 @@ interface Consultation {
   first_visit: boolean;
   start_at: Date;
   copay_percent: number;
-  /** Earlier confirmed consultations in this subject. */
   before: number;
 }
 

@@ -1,6 +1,5 @@
 import type { PrescribedMedicine } from '../visit/prescriptions';
 
-/** The days depend on the visit. */
 type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {

@@ -1,14 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
-import { LOCKS, toTimestamp, only, type Db, type Queries } from '../db/db';
+import { LOCKS, insert, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/databaseFiles';
 import { listImages } from '../files/medicalFiles';
 import { addDay, missingDays } from '../booking/timetable';
-import { insert, seedData } from '../data/seedData';
+import { seedData } from '../data/seedData';
 import { subjects } from '../data/subjects';
 import { doctors } from './doctors';
-import { patients } from './guest';
-import type { PastReservationSeed, PatientSeed } from './previewTypes';
+import { patients, type PastReservationSeed, type PatientSeed } from './guest';
 import { writeSamples } from './sampleResults';
 
 async function seedDoctors(tx: Queries): Promise<void> {
@@ -32,7 +31,6 @@ async function seedDoctors(tx: Queries): Promise<void> {
   await insert(tx, 'duty_hours', duty);
 }
 
-/** Holds no shifts. */
 function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
   const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
   const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
@@ -86,12 +84,13 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   // As if by the questionnaire of the first visit.
   const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
-  for (const [question, values] of Object.entries(patient.answers))
-    await tx.query(
-      `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
-       values ($1, $2, $3, $4)`,
-      [id, Number(question), values, toTimestamp(told)],
-    );
+  const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
+    patient_id: id,
+    question_id,
+    answer_values,
+    updated_at: toTimestamp(told),
+  }));
+  await insert(tx, 'profile_answers', answers);
 }
 
 const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');

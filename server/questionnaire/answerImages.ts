@@ -1,9 +1,9 @@
-import { notFound } from '../ruleError';
+import { notFound, ruleBroken } from '../ruleError';
 import type { Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 import type { FoundDocument } from '../files/shownDocument';
 import type { SignedLinks } from '../files/signedLinks';
-import { IMAGE_TITLES, documentOf } from '../files/medicalFiles';
+import { IMAGE_TITLES, documentOf, INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
 interface ImageRow {
   image_id: number;
@@ -37,4 +37,16 @@ export async function imageToShow(
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');
   return documentOf(files, { ...row, title: titleOf(row) });
+}
+
+export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
+  const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
+  return rows.length > 0;
+}
+
+/** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
+export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
+  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (lacking && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(lacking)}」：画像を添えてください。`);
 }

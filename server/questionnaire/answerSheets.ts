@@ -1,6 +1,6 @@
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { toTimestamp, isUndecided, only, type Queries } from '../db/db';
+import { insert, toTimestamp, isUndecided, only, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
 import { INSURANCE_IMAGE_KEYS, listImages } from '../files/medicalFiles';
@@ -56,19 +56,19 @@ export async function saveAnswers(tx: Queries, sheet: Sheet, now: Instant): Prom
       [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, toTimestamp(now)],
     ),
   );
-  for (const [questionId, values] of sheet.answers)
-    await tx.query('insert into answers (sheet_id, question_id, answer_values) values ($1, $2, $3)', [
-      id,
-      questionId,
-      values,
-    ]);
-  for (const { questionKey, fileKey, mediaType } of sheet.images)
-    await tx.query('insert into answer_images (sheet_id, question_key, file_key, media_type) values ($1, $2, $3, $4)', [
-      id,
-      questionKey,
-      fileKey,
-      mediaType,
-    ]);
+  const answers = [...sheet.answers].map(([question_id, answer_values]) => ({
+    sheet_id: id,
+    question_id,
+    answer_values,
+  }));
+  const images = sheet.images.map(({ questionKey: question_key, fileKey: file_key, mediaType: media_type }) => ({
+    sheet_id: id,
+    question_key,
+    file_key,
+    media_type,
+  }));
+  await insert(tx, 'answers', answers);
+  await insert(tx, 'answer_images', images);
   await listImages(tx, sheet.patientId, sheet.images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [sheet.patientId]);

@@ -32,7 +32,6 @@ function refusal(question: Question, problem: AnswerProblem) {
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
-/** A choice's id with its comma. */
 const MOST_ID = 12;
 
 /** In several parts (§answer-wire-form). The length is checked before splitting: 65,000 commas are as many values. */

@@ -1,7 +1,6 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
-import { imageToShow } from './answerImages';
+import { imageToShow, hasInsurance } from './answerImages';
 import { withKnownAnswers } from './knownAnswers';
-import { hasInsurance } from './insuranceImages';
 import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
 import type { FileStore } from '../files/fileStore';

@@ -55,7 +55,6 @@ export async function initialQuestions(db: Queries, subjectId: number): Promise<
   return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
 }
 
-/** The subject's own, or the common ones. */
 export async function repeatQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   const own = await questionsOf(db, subjectId, 'repeat');
   return own.length > 0 ? own : questionsOf(db, null, 'repeat');

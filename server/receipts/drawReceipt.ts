@@ -1,4 +1,3 @@
-import type { ReadFonts } from './fonts';
 import type { Receipt } from './receipt';
 
 export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
@@ -10,3 +9,9 @@ export const drawIn =
     const { receiptPdf } = await import('./receiptPdf');
     return receiptPdf(receipt, await readFonts());
   };
+export type FontWeight = 'regular' | 'bold';
+
+/** TrueType or OpenType files with the letters of Japanese names; receipts embed what they print. */
+export type Fonts = Record<FontWeight, Uint8Array>;
+
+export type ReadFonts = () => Promise<Fonts>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ReadFonts } from './fonts';
+import type { ReadFonts } from './drawReceipt';
 
 const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-jp/${file}`)));
 

@@ -10,7 +10,6 @@ import type { PaidBy } from '../money/payableBills';
 
 export interface ClinicIdentity {
   name: string;
-  /** Empty if unknown. */
   address: string;
 }
 
@@ -66,7 +65,6 @@ export function receiptInWords(
     number: `No. ${String(reservationId).padStart(8, '0')}`,
     paidAt,
     paidOn: dateWords(paidAt),
-    // Throws a 404 until it is paid.
     patient: `${name ?? 'ご本人'} 様`,
     total: formatYen(bill.total.grand_total),
     about: [

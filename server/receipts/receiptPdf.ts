@@ -2,10 +2,9 @@ import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { NOT_COMPATIBILITY_KANJI } from '../../src/domain/fields/text';
-import type { Fonts, FontWeight } from './fonts';
+import type { Fonts, FontWeight } from './drawReceipt';
 import type { Receipt } from './receipt';
 
-/** A4, in points. */
 const WIDTH = 595.28;
 const LEFT = 64;
 const RIGHT = WIDTH - LEFT;
@@ -14,7 +13,6 @@ const QUIET = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** For characters that the fonts lack. */
 const UNKNOWN = '〓';
 
 type Has = (character: string) => boolean;
@@ -55,7 +53,6 @@ function writer(doc: PDFKit.PDFDocument, has: Has) {
 
 type Writer = ReturnType<typeof writer>;
 
-/** Returns the y of the next row. */
 function table({ left, right, line }: Writer, rows: Receipt['about'], top: number): number {
   let y = top;
   for (const [label, words] of rows) {
@@ -103,7 +100,6 @@ function compose(write: Writer, receipt: Receipt): void {
   });
 }
 
-/** Embeds only the characters used. */
 export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   const paidAt = new Date(receipt.paidAt);
   const doc = new PDFDocument({

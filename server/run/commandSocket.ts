@@ -15,12 +15,11 @@ import type { Outcome, StaffClinic } from '../staff/command';
 import { Asked, runStaffCommand } from './registry';
 import { StartError, sentenceFor } from './startError';
 import { LIMITS } from './listen';
-import { makePrivate } from './privateFolder';
+import { makePrivate } from './folderLock';
 
 type Place = Pick<Settings, 'folder' | 'databaseUrl'>;
 type Reply = Outcome | { error: string };
 
-/** Above any file of staff. */
 const LONGEST = 2_000_000;
 
 /** On Windows a pipe, which is no file. */

@@ -1,8 +1,7 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
-import { makePrivate } from './privateFolder';
 import { StartError } from './startError';
 
 /** For a holder that shuts down, in ms. */
@@ -37,4 +36,12 @@ export async function lockFolder(folder: string): Promise<() => void> {
   throw new StartError(
     `The folder ${folder} is in use by another clinic; stop that one, or set CLINIC_DATA to another folder.`,
   );
+}
+
+/** Hides all that is written from the computer's other users (ASVS 14.2.4). */
+export const writePrivately = (): void => void process.umask(0o077);
+
+export function makePrivate(folder: string): void {
+  // Not `recursive`, which never ends under /proc.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

@@ -6,7 +6,6 @@ import type { Settings } from './settings';
 import { lockFolder } from './folderLock';
 import { StartError } from './startError';
 
-/** Throws a `StartError` when it is in use or unreachable. */
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
   const db = databaseUrl === null ? await openFolder(folder) : await openServer(databaseUrl);
   try {

@@ -7,7 +7,6 @@ import { StaffName } from '../staff/audit';
 import { commandNamed, type Asked } from './registry';
 import { StartError } from './startError';
 
-/** `-` is the standard input. */
 function textOf(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
@@ -28,12 +27,10 @@ function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number without a name.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
-/** `--confirmed-by` for `confirmedBy`. */
 const typedAs = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function readCommand([name = '', ...args]: string[]): Asked & { json: boolean } {

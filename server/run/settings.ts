@@ -39,15 +39,12 @@ export function readSettings(env: Record<string, string | undefined>) {
     );
   return {
     port,
-    /** Null = loopback, IPv4 and IPv6. */
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
     /** Also of the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
-    /** Null = preview mode. */
     line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
-    /** Null = none are sent. */
     messages: messagesOf(values),
     origins: values.APP_ORIGINS ?? [],
     limited: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
@@ -82,7 +79,6 @@ function messagesOf(values: EnvValues) {
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
   /** Of the LINE MINI App, the channel patients log in with. */
   const service = together(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
-  /** Of the official account. */
   const push = together(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }
     : null;

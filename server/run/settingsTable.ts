@@ -3,7 +3,6 @@ import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { MESSAGE_KINDS } from '../messages/kinds';
 import { FACT_NAMES } from '../messages/messageContent';
 
-/** A network like `10.0.0.0/8` or `fd00::/8`. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
   const isV4 = v.is(v.pipe(v.string(), v.ipv4()), address);

@@ -17,7 +17,6 @@ export interface SiteParts {
   clinic: Clinic;
   db: Db;
   settings: Pick<Settings, 'publicUrl' | 'line' | 'log'>;
-  /** The built app. */
   appFolder: string;
   isStopping: () => boolean;
   write: (line: LogLine) => void;
@@ -28,7 +27,6 @@ export function createSite({ clinic, db, settings, appFolder, isStopping, write 
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);
   const site = new Hono<ClinicEnv>();
-  // Also for errors and health checks.
   site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
   if (!settings.line) site.use(ownHost(settings.publicUrl));
   site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));

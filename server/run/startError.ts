@@ -2,7 +2,6 @@ import { codeOf } from '../db/db';
 import { RuleError } from '../ruleError';
 import { SettingsError } from './settings';
 
-/** The message is one sentence for the terminal. */
 export class StartError extends Error {}
 
 /** `failed` precedes an error that has no sentence of its own. */

@@ -8,7 +8,6 @@ const TEXTS = 'js|mjs|css|json|map|webmanifest|txt';
 const IMAGES = 'svg|png|jpe?g|webp|avif|ico';
 const OTHERS = 'woff2?|pdf';
 
-/** LINE's SDK sends requests there. */
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
 /**

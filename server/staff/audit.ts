@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { words } from './schemas';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import { insert, toTimestamp, type Db, type Queries } from '../db/db';
 
 export const StaffName = v.pipe(
   words(60),
@@ -12,9 +12,7 @@ export const StaffName = v.pipe(
 export interface StaffContext {
   db: Db;
   now: Instant;
-  /** For the audit. */
   by: string;
-  /** Who has checked the medicines against the patient's answers. */
   confirmedBy?: string;
 }
 
@@ -32,15 +30,10 @@ export async function note(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,
   what: string,
-  reservationId: number | null,
+  reservation_id: number | null,
 ): Promise<void> {
-  await tx.query('insert into audit_lines (at, who, what, reservation_id, confirmed_by) values ($1, $2, $3, $4, $5)', [
-    toTimestamp(now),
-    by,
-    what,
-    reservationId,
-    confirmedBy ?? null,
-  ]);
+  const line = { at: toTimestamp(now), who: by, what, reservation_id, confirmed_by: confirmedBy ?? null };
+  await insert(tx, 'audit_lines', [line]);
 }
 
 export const auditOf = (db: Queries, reservationId: number | null): Promise<AuditLine[]> =>

@@ -17,7 +17,6 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 
 const stored = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** With the old amount. */
 class PageOpen extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');

@@ -9,7 +9,6 @@ import type { StaffContext } from './audit';
 import { oneLine } from './printed';
 import type { VisitResult } from './reservationSteps';
 
-/** `data` for `--json`. */
 export interface Outcome {
   words: string;
   data: unknown;
@@ -25,7 +24,6 @@ export interface StaffClinic extends PaymentDeps {
   clock: Clock;
   files: FileStore;
   links: SignedLinks;
-  /** Null outside preview. */
   samples: Samples | null;
 }
 
@@ -61,6 +59,5 @@ export const done = (id: number, name: string): Outcome => ({
   data: { id, done: name },
 });
 
-/** `none`: said when there are no lines. */
 export const linesOf = (lines: readonly string[], none: string): string =>
   `${lines.length > 0 ? lines.map(oneLine).join('\n') : none}\n`;

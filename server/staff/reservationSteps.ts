@@ -1,5 +1,6 @@
 import { formatDayTime } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
+import type { StepTimes } from '../db/reservationRow';
 import { conflict, notFound, type RuleError } from '../ruleError';
 import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
@@ -15,16 +16,7 @@ export interface VisitResult {
   tests: readonly OrderedTest[];
 }
 
-interface State {
-  start_at: Date;
-  cancelled_at: Date | null;
-  missed_at: Date | null;
-  finished_at: Date | null;
-  confirmed_at: Date | null;
-  paid_at: Date | null;
-  shipped_at: Date | null;
-  rebook_at: Date | null;
-}
+type State = StepTimes & { start_at: Date };
 
 /** `done`: the column that records it (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
@@ -119,7 +111,6 @@ export const cancelVisit = (staff: StaffContext, id: number, reason: string): Pr
 export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
   runStep(staff, id, 'pay', (tx) => markPaid(tx, id, 'staff', staff.now));
 
-/** Also closes the card page. */
 export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await settleBill(staff, id);
   await closeLeftPages(staff);

@@ -10,11 +10,8 @@ import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 
 /** Records are kept for five years after the treatment (医師法24条); other data until the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
-/** Retries come within minutes. */
 const KEY_DAYS = 7;
-/** Enough for accounting questions. */
 const NOTICE_DAYS = 365;
-/** Nobody asks about older ones. */
 const MESSAGE_DAYS = 30;
 const SHIFT_DAYS = 90;
 
@@ -162,7 +159,6 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     patients: old.length,
     answers,
     orphans,
-    /** False: too many orphans, which all stay. */
     swept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
     keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', before(Date.now(), KEY_DAYS)),

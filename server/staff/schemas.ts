@@ -3,7 +3,6 @@ import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
 export interface Fault {
-  /** `medicines[0].days`; empty for the whole. */
   path: string;
   says: string;
 }
@@ -49,7 +48,6 @@ export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 20
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
-/** One line. */
 export const words = (most: number) => {
   const says = `must be a text of one line with 1 to ${most} characters`;
   return v.pipe(

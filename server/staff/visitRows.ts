@@ -2,7 +2,7 @@ import { visitKind } from '../../src/domain/booking/block';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { stateAt, type ShownState } from '../../src/domain/visit/shown';
-import { flagsOf, type StepTimes } from '../visit/reservationList';
+import { flagsOf, type StepTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/knownAnswers';
 
@@ -14,12 +14,12 @@ export interface VisitRow extends StepTimes {
   subject_words: string;
   first_visit: boolean;
   start_at: Date;
+  rebook_reason: string | null;
   lastname: string;
   has_room: boolean;
   has_card: boolean;
   has_answers: boolean;
   payment_method: PaymentMethod | null;
-  /** LINE's. */
   display_name: string | null;
 }
 
@@ -28,7 +28,6 @@ const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
 
-/** Followed by conditions on `r`. */
 export const VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, first_visit, start_at, cancelled_at, missed_at,
     finished_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, lastname, zoom_url is not null as has_room, ${HAS_CARD} as has_card,
     exists (select 1 from answer_sheets s where s.patient_id = r.patient_id and s.subject_id = r.subject_id) as has_answers,
@@ -40,6 +39,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
   stateAt(
     {
       ...flagsOf(row),
+      rebook: row.rebook_at && { reason: row.rebook_reason },
       payment_method: row.payment_method,
       start_time: row.start_at.getTime(),
       kind: visitKind(row.first_visit),

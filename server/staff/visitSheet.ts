@@ -15,7 +15,6 @@ interface Told {
   answer: string;
 }
 
-/** As on the check page; pictures are shown apart. */
 const toldOf = (row: QuestionRow, values: string[]): Told => ({
   question: row.content,
   answer: answerInWords(questionOf(row), values, { date: (date) => date, image: () => '' }),
@@ -41,7 +40,6 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   };
 }
 
-/** With changes since the visit. */
 async function informationOf(db: Queries, patientId: number): Promise<Told[]> {
   const rows = await answersOf(db, patientId);
   return rows.map((row) => toldOf(row, readAnswer(questionOf(row), row.answer_text))).filter(isTold);

@@ -1,18 +1,13 @@
 import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
+import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
 /** By one patient, a day (§cancel-five-a-day). */
 const MOST_CANCELLATIONS = 5;
 
-interface Row {
-  cancelled_at: Date | null;
-  finished_at: Date | null;
-  missed_at: Date | null;
-  start_at: Date;
-  rebook_at: Date | null;
-}
+type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
 /** Frees its shifts. Throws a 409 once it has begun, unless the clinic cannot keep it (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {

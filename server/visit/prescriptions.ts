@@ -1,6 +1,7 @@
-import type { WireInspection, WireMedicine } from '../../src/api/contract';
+import { type WireInspection, type WireMedicine, listInspections, listMedicines } from '../../src/api/contract';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
-import { toTimestamp, type Queries } from '../db/db';
+import { insert, toTimestamp, type Queries, type Db } from '../db/db';
+import type { Handle } from '../http/handle';
 
 export interface PrescribedMedicine {
   /** Generic name with form and strength. */
@@ -20,37 +21,26 @@ export interface OrderedTest {
   title: string;
 }
 
-const placed = (items: readonly object[]) => JSON.stringify(items.map((item, position) => ({ ...item, position })));
-
 export async function writePrescription(
   tx: Queries,
-  reservationId: number,
+  reservation_id: number,
   medicines: readonly PrescribedMedicine[],
   issuedAt: Instant,
 ): Promise<void> {
-  await tx.query('insert into prescriptions (reservation_id, issued_at) values ($1, $2)', [
-    reservationId,
-    toTimestamp(issuedAt),
-  ]);
-  await tx.query(
-    `insert into prescription_items (reservation_id, position, title, effects, precautions, usage1, usage2, dosage, days)
-     select $1::int, position, title, effects, precautions, usage1, usage2, dosage, days
-     from jsonb_to_recordset($2::jsonb) as item(position int, title text, effects text, precautions text,
-       usage1 text, usage2 text, dosage text, days int)
-     order by position`,
-    [reservationId, placed(medicines)],
+  await insert(tx, 'prescriptions', [{ reservation_id, issued_at: toTimestamp(issuedAt) }]);
+  await insert(
+    tx,
+    'prescription_items',
+    medicines.map((medicine, position) => ({ ...medicine, position, reservation_id })),
   );
 }
 
-export async function writeTests(tx: Queries, reservationId: number, tests: readonly OrderedTest[]): Promise<void> {
-  await tx.query(
-    `insert into test_orders (reservation_id, position, menu_id, menu_name, title)
-     select $1::int, position, menu_id, menu_name, title
-     from jsonb_to_recordset($2::jsonb) as test(position int, menu_id int, menu_name text, title text)
-     order by position`,
-    [reservationId, placed(tests)],
+export const writeTests = (tx: Queries, reservation_id: number, tests: readonly OrderedTest[]): Promise<void> =>
+  insert(
+    tx,
+    'test_orders',
+    tests.map((test, position) => ({ ...test, position, reservation_id })),
   );
-}
 
 export const testsOf = (db: Queries, reservationId: number): Promise<OrderedTest[]> =>
   db.query<OrderedTest>(
@@ -88,4 +78,10 @@ export async function inspectionsOf(db: Queries, patientId: number): Promise<Wir
     [patientId],
   );
   return rows.map(withStart);
+}
+
+export function medicineRoutes(handle: Handle, { db }: { db: Db }): void {
+  handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
+
+  handle(listInspections, (_, { patient }) => inspectionsOf(db, patient.id));
 }

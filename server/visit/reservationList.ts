@@ -5,19 +5,8 @@ import { parcelOf } from '../messages/messageContent';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';
+import { flagsOf, type StepTimes } from '../db/reservationRow';
 import type { PaidBy } from '../money/payableBills';
-
-/** When each step was taken. */
-export interface StepTimes {
-  cancelled_at: Date | null;
-  finished_at: Date | null;
-  missed_at: Date | null;
-  confirmed_at: Date | null;
-  paid_at: Date | null;
-  shipped_at: Date | null;
-  rebook_at: Date | null;
-  rebook_reason: string | null;
-}
 
 interface Row extends StepTimes {
   id: number;
@@ -34,23 +23,13 @@ interface Row extends StepTimes {
   doctor_id: number;
   lastname: string;
   zoom_url: string | null;
+  rebook_reason: string | null;
   cancel_reason: string | null;
   parcel_carrier: string | null;
   parcel_number: string | null;
 }
 
 const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
-
-/** (§state-from-flags) */
-export const flagsOf = (row: StepTimes) => ({
-  cancel: row.cancelled_at !== null,
-  finish: row.finished_at !== null,
-  missed: row.missed_at !== null,
-  confirm_status: row.confirmed_at !== null,
-  payment: row.paid_at !== null,
-  deliver: row.shipped_at !== null,
-  rebook: row.rebook_at && { reason: row.rebook_reason },
-});
 
 const timeOf = (row: Row): VisitTime => ({
   start_time: row.start_at.getTime(),
@@ -74,6 +53,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
     subject_id: row.subject_id,
     first: row.first_visit,
     ...flagsOf(row),
+    rebook: row.rebook_at && { reason: row.rebook_reason },
     deliver_time: row.shipped_at && toJstIso(row.shipped_at.getTime()),
     bill_url: billUrl,
     admin_user: { id: row.doctor_id, lastname: row.lastname, zoom_url: roomIsOpen ? row.zoom_url : null },

@@ -3,7 +3,7 @@ import type { Handle } from '../http/handle';
 import { moveReservation } from '../booking/moveReservation';
 import { reservationsOf } from './reservationList';
 import { cancelReservationOf } from './cancelByPatient';
-import { changeDeliverOf } from '../money/changeDeliver';
+import { changeDeliverOf } from '../money/payableBills';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from '../receipts/drawReceipt';

@@ -16,7 +16,6 @@ export interface ChosenBlock {
   version: string;
 }
 
-/** The chosen block, on the screens that it leads to. */
 export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>();
 
 /** Reads the block from the URL; `chosen` is null when it is invalid. */

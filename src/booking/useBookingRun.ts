@@ -22,7 +22,6 @@ type Book = (block: Block) => Promise<BookingOutcome>;
 interface BookingRun {
   /** A change of time: a replacement must have the block's own length. */
   sameLength?: boolean;
-  /** True on the last step, which checks the block again. */
   atLastStep?: boolean;
   onBooked?: () => void;
   /** Where a booked patient comes. */

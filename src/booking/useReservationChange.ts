@@ -11,7 +11,6 @@ export type ReservationChange =
   | Extract<Loadable<Reservation>, { status: 'failed' }>
   | { status: 'held'; reservation: Reservation };
 
-/** The reservation that the URL's `change` names. */
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
   // A change clears the list: the last known state is kept until it is read again, so that the text does not flicker.

@@ -6,8 +6,7 @@ import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type Loss } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
-/** Days searched for other blocks. */
-const DAYS = 7;
+const DAYS_SEARCHED = 7;
 
 interface Chosen {
   block: Block;
@@ -17,7 +16,6 @@ interface Chosen {
   /** True once the patient has pressed: the clinic's reply decides. */
   pressed: boolean;
   leadToOwn: () => Promise<boolean>;
-  /** Null while it is not lost. */
   lost: Loss | null;
   onLost: (why: Loss) => void;
 }
@@ -56,7 +54,7 @@ export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOw
     const days: Day[] = [];
     const [date, today] = [toJstDate(block.start_time), toJstDate(clinicNow())];
     const from = date > today ? date : today;
-    for (let ahead = 0; ahead < DAYS && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
+    for (let ahead = 0; ahead < DAYS_SEARCHED && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
       const day = addDays(from, ahead);
       const reply = await read(subjectId, day, 'any');
       const kind = sameLength ? block.kind : reply.kind;

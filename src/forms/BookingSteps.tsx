@@ -13,11 +13,11 @@ import { booking } from '../copy/booking';
 import { questionnaire } from '../copy/questionnaire';
 import type { Block } from '../domain/booking/block';
 import { paths } from '../paths';
-import type { useFormDraft } from './useFormDraft';
+import type { useClinicForm } from './useClinicForm';
 import { useSteps } from './useSteps';
 
 interface BookingForm<Values> {
-  draft: ReturnType<typeof useFormDraft>;
+  draft: ReturnType<typeof useClinicForm>['draft'];
   isOpen: (field: string) => boolean;
   part(
     fields: readonly string[],
@@ -28,7 +28,6 @@ interface BookingForm<Values> {
 
 interface BookingStepsProps<Values> {
   form: BookingForm<Values>;
-  /** The fields of each page. */
   pages: readonly (readonly string[])[];
   /** The answers of the check page in words; the key of a line is its field. */
   groups: readonly AnswerGroup[];
@@ -45,7 +44,6 @@ interface BookingStepsProps<Values> {
   before: (fields: readonly string[], goOn: () => void) => void;
 }
 
-/** The pages of a form, its check page and the booking. */
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { form, pages, groups, draw, pathOf, send, summary, progress, lead, before } = props;
   const { block } = useChosenBlock();

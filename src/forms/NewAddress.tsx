@@ -28,7 +28,6 @@ export const useAddressForm = () =>
   });
 
 interface NewAddressProps {
-  /** The addresses the patient has. */
   listed: readonly Address[];
   /** Gets the list with the new address, unless the patient has left. */
   onAdded: (list: Address[]) => void;
@@ -36,7 +35,6 @@ interface NewAddressProps {
   onLeave: () => void;
 }
 
-/** The step that adds an address. */
 export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import regularUrl from '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf?url';
-import type { Fonts } from '../../server/receipts/fonts';
+import type { Fonts } from '../../server/receipts/drawReceipt';
 
 async function load(url: string): Promise<Uint8Array> {
   const reply = await fetch(url);

@@ -17,9 +17,7 @@ interface OfDay {
 }
 
 interface Closing {
-  /** Ask the patients for another time. */
   move: boolean;
-  /** Told to the patients. */
   reason: string | null;
 }
 

@@ -21,7 +21,6 @@ const score = v.custom<number | '---'>(
 
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 
-/** With the tests that were ordered. */
 const Bill = parts({
   insurance_details: list(parts({ type: words(50), description: words(100), score })),
   private_details: list(parts({ type: words(50), description: words(100), cost: yen })),

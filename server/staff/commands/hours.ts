@@ -64,7 +64,6 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
   };
 }
 
-/** As a file to change. */
 async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
   await mustBeDoctor(staff.db, id);
   const rows = await staff.db.query<{ weekday: number; from_minute: number; to_minute: number }>(

@@ -4,11 +4,9 @@ import { note } from '../audit';
 import { command, linesOf } from '../command';
 import { visitSheet, type VisitSheet } from '../visitSheet';
 
-/** None for an empty part. */
 const part = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 
-/** Without seconds and zone. */
 const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const told = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);

@@ -1,5 +1,6 @@
 import { Stack, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useParams, Link } from 'react-router-dom';
+import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
 import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
@@ -98,12 +99,7 @@ function Bill({ id }: { id: number }) {
   );
 }
 
-interface BillAddressProps {
-  address: { address: string; apartment: string | null } | null;
-  to: string;
-}
-
-function BillAddress({ address, to }: BillAddressProps) {
+function BillAddress({ address, to }: { address: Pick<Address, 'address' | 'apartment'> | null; to: string }) {
   return (
     <Card component="section" aria-labelledby="bill-address">
       <Group justify="space-between" wrap="nowrap" gap="xs" my="-0.5rem">

@@ -36,49 +36,7 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { questionnaire } from '../../copy/questionnaire';
 
-interface ConfirmBarProps {
-  checked: boolean[];
-  /** True when the button books at once, without questions. */
-  books: boolean;
-  busy: boolean;
-  unsure: boolean;
-  /** A press on the blocked button leads to this row. */
-  onLead: (index: number) => void;
-  onGo: () => void;
-}
-
-function ConfirmBar({ checked, books, busy, unsure, onLead, onGo }: ConfirmBarProps) {
-  const missing = checked.filter((one) => !one).length;
-  const toFirstUnticked = () => {
-    const first = checked.indexOf(false);
-    onLead(first);
-    const row = document.getElementById(`consent-${first + 1}`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
-  };
-  const going = books ? questionnaire.booking : confirm.proceeding;
-  return (
-    <ActionBar status={missing > 0 && confirm.missing(missing)} tone="warm">
-      <MainButton
-        variant={unsure ? 'outline' : 'main'}
-        blocked={missing > 0}
-        onBlocked={toFirstUnticked}
-        busy={busy}
-        onClick={onGo}
-      >
-        {busy ? going : books ? confirm.agreeAndBook : confirm.proceed}
-      </MainButton>
-    </ActionBar>
-  );
-}
-
-interface TermsSheetProps {
-  costs: Costs;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function TermsSheet({ costs, opened, onClose }: TermsSheetProps) {
+function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean; onClose: () => void }) {
   return (
     <Sheet opened={opened} title={confirm.terms.title} onClose={onClose}>
       {confirm.terms.sections.map(({ heading, text, fee, calls }) => (
@@ -144,6 +102,15 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const { busy, attempt, dialog, books, proceed } = useProceed();
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
+  const missing = checked.filter((one) => !one).length;
+  const toFirstUnticked = () => {
+    const first = checked.indexOf(false);
+    setLed(first);
+    const row = document.getElementById(`consent-${first + 1}`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  };
+  const going = books ? questionnaire.booking : confirm.proceeding;
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
@@ -174,14 +141,17 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         failed={confirm.flagFailed}
         list={{ label: booking.seeReservations, to: paths.reservations }}
       />
-      <ConfirmBar
-        checked={checked}
-        books={books}
-        busy={busy}
-        unsure={isUnsure(attempt)}
-        onLead={setLed}
-        onGo={books ? () => urgent.ask(proceed) : proceed}
-      />
+      <ActionBar status={missing > 0 && confirm.missing(missing)} tone="warm">
+        <MainButton
+          variant={isUnsure(attempt) ? 'outline' : 'main'}
+          blocked={missing > 0}
+          onBlocked={toFirstUnticked}
+          busy={busy}
+          onClick={books ? () => urgent.ask(proceed) : proceed}
+        >
+          {busy ? going : books ? confirm.agreeAndBook : confirm.proceed}
+        </MainButton>
+      </ActionBar>
       <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />
       <UrgentCheck {...urgent.check} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
 import { BILL_LISTS } from '../../booking/usePayableBill';
+import type { NoticeAction } from '../../components/feedback/Notice/Notice';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
@@ -62,6 +63,10 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
     run.reset();
     choice.chooseMethod(method);
   };
+  const chooseBank = () => {
+    chooseMethod('bank');
+    document.getElementById('method-bank')?.focus();
+  };
   const add = () => {
     run.reset();
     choice.startAdding();
@@ -102,13 +107,11 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
         }}
         onAdd={add}
       />
-      <PaymentTrouble
-        billId={billId}
-        payment={payment}
-        onChooseBank={() => {
-          chooseMethod('bank');
-          document.getElementById('method-bank')?.focus();
-        }}
+      <ActionResult
+        of={payment}
+        failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
+        list={{ label: booking.seeReservations, to: paths.reservations }}
+        said={saidOf(payment, billId, { label: copy.chooseBank, onClick: chooseBank })}
       />
       <ActionBar
         status={
@@ -140,33 +143,16 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
   );
 }
 
-interface PaymentTroubleProps {
-  billId: number;
-  payment: Payment;
-  onChooseBank: () => void;
-}
-
-function PaymentTrouble({ billId, payment, onChooseBank }: PaymentTroubleProps) {
-  const action = { label: copy.chooseBank, onClick: onChooseBank };
-  const said = (): Outcome | null => {
-    if (payment.status === 'done') {
-      if (payment.result !== 'refused' && payment.result !== 'badLink') return null;
-      const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
-      return { title: copy.cardFailed, problem: { text, action } };
-    }
-    if (payment.status !== 'failed') return null;
-    if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
-    if (!isAmountChanged(payment.failure)) return null;
-    const toBill = { label: copy.seeBill, to: paths.bill(billId) };
-    return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };
-  };
-  const isBank = payment.status === 'failed' && payment.input.method === 'bank';
-  return (
-    <ActionResult
-      of={payment}
-      failed={isBank ? copy.bank.failed : copy.cardNotSent}
-      list={{ label: booking.seeReservations, to: paths.reservations }}
-      said={said()}
-    />
-  );
+/** What a payment came to, where it is not its failure as any other. */
+function saidOf(payment: Payment, billId: number, action: NoticeAction): Outcome | null {
+  if (payment.status === 'done') {
+    if (payment.result !== 'refused' && payment.result !== 'badLink') return null;
+    const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
+    return { title: copy.cardFailed, problem: { text, action } };
+  }
+  if (payment.status !== 'failed') return null;
+  if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+  if (!isAmountChanged(payment.failure)) return null;
+  const toBill = { label: copy.seeBill, to: paths.bill(billId) };
+  return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };
 }

@@ -84,11 +84,7 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
   return { form, part, busy, result, share };
 }
 
-interface AddFileProps {
-  upload: ReturnType<typeof useUpload>;
-}
-
-export function AddFile({ upload }: AddFileProps) {
+export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const { form, part, busy, result, share } = upload;
   const { open, hint } = part;
   const title = form.field('title');

@@ -20,7 +20,6 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 
 interface HomeNextStepProps {
   list: ReturnType<typeof useReservations>;
-  /** Null until it is known. */
   step: NextStep<Reservation> | null;
   now: Instant;
 }

@@ -27,13 +27,8 @@ import { isTooLate } from '../../domain/booking/block';
 import { readChosenBlock } from '../../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
-interface HomePageProps {
-  /** URL of the psychiatry mini-app; null hides the banner. */
-  psychiatryUrl: string | null;
-}
-
 /** `/` and `/index.html` (§home-welcome). */
-export function HomePage({ psychiatryUrl }: HomePageProps) {
+export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
   const list = useReservations();
@@ -127,7 +122,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** The card that goes on with a booking half entered, past its time with another one (§unfinished-booking-said). */
+/** Props of the card that goes on with a booking half entered; null when there is none. Past its time, it goes on with another time (§unfinished-booking-said). */
 function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
   // Read on arrival: nothing is typed on home.

@@ -79,12 +79,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   return { form, part, startOver, busy, result };
 }
 
-interface InfoFormProps {
-  lines: AnsweredLine[];
-  hasPictures: boolean;
-}
-
-function InfoForm({ lines, hasPictures }: InfoFormProps) {
+function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: boolean }) {
   const now = useNow();
   const [saved, setSaved] = useState(false);
   const { form, part, busy, result, startOver } = useInfoForm(lines, () => setSaved(true));

@@ -1,5 +1,4 @@
 import { Card, Divider, Group, Stack, Paper } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { Reply } from '../../api/contract/call';
 import type { listMedicines, Medicine } from '../../api/contract/medicine';
 import type { Reservation } from '../../api/contract/reservations';
@@ -35,14 +34,16 @@ import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Text } from '../../components/layout/Unbroken/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
+const knownOf = (list: ReturnType<typeof useReservations>) =>
+  list.status === 'ready' ? list.data.all_reservations : [];
+
 /** `/medicine`: what the medicine waits for, the prescriptions, and how long they last. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
   const waysOf = useVisitWays();
-  const known = reservations.status === 'ready' ? reservations.data.all_reservations : [];
-  const step = afterVisitStep(known, now);
+  const step = afterVisitStep(knownOf(reservations), now);
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
@@ -69,15 +70,7 @@ export function MedicinePage() {
             )}
             {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
             {everyMedicine(medicines).length > 0 ? (
-              <Prescriptions {...{ medicines, known, step, now }}>
-                {reservations.status === 'failed' && (
-                  <FailureNotice
-                    failure={reservations.failure}
-                    title={copy.supply.failed}
-                    onReload={reservations.retry}
-                  />
-                )}
-              </Prescriptions>
+              <Prescriptions {...{ medicines, reservations, step, now }} />
             ) : (
               <EmptyState picture="medicine-empty" title={empty.prescriptions} text={copy.emptyText}>
                 <MainButton variant="outline" to={paths.reserve}>
@@ -94,13 +87,13 @@ export function MedicinePage() {
 
 interface PrescriptionsProps {
   medicines: Reply<typeof listMedicines>;
-  known: readonly Reservation[];
+  reservations: ReturnType<typeof useReservations>;
   step: ReturnType<typeof afterVisitStep<Reservation>>;
   now: Instant;
-  children: ReactNode;
 }
 
-function Prescriptions({ medicines, known, step, now, children }: PrescriptionsProps) {
+function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProps) {
+  const known = knownOf(reservations);
   const way = useContact();
   const latest = groupByConsultation(medicines.latest_medicines);
   const past = groupByConsultation(medicines.past_medicines);
@@ -118,7 +111,9 @@ function Prescriptions({ medicines, known, step, now, children }: PrescriptionsP
   const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
   return (
     <>
-      {children}
+      {reservations.status === 'failed' && (
+        <FailureNotice failure={reservations.failure} title={copy.supply.failed} onReload={reservations.retry} />
+      )}
       {supplies.map((supply) => (
         <SupplyCard
           key={supply.subjectId}

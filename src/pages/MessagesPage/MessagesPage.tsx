@@ -14,13 +14,8 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-interface TopicSwitchProps {
-  topic: MessageTopic;
-  on: boolean;
-}
-
 /** Turns a topic on or off, saved at once. Success does not move the focus: the patient may press again. */
-function TopicSwitch({ topic, on }: TopicSwitchProps) {
+function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
   const saved = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
   return (
@@ -37,13 +32,8 @@ function TopicSwitch({ topic, on }: TopicSwitchProps) {
   );
 }
 
-interface MessagesPageProps {
-  /** Adds the official account. */
-  friendUrl: string | null;
-}
-
 /** `/mypage/other/message`: what the clinic writes to the patient in LINE, on or off (§message-choice). */
-export function MessagesPage({ friendUrl }: MessagesPageProps) {
+export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   const { openExternal } = usePlatform();
   const choice = useMessageChoice();
   if (!useCan('messages')) return <Navigate to={paths.settings} replace />;

@@ -22,13 +22,8 @@ import { Text } from '../../components/layout/Unbroken/texts';
 import { ItemValue } from '../../components/layout/Unbroken/rows';
 import { formatYen } from '../../domain/money/bill';
 
-interface PaidFactsProps {
-  /** In yen; null where the clinic does not say it. */
-  amount: number | null;
-  address: Reservation['deliver_user'];
-}
-
-function PaidFacts({ amount, address }: PaidFactsProps) {
+function PaidFacts({ paid }: { paid: Reservation }) {
+  const { amount = null, deliver_user: address } = paid;
   const rows = [
     { label: peak.amount, value: amount === null ? '' : formatYen(amount) },
     { label: peak.arrival, value: peak.arrives },
@@ -65,15 +60,11 @@ const PICTURES = {
   unread: 'server-trouble',
 } as const;
 
-interface PaymentResultPageProps {
-  result: 'success' | 'cancel';
-}
-
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. Only the provider's webhook
  * marks a bill as paid, and it may arrive later than the patient (§paid-by-notice-only).
  */
-export function PaymentResultPage({ result }: PaymentResultPageProps) {
+export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
@@ -146,11 +137,7 @@ export function PaymentResultPage({ result }: PaymentResultPageProps) {
         }
       >
         <div role="status">
-          {paid ? (
-            <PaidFacts amount={paid.amount ?? null} address={paid.deliver_user} />
-          ) : (
-            <Text>{isOld ? copy.seeReservations : words.text}</Text>
-          )}
+          {paid ? <PaidFacts paid={paid} /> : <Text>{isOld ? copy.seeReservations : words.text}</Text>}
         </div>
         {paid && willTell && <Text>{peak.told.sent}</Text>}
       </Peak>

@@ -31,8 +31,7 @@ import {
   type Question,
 } from '../../domain/questionnaire/question';
 import { BookingSteps } from '../../forms/BookingSteps';
-import { useClinicForm } from '../../forms/useClinicForm';
-import type { DraftKey } from '../../forms/useFormDraft';
+import { useClinicForm, type DraftKey } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 
@@ -114,12 +113,7 @@ const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[]
       })),
   }));
 
-interface QuestionnaireStepsProps {
-  kind: VisitKind;
-  pages: readonly Question[][];
-}
-
-export function QuestionnaireSteps({ kind, pages }: QuestionnaireStepsProps) {
+export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: readonly Question[][] }) {
   const { block, subjectId, version } = useChosenBlock();
   const { easy, setEasy } = useEasyMode();
   const now = useNow();

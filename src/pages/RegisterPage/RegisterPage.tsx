@@ -27,8 +27,7 @@ import {
   type CustomerForm,
 } from '../../domain/questionnaire/customerForm';
 import { BookingSteps } from '../../forms/BookingSteps';
-import { useClinicForm } from '../../forms/useClinicForm';
-import type { DraftKey } from '../../forms/useFormDraft';
+import { useClinicForm, type DraftKey } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 
 /** `/reserve/register/{id}`: the customer form, its check page and the booking. */

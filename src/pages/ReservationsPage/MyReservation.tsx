@@ -17,7 +17,6 @@ import type { useVisitActions } from './useVisitActions';
 interface MyReservationProps {
   one: Reservation;
   now: Instant;
-  /** True for the visit that is the next step. */
   lead: boolean;
   /** A last day to pay that is said above. */
   told: JstDate | null;

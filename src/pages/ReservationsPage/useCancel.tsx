@@ -47,7 +47,7 @@ function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic
 
 interface WaysOn {
   now: Instant;
-  /** In yen, for a cancellation on the day; null where none is set. */
+  /** In yen, for a cancellation on the day (§cancel-fee-said); null where none is set. */
   fee: number | null;
   /** Shows the ways to the clinic, where there are any. */
   askClinic: (() => void) | undefined;

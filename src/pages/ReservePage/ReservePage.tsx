@@ -13,15 +13,11 @@ import { prepare } from '../../copy/visit';
 import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
-interface ReservePageProps {
-  costs: Costs;
-}
-
 /**
  * `/reserve`: the choice of subject, and what a visit costs and needs. A patient who holds a reservation is told here,
  * not at the end (§duplicate-told-early); the choice stays open where that cannot be read (§reservations-unread).
  */
-export function ReservePage({ costs }: ReservePageProps) {
+export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();
   const held = useHeldReservation(now);

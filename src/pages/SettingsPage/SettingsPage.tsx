@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Paper } from '@mantine/core';
 import {
   IconBell,
   IconCreditCard,
@@ -6,6 +6,9 @@ import {
   IconHome2,
   IconMessageCircle,
   IconUser,
+  IconHomePlus,
+  IconShare2,
+  IconX,
 } from '@tabler/icons-react';
 import { useMessageChoice } from '../../api/messageChoice';
 import { paths } from '../../paths';
@@ -16,9 +19,17 @@ import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyMode
 import { MenuList } from '../../components/actions/MenuList/MenuList';
 import { Section } from '../../components/layout/Section/Section';
 import { contact } from '../../copy/common';
-import { settings as copy } from '../../copy/app';
+import { service, settings as copy } from '../../copy/app';
 import { useEasyMode } from '../../theme/easyMode';
-import { AboutService, type AboutServiceProps } from './AboutService';
+import { useAction } from '../../api/useAction';
+import { ScrollIntoView } from '../../components/layout/ScrollIntoView/ScrollIntoView';
+import { invitationMessages } from '../../messaging/invitationMessage';
+import { usePlatform } from '../../messaging/PlatformProvider';
+import type { Outcome } from '../../messaging/platform';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { TroubleNotice } from '../../components/feedback/TroubleNotice/TroubleNotice';
+import { kindOfTrouble } from '../../messaging/lineErrors';
+import { MenuRow } from '../../components/actions/MenuList/MenuRow';
 
 const ENTRIES = [
   { ...copy.entries.info, to: paths.info, icon: IconUser },
@@ -28,8 +39,76 @@ const ENTRIES = [
 ];
 const MESSAGES = [{ ...copy.messages, to: paths.messages, icon: IconBell }];
 
+type Service = 'share' | 'shortcut';
+
+interface AboutServiceProps {
+  clinicName: string;
+  /** Permanent link that opens the app in LINE, without trailing slash. */
+  appUrl: string;
+}
+
+/** Recommending the service and adding a shortcut; renders nothing when LINE supports neither. */
+function AboutService({ clinicName, appUrl }: AboutServiceProps) {
+  const platform = usePlatform();
+  const { state, run } = useAction((wanted: Service): Promise<Outcome<ServiceEnding>> =>
+    wanted === 'share'
+      ? platform.share(invitationMessages(clinicName, `${appUrl}${paths.home}`))
+      : platform.addShortcut(),
+  );
+  const busy = state.status === 'busy' ? state.input : null;
+
+  const actions = [
+    platform.can('share') && {
+      ...service.share,
+      icon: IconShare2,
+      onPress: () => run('share'),
+      busy: busy === 'share',
+    },
+    platform.can('shortcut') && {
+      ...service.shortcut,
+      icon: IconHomePlus,
+      onPress: () => run('shortcut'),
+      busy: busy === 'shortcut',
+    },
+    platform.can('close') && { ...service.close, icon: IconX, onPress: platform.close },
+  ].filter((action) => action !== false);
+  if (actions.length === 0) return null;
+  return (
+    <Section title={service.title}>
+      <Paper component="ul" variant="rows" withBorder>
+        {actions.map((action) => (
+          <MenuRow key={action.title} {...action} />
+        ))}
+      </Paper>
+      {state.status === 'done' && (
+        <ScrollIntoView of={state.result}>
+          <ServiceNote outcome={state.result} />
+        </ScrollIntoView>
+      )}
+    </Section>
+  );
+}
+
+type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
+
+const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
+  shared: [service.shared, service.sharedText],
+  cancelled: [service.shareCancelled, service.shareCancelledText],
+  opened: [service.shareOpened, service.shareOpenedText],
+  offered: [service.shortcutOffered, service.shortcutOfferedText],
+};
+
+function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
+  if (outcome.status === 'failed') {
+    const { trouble } = outcome;
+    return <TroubleNotice trouble={trouble} login={kindOfTrouble(trouble) === 'login'} />;
+  }
+  const [title, text] = WORDS[outcome.status];
+  return <Notice tone="info" role="status" title={title} text={text} />;
+}
+
 /** `/mypage/other`. The messages come last, because whether there are any is known only after a moment. */
-export function SettingsPage(service: AboutServiceProps) {
+export function SettingsPage(about: AboutServiceProps) {
   const { easy, setEasy } = useEasyMode();
   const way = useContact();
   const [asking, ask, close] = useDialog('contact');
@@ -40,7 +119,7 @@ export function SettingsPage(service: AboutServiceProps) {
   return (
     <Stack gap="lg">
       <MenuList label={copy.menu} entries={entries} />
-      <AboutService {...service} />
+      <AboutService {...about} />
       <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>

@@ -9,7 +9,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'new-screen-waits',
-      says: '新しい画面やダイアログは、出てから0.4秒のあいだ、指だけを受け付けません。開いて最初の画面は、すぐ受け付けます。',
+      says: '新しい画面やダイアログは、開いて最初の画面を除き、出てから0.4秒のあいだ、指だけを受け付けません。',
     },
     {
       id: 'chunk-recovers',

@@ -7,20 +7,10 @@ export const Word = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
 /** The largest `integer` of the database. */
 export const MAX_YEN = 2_147_483_647;
 
-export function readPart<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw badInput();
-  return parsed.output;
-}
-
-export function readNotice<S extends v.GenericSchema>(schema: S, raw: string): v.InferOutput<S> {
-  let body: unknown;
-  try {
-    body = JSON.parse(raw);
-  } catch {
-    throw badInput();
-  }
-  return readPart(schema, body);
+export function readNotice<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, value);
+  if (!read.success) throw badInput();
+  return read.output;
 }
 
 export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>

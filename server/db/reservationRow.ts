@@ -1,0 +1,19 @@
+export interface StepTimes {
+  cancelled_at: Date | null;
+  finished_at: Date | null;
+  missed_at: Date | null;
+  confirmed_at: Date | null;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  rebook_at: Date | null;
+}
+
+/** §state-from-flags */
+export const flagsOf = (row: StepTimes) => ({
+  cancel: row.cancelled_at !== null,
+  finish: row.finished_at !== null,
+  missed: row.missed_at !== null,
+  confirm_status: row.confirmed_at !== null,
+  payment: row.paid_at !== null,
+  deliver: row.shipped_at !== null,
+});
