@@ -76,8 +76,7 @@ test('a network error has no code; every browser has its own message', () => {
 test('a 403 suggests updating LINE only for 12.0.0 (§line-update-asked)', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, '12.0.0')).toBe('updateLine');
-  for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null])
-    expect(troubleOf(refused, lineVersion)).toBe('chat');
+  for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null]) expect(troubleOf(refused, lineVersion)).toBe('chat');
 });
 
 test('a PlatformError keeps its trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
