@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// §repeat-insurance-pictures, §earliest-button
+// §repeat-insurance-pictures, §insurance-documents, §earliest-button
 export const WithInsurancePictures: Story = {
   name: '保険証の写真2枚を添えて予約する',
   beforeEach: ({ msw }) =>
@@ -51,11 +51,12 @@ export const WithInsurancePictures: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     });
     await step('保険証の表と裏の写真を選ぶ', async () => {
-      for (const [name, next] of [
-        ['保険証（表面）', '次へ'],
-        ['保険証（裏面）', '入力内容を確認する'],
+      for (const [name, hint, next] of [
+        ['保険証（表面）', /資格確認書/, '次へ'],
+        ['保険証（裏面）', /資格情報画面が2ページ/, '入力内容を確認する'],
       ] as const) {
         const picture = await canvas.findByLabelText(name, { selector: 'input' });
+        await expect(picture).toHaveAccessibleDescription(hint);
         await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
         await userEvent.upload(picture, paper('hokensho.png'));
         await canvas.findByText('hokensho.jpg');

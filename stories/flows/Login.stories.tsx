@@ -12,7 +12,6 @@ const meta = {
   id: 'flows-login',
   title: '流れ/ログイン',
   component: LoginFailure,
-  // Every screen has one, the failures of the login too.
   afterEach: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },

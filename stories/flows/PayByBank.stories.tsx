@@ -223,10 +223,8 @@ export const BankFailed: Story = {
 /** At a host that does not know keys nothing is sent twice. */
 const once = (address: string) => inAppWithout(['idempotency'], address);
 
-/** How often the account was asked for in this story. */
 let asked = 0;
 
-/** Answers with the account, and counts. */
 const counting = () => {
   asked = 0;
   return on(payByBank, () => {

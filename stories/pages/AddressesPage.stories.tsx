@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
-import { type PlayContext, startOver } from '../support/bookingSteps';
+import { type PlayContext } from '../support/bookingSteps';
 import { lengthy, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nobodyKnown } from '../support/handlers/answerHandlers';
@@ -36,7 +36,6 @@ const question = async () => within(await screen.findByRole('dialog', { name: '�
 const setsMain = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
 
-/** Asks to delete an address; returns the question. */
 async function asksToDelete({ canvas, userEvent }: PlayContext, address: { name: string }) {
   await userEvent.click((await cardOf(canvas, address)).getByRole('button', remove));
   return question();
@@ -166,22 +165,6 @@ export const AddFailed: Story = {
     await adds(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-  },
-};
-
-export const StartsOver: Story = {
-  ...AddFailed,
-  name: '途中の入力を復元し、最初から入力する',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
-    await startOver(canvas, userEvent);
-    await expect(canvas.getByLabelText('住所')).toHaveValue('');
-    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
-    await userEvent.type(canvas.getByLabelText('建物名・部屋番号'), '桜荘1');
-    const kept = localStorage.getItem(DRAFT) ?? '';
-    await expect(JSON.parse(kept)).toMatchObject({ values: { apartment: '桜荘1' } });
   },
 };
 

@@ -138,7 +138,6 @@ export const Changing: Story = {
     await expect(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' })).not.toHaveAttribute(
       'aria-disabled',
     );
-    // The consents stay with the reservation.
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { getBill, IDEMPOTENCY_KEY, listPayAddresses, payByCard } from '../../src/api/contract';
+import { getBill, IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
 import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
 import { platform } from '../support/fakePlatform';
 import { bill, longAddresses, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
-import { on, refusal } from '../support/handlers/clinicHandlers';
+import { on } from '../support/handlers/clinicHandlers';
 import {
   AMOUNT_CHANGED,
   billShown,
@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = { name: 'カード会社の画面へ進む' };
-const toAccount = { name: '振込先を見る' };
 
 export const Ready: Story = {
   name: '標準',
@@ -47,19 +46,6 @@ export const Ready: Story = {
     await expect(places.getByText('主な住所')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const PressSays: Story = {
-  name: 'ボタンは、選んだ方法の次の画面を言う',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', submit)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '銀行振込' }));
-    await expect(await canvas.findByRole('button', toAccount)).toBeVisible();
-    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }));
-    await expect(await canvas.findByRole('button', submit)).toBeVisible();
   },
 };
 
@@ -134,25 +120,6 @@ const states = pageStates({
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
-export const AllFailedThenRead: Story = {
-  name: 'どれも読み込めなかったときも、一度の操作で読み直す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      billShown.fails(500),
-      on(listPayAddresses, async () => {
-        await delay(300);
-        return refusal(500);
-      }),
-    ),
-  play: async ({ canvas, msw, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'もう一度読み込む' });
-    msw.use(...payingGoesWell());
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('button', submit)).toBeVisible();
-  },
-};
-
 export const LongText: Story = {
   name: '長い文',
   parameters: { chromatic: { modes: pageModes } },
@@ -217,7 +184,6 @@ export const PaysOnce: Story = {
       }),
     );
     const pay = await canvas.findByRole('button', submit);
-    // Both taps happen before a re-render could disable the button.
     pay.click();
     pay.click();
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
@@ -272,23 +238,6 @@ export const LeftBeforeAnswer: Story = {
     await userEvent.click(proceed);
     await userEvent.click(await canvas.findByRole('button', submit));
     // The second reply has arrived, and the first one was sent before it.
-    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
-    await expect(platform.leave).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const ChosenOtherwise: Story = {
-  name: '支払い方法を変えたあとの返事では、カードの画面へ移らない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const { handler, letGo } = firstHeld();
-    msw.use(handler);
-    await userEvent.click(await canvas.findByRole('button', submit));
-    await canvas.findByRole('button', { name: '決済の準備をしています' });
-    await userEvent.click(canvas.getByRole('radio', { name: '銀行振込' }));
-    letGo();
-    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }));
-    await userEvent.click(await canvas.findByRole('button', submit));
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },

@@ -38,7 +38,6 @@ async function deletes({ canvas, userEvent }: PlayContext): Promise<void> {
 const add = { name: '追加する' };
 const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
 
-/** Enters a title and picks a picture, without submitting. */
 async function fillIn({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('タイトル'), title);
   await userEvent.upload(await fileInput(canvas), paper('kensa.png'));
@@ -56,17 +55,6 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
-  },
-};
-
-// §one-bad-row
-export const OneUnreadable: Story = {
-  name: '1件を表示できない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(fileList.breaks([{ id: 'x' }, ...both])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(both.length);
   },
 };
 

@@ -117,7 +117,6 @@ export const BillFirst: Story = {
     await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     const pay = lead.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    // One filled button a screen.
     const book = canvas.getByRole('link', { name: '次の診療を予約する' });
     await expect(book).toHaveAttribute('data-variant', 'outline');
   },

@@ -181,26 +181,6 @@ export const GroupIncomplete: Story = {
   },
 };
 
-// §question-alone-when-large, §answers-reviewed
-export const CorrectsWithLargeText: Story = {
-  ...CorrectsInPlace,
-  name: '文字を大きくした端末でも、まとまりごとに直す',
-  tags: ['!review', 'regression'],
-  globals: { easyMode: 'on' },
-  beforeEach: () => {
-    const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'], 5: ['朝の血圧が高いです'] };
-    localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '生年月日を変更する' }));
-    const year = await canvas.findByLabelText('年');
-    await expect(year).toHaveFocus();
-    await userEvent.selectOptions(year, '1962年（昭和37年）');
-    await userEvent.click(canvas.getByRole('button', keep));
-    await expect(await canvas.findByText('1962年（昭和37年）4月5日')).toBeVisible();
-  },
-};
-
 const states = pageStates({
   list: questions,
   answer: questions.answers(questionnaire),
@@ -297,7 +277,6 @@ export const AnswerRefusedThenBooked: Story = {
 };
 
 const DRAFT = 'clinic:draft:nobody:1:initial';
-/** Answers to all but the last page. */
 const keepDraft = () => {
   const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
@@ -402,37 +381,6 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
     await waitFor(() => expect(done).toContainElement(document.activeElement as HTMLElement));
-  },
-};
-
-// §insurance-documents
-export const RepeatVisitByKeyboard: Story = {
-  name: '再診：キーボードと読み上げだけで答える',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false })),
-  ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
-  play: async ({ canvas, userEvent }) => {
-    const change = await canvas.findByRole('textbox', { name: '前回からの体調の変化' });
-    await expect(change).toBeRequired();
-    await tabThrough(userEvent, canvas.getByRole('switch', { name: '文字を大きく' }), change);
-    await userEvent.keyboard('変わりません');
-    await tabTo(userEvent, canvas.getByRole('button', { name: '次へ' }));
-    await userEvent.keyboard('{Enter}');
-    const card = await canvas.findByRole('group', { name: '保険証（表面）' });
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(card).toHaveAccessibleDescription(/必須.*資格確認書/s);
-    const picture = canvas.getByLabelText('保険証（表面）', { selector: 'input' });
-    await expect(picture).toHaveAccessibleDescription(/資格確認書/);
-    await tabThrough(userEvent, picture, canvas.getByRole('button', { name: '戻る' }));
-    const next = canvas.getByRole('button', { name: '次へ' });
-    await tabThrough(userEvent, next);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await tabThrough(userEvent, canvas.getByRole('link', { name: '保険証（表面）を添えてください' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(picture).toHaveFocus();
-    await expect(picture).toHaveAccessibleDescription(/保険証（表面）を添えてください/);
-    await expect(canvas.queryByRole('status', { name: '入力内容をご確認ください' })).not.toBeInTheDocument();
   },
 };
 

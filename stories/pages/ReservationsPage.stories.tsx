@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { cancelReservation, listReservations } from '../../src/api/contract';
+import { cancelReservation } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
@@ -60,7 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Presses it, and again in the question. */
 async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
   await userEvent.click(await yesToCancelling());
@@ -110,18 +109,6 @@ export const Completed: Story = {
   },
 };
 
-// §completion-dialog
-export const CompletedThenCancelled: Story = {
-  name: '完了のお知らせは、別の端末でキャンセルしたあとの再読み込みでは出ない',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/reservation?status=success'),
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(afterCancel)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('キャンセル済み')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
 export const OffersFriendship: Story = {
   name: '予約が完了した直後（公式アカウントの友だちではない）',
   beforeEach: () => void platform.isFriend.mockResolvedValue(false),
@@ -167,19 +154,6 @@ export const FailedThenRead: Story = {
   name: '読み込み失敗のあと、もう一度読み込む',
   tags: ['!review', 'regression'],
   ...states.failedThenRead,
-};
-
-export const ReadAgainByItself: Story = {
-  name: 'つながりにくいときは、自動で2回まで読み直す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    let calls = 0;
-    const busy = () => new HttpResponse(null, { status: 503 });
-    msw.use(on(listReservations, () => ((calls += 1) < 3 ? busy() : HttpResponse.json(onlyBooked))));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', booked)).toBeVisible();
-  },
 };
 
 const receipt = { name: '領収書を見る' };
@@ -297,7 +271,6 @@ export const ReceiptFailed: Story = {
   },
 };
 
-/** One reservation, whose other actions are open. */
 const oneWithMore = (arrange?: () => void) => ({
   ...inApp('/mypage/reservation?more=open'),
   beforeEach: (({ msw }) => {
@@ -374,27 +347,11 @@ export const ClosedDayChanges: Story = {
   },
 };
 
-// §closed-day-told
-export const ClosedDayCancelIsFree: Story = {
-  ...ClosedDay,
-  name: '休診になった予約のキャンセルは、当日でもかからない',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await ClosedDay.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: '予約をキャンセルする' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText('休診のため、キャンセル料はかかりません。')).toBeVisible();
-    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
-  },
-};
-
 const listed = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
 const { zip, address, apartment } = office;
 const moved = { ...listed, all_reservations: [{ ...awaitingShipment, deliver_user: { zip, address, apartment } }] };
 const change = { name: 'お届け先を変更する' };
 
-/** Opens the question and chooses the other address. */
 async function asks({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', change));
   const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
@@ -467,14 +424,12 @@ export const DeliverFixed: Story = {
   },
 };
 
-/** A dialog that names the reservation. */
 const dialogOfVisit = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await expect(dialog).toHaveTextContent('7月3日（金）10:15〜10:30高血圧治療・初診 佐藤医師');
   return within(dialog);
 };
 
-/** A peak that names the reservation. */
 const peakOfVisit = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await expect(dialog).toHaveTextContent('7月3日金曜日10:15〜10:30高血圧治療・佐藤医師');
@@ -536,18 +491,6 @@ export const NamesChanged: Story = {
     const done = await peakOfVisit('日時を変更しました');
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
-  },
-};
-
-export const BookedListUnread: Story = {
-  name: '予約が完了した直後、一覧を読み込めないとき',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
-  ...inApp('/mypage/reservation?status=success'),
-  play: async ({ userEvent }) => {
-    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
-    await userEvent.click(done.getByRole('button', { name: '閉じる' }));
-    await expect(await screen.findByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
   },
 };
 
@@ -740,7 +683,6 @@ export const Unfinished: Story = {
   ...at('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
-    // The patient comes back to it.
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
     // A host may still list it as current.

@@ -168,7 +168,6 @@ export const Failed: Story = {
   },
 };
 
-/** How often the choice was asked for in this story. */
 let asked = 0;
 
 // §extras-announced

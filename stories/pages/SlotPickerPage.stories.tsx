@@ -5,7 +5,7 @@ import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/calls';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
-import { blockQuery, day, doctors } from '../support/fixtures/timetableFixtures';
+import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
@@ -313,22 +313,6 @@ export const MarksNotAnnounced: Story = {
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /空き/ })).not.toBeInTheDocument();
-  },
-};
-
-// §one-bad-row
-export const SomeUnreadable: Story = {
-  name: '枠と医師のうち、2件を表示できない',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => {
-    const { shifts, flag } = day();
-    msw.use(slots.breaks({ shifts: [{ id: 'x' }, ...shifts], flag }), doctorList.breaks([{ id: 'x' }, ...doctors]));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' })).toBeVisible();
-    const told = await canvas.findByText('2件を表示できません');
-    const last = await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
-    await expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

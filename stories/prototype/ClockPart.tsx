@@ -14,7 +14,6 @@ interface ClockPartProps {
 /** `2026-07-03T09:00`, as the browser's own field wants it. */
 const localTime = (instant: Instant): string => toJstIso(instant).slice(0, 16);
 
-/** The clinic's clock; it runs on from where it is set. */
 export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -11,7 +11,6 @@ interface DepartureSheetProps {
   onReturn: (address: string | null) => void;
 }
 
-/** A page outside the app, in front of the phone. */
 export function DepartureSheet({ departure, open, onReturn }: DepartureSheetProps) {
   const title = words.departure.titles[departure.kind];
   const leave = () => onReturn(departure.kind === 'closed' ? '/' : null);

@@ -7,7 +7,6 @@ import { TroublePart } from './TroublePart';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** Everything a reviewer can do from outside the phone. */
 export function Panel({ review }: { review: Review }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../src/components/layout/Section/Section';
 
-/** One part of the panel, under its heading. */
 export function PanelPart({ heading, about, children }: { heading: string; about?: string; children: ReactNode }) {
   return (
     <Card>

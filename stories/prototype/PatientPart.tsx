@@ -14,7 +14,6 @@ const CHOICES = [
 ];
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 
-/** Who holds the phone, and its own buttons. */
 export function PatientPart({ review }: { review: Review }) {
   const { patient, address, phone, become, tell, width, setWidth } = review;
   const nameOf = (value: string) => CHOICES.find((one) => one.value === value)?.label ?? value;

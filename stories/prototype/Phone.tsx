@@ -19,7 +19,6 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 
 interface TrackerProps {
   onMove: (address: string) => void;
-  /** Receives this router's `navigate(-1)`. */
   onBack: (back: () => void) => void;
 }
 

@@ -7,7 +7,6 @@ import { useOpening } from './useOpenClinic';
 import { words } from './prototypeWords';
 
 export interface PrototypeProps {
-  /** The story that shows it. */
   storyId: string;
   /** The toolbar's text size, in percent: that of the phone. */
   textSize: string;

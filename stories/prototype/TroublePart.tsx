@@ -15,7 +15,6 @@ function chosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }
 
-/** What goes wrong next. */
 export function TroublePart({ review }: { review: Review }) {
   const { address, plan, plot, takeAway } = review;
   const [kind, setKind] = useState<TroubleKind>('offline');

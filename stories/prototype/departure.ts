@@ -2,15 +2,10 @@ import { doctors } from '../../server/preview/doctors';
 
 /** Where the app sends a patient away to; here it opens as a sheet in front of the phone. */
 export type Departure =
-  /** The card provider's page. */
   | { kind: 'checkout'; url: string }
-  /** A document by its link. */
   | { kind: 'receipt' | 'file'; url: string }
-  /** The video room of a doctor. */
   | { kind: 'room' }
-  /** Any other page. */
   | { kind: 'elsewhere'; url: string }
-  /** The patient closed the app. */
   | { kind: 'closed' };
 
 const rooms = new Set(doctors.map(({ zoomUrl }) => zoomUrl));

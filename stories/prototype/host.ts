@@ -1,6 +1,5 @@
 import type { PreviewTokens } from '../../server/identity/previewIdentity';
 
-/** What the panel does to the phone. */
 export interface Phone {
   /** Simulates the patient returning to the page: the app revalidates its data. */
   refresh(): void;
@@ -26,11 +25,8 @@ export interface PhoneHost {
   fetch(request: Request): Promise<Response>;
   /** Requests to pages outside the app (card provider, documents); never affected by a simulated failure. */
   open(request: Request): Promise<Response>;
-  /** Where in the app the patient is. */
   address(): string;
-  /** The app shows another address. */
   moved(address: string): void;
-  /** Reports an event that the phone does not show. */
   happened(words: string): void;
   connect(phone: Phone): void;
 }

@@ -6,7 +6,6 @@ import { words } from './prototypeWords';
 interface PhonePlatform {
   host: PhoneHost;
   depart: (departure: Departure) => void;
-  /** Reloads the app at the patient's URL. */
   reload: () => void;
 }
 

@@ -7,7 +7,6 @@ import { settings } from './inApp';
 type Canvas = ReturnType<typeof within>;
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
-/** The context of a play function. */
 export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Ticks the four consents, each by its exact sentence. */
@@ -23,7 +22,6 @@ export const agreed = (): void =>
     JSON.stringify({ version: consentVersion(settings.costs.cancelFee), checked: confirm.consents.map(() => true) }),
   );
 
-/** Ticks them and presses 同意して進む. */
 export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
@@ -72,7 +70,6 @@ export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> 
   await user.type(address, '1-1');
 }
 
-/** Erases a resumed draft and confirms it. */
 export async function startOver(canvas: Canvas, user: User): Promise<void> {
   await user.click(canvas.getByRole('button', { name: '最初から入力する' }));
   await user.click(await screen.findByRole('button', { name: '消して最初から入力する' }));
@@ -80,13 +77,10 @@ export async function startOver(canvas: Canvas, user: User): Promise<void> {
 }
 
 const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
-/** My Page says that the booking is complete. */
 export const isBooked = () => isTold('ご予約が完了しました');
 
-/** My Page says that the time is changed. */
 export const isChanged = () => isTold('日時を変更しました');
 
-/** A reply that the story resolves. */
 export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
   let arrive: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (arrive = resolve));

@@ -1,9 +1,6 @@
 export interface HeldTimers {
-  /** How many wait. */
   waiting: () => number;
-  /** Lets the time pass: runs what waits. */
   pass: () => void;
-  /** Gives the timers back to the browser. */
   release: () => void;
 }
 

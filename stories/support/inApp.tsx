@@ -5,7 +5,6 @@ import { CLINIC_COSTS, type Costs } from '../../src/domain/clinic/terms';
 import { connect } from '../../src/app/enter';
 import { platform } from './fakePlatform';
 
-/** The build settings in every story. */
 export const settings = {
   clinicName: 'さくらオンラインクリニック',
   psychiatryUrl: 'https://psychiatry.example/',
@@ -30,7 +29,6 @@ export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
     addresses,
   );
 
-/** The same with other build settings. */
 export const inAppWith = (others: Partial<typeof settings>, ...addresses: string[]) =>
   inAppOf(others, EXTRAS, addresses);
 

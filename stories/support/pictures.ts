@@ -46,7 +46,6 @@ export async function lyingPhoto(width: number, height: number): Promise<File> {
   return new File(bytes, 'IMG_0001.JPG', { type: 'image/jpeg' });
 }
 
-/** A photograph without EXIF. */
 export const photoOf = async (width: number, height: number): Promise<File> =>
   new File([await stored(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
 

@@ -53,7 +53,6 @@ export const TakesLong: Story = {
   args: { busy: true },
   beforeEach: () => {
     const { setTimeout } = window;
-    // The ten seconds pass at once.
     window.setTimeout = ((work: () => void, ms?: number) =>
       setTimeout(work, ms === LONG_MS ? 0 : ms)) as typeof setTimeout;
     return () => void (window.setTimeout = setTimeout);
@@ -102,7 +101,6 @@ export const KeyboardAlone: Story = {
   ),
   play: async ({ canvas, args, userEvent }) => {
     const [blocked, busy, free] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
-    // A blocked or busy button stays focusable and exposes its state.
     await tabThrough(userEvent, blocked);
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard(' ');

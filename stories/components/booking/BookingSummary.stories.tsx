@@ -34,14 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const WithProfile: Story = {
-  name: '担当医の紹介つき',
-  args: { children: '循環器専門医。生活習慣病の診療に20年携わっています。' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^循環器専門医/)).toBeVisible();
-  },
-};
-
 export const OneLine: Story = {
   name: '1行（問診票の上）',
   render: () => <BookingLine parts={['7月3日（金）10:15〜', '高血圧治療', '佐藤医師']} />,

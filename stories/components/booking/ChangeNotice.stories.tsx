@@ -39,7 +39,6 @@ export const ClosedDay: Story = {
   args: { changing: unkept },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
-    // Nothing of it can be kept.
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
   },
 };

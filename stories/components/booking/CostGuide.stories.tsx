@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'すべての金額がわかる',
   play: async ({ canvas, userEvent }) => {
-    // Said before it is opened: the total and the fee.
     const open = canvas.getByRole('button', { name: /^費用のめやす/ });
     await expect(open).toHaveTextContent('初診の合計 2,105円〜2,335円');
     await userEvent.click(open);

@@ -132,7 +132,6 @@ export const AfterMidnight: Story = {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeDisabled();
     canvas.getByRole('radio', { name: '7月3日 金曜日' }).click();
     await expect(args.onSelect).not.toHaveBeenCalled();
-    // Arrow keys skip the disabled day.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月4日 土曜日' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-07-09');

@@ -9,9 +9,7 @@ import { BAND_HOURS, type Band, buildDay } from '../../../src/domain/booking/day
 import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../../src/domain/calendar/jst';
 
 interface Opening {
-  /** Hours with free shifts, from the full hour to the next. */
   hours: readonly number[];
-  /** Ids of the doctors on duty. */
   doctors: readonly number[];
 }
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
 import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
-import { withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/line';
 
@@ -53,16 +52,5 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(TROUBLES.length);
     for (const { title } of Object.values(lineTrouble)) await expect(canvas.getAllByText(title)[0]).toBeVisible();
-  },
-};
-
-export const WithContact: Story = {
-  name: 'お問い合わせ先がある',
-  tags: ['!review', 'regression'],
-  args: { trouble: 'setup' },
-  decorators: [withContact],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('クリニックへお問い合わせください。');
-    await expect(canvas.getByText(/電話の受付 平日/)).toBeVisible();
   },
 };

@@ -87,23 +87,6 @@ export const SummarisesProblems: Story = {
   },
 };
 
-export const TypesAgain: Story = {
-  name: '直し終えたあとに消しても、一覧には移らない',
-  tags: ['!review', 'regression'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
-    await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
-    const address = canvas.getByLabelText('住所');
-    await waitFor(() => expect(address).toHaveValue('東京都千代田区千代田'));
-    await userEvent.type(address, '1-1');
-    await userEvent.clear(address);
-    await expect(canvas.getByText('未入力の項目があと1つあります')).toBeVisible();
-    await expect(address).toHaveFocus();
-    await expect(address).toBeValid();
-  },
-};
-
 // §house-number-asked
 export const WithoutNumber: Story = {
   name: '番地がなければ、番地のない住所かどうかをたずねる',

@@ -176,7 +176,6 @@ export const KeyboardAlone: Story = {
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Picks a file and returns the prepared file that `onChange` receives. */
 async function picked({ canvas, userEvent, args }: Context, file: File): Promise<File> {
   const onChange = args.onChange as Mock<(file: Blob | null) => void>;
   const before = onChange.mock.calls.length;
@@ -246,27 +245,16 @@ export const Pdf: Story = {
   },
 };
 
-export const LeadingBytes: Story = {
-  name: 'はじめに余分な文字のあるPDFも、PDFとして受け取る',
+export const RefusedSizes: Story = {
+  name: '大きすぎるファイルと、中身のないファイルは受け取らない',
   tags: ['!review', 'regression'],
-  play: async (context) => {
-    const pdf = madeOf('\xEF\xBB\xBF\r\n%PDF-1.7', '検査結果.pdf', 'application/pdf');
-    await expect(await picked(context, pdf)).toBe(pdf);
-  },
-};
-
-/** Picks a file that is refused in these words. */
-async function refused({ canvas, userEvent, args }: Context, file: File, words: string) {
-  await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
-  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
-  await expect(canvas.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
-  await expect(args.onChange).not.toHaveBeenCalled();
-}
-
-export const NoContent: Story = {
-  name: '中身のないファイルは、保存し直していただく',
-  tags: ['!review', 'regression'],
-  play: async (context) => {
-    await refused(context, madeOf('', '検査結果.pdf', 'application/pdf'), 'ファイルの中身がありません。');
+  play: async ({ canvas, userEvent, args }) => {
+    const pdf = (content: string) => madeOf(content, '検査結果.pdf', 'application/pdf');
+    const large = Object.defineProperty(pdf('%PDF-1.7'), 'size', { value: 10 * 1_048_576 + 1 });
+    await userEvent.upload(inputOf(canvas), large);
+    await expect(await canvas.findByText(/^ファイルが大きすぎます。10MBまで/)).toBeVisible();
+    await userEvent.upload(inputOf(canvas), pdf(''));
+    await expect(await canvas.findByText(/^ファイルの中身がありません。/)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -47,7 +47,6 @@ export const KeyboardAlone: Story = {
     await expect(field).toHaveAccessibleDescription('電話番号は10桁か11桁の数字です 例：09012345678');
     await userEvent.keyboard('090{Enter}');
     await expect(field).toHaveValue('090');
-    // The last field: Enter closes the phone's keyboard.
     await expect(field).not.toHaveFocus();
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -25,11 +25,3 @@ export const Default: Story = {
     await expect(canvas.getByText('あと9ページ')).toBeVisible();
   },
 };
-
-export const Last: Story = {
-  name: '最後のページ',
-  args: { page: 12 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('最後のページ')).toBeVisible();
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BannerSlider } from '../../../src/components/layout/BannerSlider/BannerSlider';
 import { home } from '../../../src/copy/app';
 import { holdTimers, type HeldTimers } from '../../support/heldTimers';
@@ -40,51 +40,9 @@ const showing =
 export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: showing(2) };
 export const Third: Story = { name: '3枚目', play: showing(3) };
 
-/** Touch event data of a finger at `x`, as on a phone. */
-const touchAt = (target: HTMLElement, x: number) => {
-  const touches = [new Touch({ identifier: 1, target, clientX: x, clientY: 60 })];
-  return { touches, targetTouches: touches, changedTouches: touches };
-};
-
-/** Resolves when an element has not moved for ten frames. */
-async function standsStill(element: HTMLElement): Promise<void> {
-  let at = Number.NaN;
-  for (let still = 0; still < 10; still += 1) {
-    await new Promise(requestAnimationFrame);
-    const { left } = element.getBoundingClientRect();
-    if (left !== at) still = 0;
-    at = left;
-  }
-}
-
 let turns: HeldTimers;
-/** The banners turn when the story says so. */
 const turnByHand = () => (turns = holdTimers(4000)).release;
 const waits = (turn: 0 | 1) => waitFor(() => expect(turns.waiting()).toBe(turn));
-
-export const Swiped: Story = {
-  name: '指で送る（自動の切り替えは止まる）',
-  tags: ['!review', 'regression'],
-  args: { intervalMs: 4000 },
-  beforeEach: turnByHand,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
-    const shown = canvas.getByRole('group', { name: '3枚中1枚目' });
-    const { left } = shown.getBoundingClientRect();
-    await waits(1);
-    await fireEvent.touchStart(shown, touchAt(shown, 300));
-    for (const x of [280, 240, 180, 120]) await fireEvent.touchMove(shown, touchAt(shown, x));
-    await fireEvent.touchEnd(shown, touchAt(shown, 120));
-    await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: '自動切り替えを始める' })).toBeVisible();
-    // Autoplay must stay off, and the banner must be at the first one's position.
-    await waits(0);
-    const second = canvas.getByRole('group', { name: '3枚中2枚目' });
-    // The last tenth of a pixel is visible in the gradient's picture; how long it takes depends on the machine.
-    await standsStill(second);
-    await expect(second.getBoundingClientRect().left).toBeCloseTo(left, 0);
-  },
-};
 
 // §banner-four-seconds
 export const Rotates: Story = {

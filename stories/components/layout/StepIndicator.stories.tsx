@@ -32,7 +32,6 @@ export const Second: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-    // A completed step shows a tick instead of its number.
     await expect(steps[0]).not.toHaveTextContent('1');
     await expect(steps[1]).toHaveTextContent('2');
   },

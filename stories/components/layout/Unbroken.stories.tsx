@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
+export const ManyDates: Story = {
   name: '日付・時刻・範囲がいくつもある長い文',
   tags: ['!review', 'regression'],
   args: { children: '7月3日（金）10:15のご予約です。お薬は2〜3日で届きます。10:00〜10:15 電話する（03-1234-5678）' },

@@ -60,7 +60,6 @@ export const Soon: Story = {
     await expect(card).toHaveTextContent('高血圧治療・あと5日分（目安）');
     await expect(canvas.getByText('今日')).toBeVisible();
     await expect(canvas.getByText('7/7')).toBeVisible();
-    // A picture of what the words say.
     await expect(canvas.getByText('7/7').closest('[aria-hidden]')).toHaveTextContent(
       /^6\/272829307\/12今日4567\/78910/,
     );

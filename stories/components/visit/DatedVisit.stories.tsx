@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 // §any-host
-export const LongText: Story = {
+export const NothingKnown: Story = {
   name: '科目も医師もわからない（大きな文字）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, subject: '', admin_user: { lastname: '' } } },

@@ -12,7 +12,6 @@ import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
-/** Of a visit today. */
 const START = Date.parse('2026-07-03T10:00:00+09:00');
 const today = { ...visit, start_time: START };
 
@@ -59,7 +58,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: '10:00から診療' })).toBeVisible();
     await expect(card).toHaveTextContent('予約済み');
     await expect(card).toHaveTextContent(/佐藤医師.*9:55から診察室に入れます/);
-    // It appears when it can be pressed.
     await expect(canvas.queryByRole('button', { name: '診察室に入る' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察の準備を確認する' }));
     await expect(args.onPrepare).toHaveBeenCalledOnce();
@@ -105,7 +103,6 @@ export const Over: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '診察の時間を過ぎました' })).toBeVisible();
     await expect(canvas.getByText(/つながらなかったときは/)).toBeVisible();
-    // The doctor may be late.
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(args.onEnterRoom).toHaveBeenCalledOnce();
   },

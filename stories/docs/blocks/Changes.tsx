@@ -9,7 +9,6 @@ import { StoryLink } from './StoryLink';
 interface Comparison {
   base: string;
   date: string;
-  /** What the run was limited to. */
   words?: string;
   changed: Record<string, string>;
   added: Record<string, string>;
@@ -18,7 +17,6 @@ interface Comparison {
 const FOLDER = './changes';
 const readIndex = (reply: Response) => reply.json() as Promise<Comparison>;
 
-/** How many a reader sees without opening the rest. */
 const AT_FIRST = 3;
 
 function Picture({ side, file, words }: { side: 'before' | 'after'; file: string; words: string }) {
@@ -78,7 +76,7 @@ function Pairs({ comparison: { base, date, words, changed, added } }: { comparis
   );
 }
 
-/** What changed since the last release, in words and in pairs of pictures. Without it a reader looks at everything anew. */
+/** What changed since the last release, in words and in pairs of pictures. */
 export function Changes() {
   const comparison = useBeside(`${FOLDER}/index.json`, readIndex);
   return (

@@ -6,7 +6,7 @@ import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyI
 /** `部品/予約/日付ストリップ` → `予約` */
 const roomOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 
-/** Every component's first story, by its room. Without it a reader opens each component to learn what there is. */
+/** Every component's first story, by its room. */
 export function Components() {
   const stories = forReview(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
   const firsts = [...byFile(stories).values()].flatMap(([first]) => first ?? []);

@@ -4,7 +4,7 @@ import { useBeside } from './useBeside';
 const SHEET = './contact-sheet.pdf';
 const isThere = () => Promise.resolve(true);
 
-/** The link to every screen on paper. Without it a reader prints the screens one by one. */
+/** The link to every screen on paper. */
 export function ContactSheet() {
   return useBeside(SHEET, isThere) ? (
     <a href={SHEET} target="_blank" rel="noreferrer">

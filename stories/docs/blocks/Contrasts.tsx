@@ -3,7 +3,7 @@ import { Block } from './Block';
 import { contrastOf, LEAST, PAIRS } from './contrast';
 import classes from './Contrasts.module.css';
 
-/** Every pair of colours with its contrast, computed from the theme. Without it a designer measures them by hand. */
+/** Every pair of colours with its contrast, computed from the theme. */
 export function Contrasts() {
   return (
     <Block>

@@ -7,7 +7,7 @@ interface FeedbackLinkProps {
   className?: string;
 }
 
-/** The way to report what is wrong on a screen. Without it a reader has to describe which screen is meant. */
+/** The way to report what is wrong on a screen. */
 export function FeedbackLink({ about, className }: FeedbackLinkProps) {
   const words = 'この画面について知らせる';
   if (FEEDBACK === null)

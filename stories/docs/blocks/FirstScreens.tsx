@@ -3,7 +3,6 @@ import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { lastOf, useStories } from './storyIndex';
 
-/** What a patient comes to, in this order. */
 const FIRST = [
   'pages-home--ready',
   'pages-slot-picker--ready',
@@ -15,7 +14,7 @@ const FIRST = [
 
 const inOneRow = { '--widest': '1fr' } as CSSProperties;
 
-/** Six live screens under the app's name. Without them a reader meets words before the product. */
+/** Six live screens under the app's name. */
 export function FirstScreens() {
   const stories = useStories() ?? [];
   const six = FIRST.flatMap((id) => stories.find((story) => story.id === id) ?? []);

@@ -4,7 +4,7 @@ import { Journey } from './Journey';
 import { FLOWS } from './journeys';
 import { byFile, forReview, lastOf, useStories } from './storyIndex';
 
-/** Every flow with its steps, in the order of a patient's journey. Without it a reader finds them in no order. */
+/** Every flow with its steps, in the order of a patient's journey. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;

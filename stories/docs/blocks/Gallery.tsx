@@ -8,7 +8,7 @@ interface GalleryProps {
   size: FrameSize;
 }
 
-/** Live stories side by side. Without it a reader sees one state at a time, never all of a screen. */
+/** Live stories side by side. */
 export function Gallery({ stories, size }: GalleryProps) {
   const toolbar = useToolbar();
   return (

@@ -9,7 +9,7 @@ const MODES = [
   { name: '文字200%', toolbar: { textSize: 200 } },
 ];
 
-/** A story side by side as patients with other settings see it. Without it a reader compares by memory. */
+/** A story side by side as patients with other settings see it. */
 export function InModes({ story: id }: { story: string }) {
   const story = useStories()?.find((one) => one.id === id);
   return (

@@ -3,7 +3,7 @@ import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** A flow's stories with their steps. Without it a reader has to watch a flow to learn what the patient does. */
+/** A flow's stories with their steps. */
 export function Journey({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <ul className={classes.journey}>

@@ -8,7 +8,6 @@ import type { StoryEntry } from './storyIndex';
 import { frameAddress, useToolbar } from './toolbar';
 import { useLiveFrame } from './useLiveFrame';
 
-/** What a control asks of a story. */
 interface Change {
   storyId: string;
   updatedArgs?: Record<string, unknown>;
@@ -19,10 +18,7 @@ interface Framed extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
 }
 
-/**
- * A component to be tried, with a control for each of its props beside it. Without it a designer finds the controls only
- * in a panel that is hidden at first.
- */
+/** A component to be tried, with a control for each of its props beside it. */
 export function Playground({ story }: { story: StoryEntry }) {
   const { id } = story;
   const { channel } = useContext(DocsContext);

@@ -16,7 +16,7 @@ const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   );
 };
 
-/** The tests and stories that prove a rule. Without it a reader cannot open the story that shows the rule. */
+/** The tests and stories that prove a rule. */
 export function ProofList({ proofs, className, stories }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (

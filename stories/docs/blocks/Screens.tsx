@@ -36,10 +36,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
   );
 }
 
-/**
- * Every screen in every state, live, in the order of a patient's journey. Without it a reader never sees the whole app
- * at a glance.
- */
+/** Every screen in every state, live, in the order of a patient's journey. */
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;

@@ -31,7 +31,7 @@ export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number 
   return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), most);
 }
 
-/** A small live story with its name, which links to it. Without it a list of stories is a list of names. */
+/** A small live story with its name, which links to it. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);

@@ -10,7 +10,7 @@ const GROUPS = [
   { name: 'くり返し出てくるやり方', uses: PATTERNS },
 ];
 
-/** When a part of the design is used, and how not. Without it a designer guesses from the screens. */
+/** When a part of the design is used, and how not. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();

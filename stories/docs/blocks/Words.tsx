@@ -6,10 +6,7 @@ import { useToolbar } from './toolbar';
 import { sentencesIn, WORD_PLACES } from './wordPlaces';
 import classes from './Words.module.css';
 
-/**
- * Every sentence of the app beside the screen that shows it. Without it a clinic that wants to correct a word has to find
- * it on a screen, in the state that shows it.
- */
+/** Every sentence of the app beside the screen that shows it. */
 export function Words() {
   const stories = useStories() ?? [];
   const toolbar = useToolbar();

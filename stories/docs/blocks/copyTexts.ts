@@ -3,17 +3,14 @@ import { CUSTOMER_LINES } from '../../../src/domain/questionnaire/customerForm';
 
 type Sentence = (...values: unknown[]) => unknown;
 
-/** All modules of the app's words. */
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
 
-/** Every export of them, by name. */
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
 /** Stands for the name, day or sum that a sentence is filled with. */
 const BLANK = '〇〇';
 /** What it is where a sentence compares it. */
 const NUMBER = 2;
-/** The fee for cancelling of a clinic. */
 const FEE = 1100;
 
 /** Whatever a sentence asks of its argument: a text in a text, a number in a comparison, and its own parts and methods. */

@@ -1,6 +1,5 @@
 /** A screen of the app in the overview: its stories and its routes (§screen-routes). */
 interface Screen {
-  /** The `id` in its stories file. */
   id: string;
   addresses: readonly string[];
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** One entry of Storybook's index. */
 export interface StoryEntry {
   id: string;
   type: string;
@@ -18,10 +17,7 @@ async function readIndex(): Promise<StoryEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/**
- * Every story, including new ones, in the order of the sidebar; null until the index is read. Without it a reader's
- * lists lack the new stories.
- */
+/** Every story in the order of the sidebar; null until the index is read. */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {

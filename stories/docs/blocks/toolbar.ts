@@ -23,7 +23,7 @@ const WIDTHS: Record<string, number> = { w320: 320, w375: 375, w430: 430, w480: 
 
 export const STANDARD_WIDTH = 375;
 
-/** The toolbar's text size and easy mode. Without it the pictures of a docs page do not follow the toolbar. */
+/** The toolbar's text size and easy mode. */
 export function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [toolbar, setToolbar] = useState(() => {

@@ -9,14 +9,12 @@ interface Use {
   name: string;
   when: string;
   not: string;
-  /** The story that does it. */
   story: string;
   doing: string;
   drawing: readonly Line[];
   avoiding: string;
 }
 
-/** Parts of the design. */
 export const PARTS: readonly Use[] = [
   {
     name: '日の列',
@@ -83,7 +81,6 @@ export const PARTS: readonly Use[] = [
   },
 ];
 
-/** Ways of doing that come back on several screens. */
 export const PATTERNS: readonly Use[] = [
   {
     name: 'まだ進めないボタン',

@@ -6,10 +6,7 @@ async function readBeside<T>(address: string, read: (reply: Response) => Promise
   return reply.ok && !reply.headers.get('content-type')?.includes('html') && read(reply);
 }
 
-/**
- * What a script has put beside the built Storybook; null while it is asked for, false where it is not. Without it a page
- * would link to what this build does not have.
- */
+/** What a script has put beside the built Storybook; null while it is asked for, false where it is not. */
 export function useBeside<T>(address: string, read: (reply: Response) => Promise<T>): T | false | null {
   const [found, setFound] = useState<T | false | null>(null);
   useEffect(() => {

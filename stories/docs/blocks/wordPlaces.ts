@@ -1,9 +1,7 @@
 import { TEXTS, sentencesOf } from './copyTexts';
 
-/** Where a patient reads some of the app's words. */
 interface WordPlace {
   name: string;
-  /** The story that shows it. */
   story: string;
   /** Exports of `src/copy/`, or parts of one (`payment.bill`), which then stand here alone. */
   texts: readonly string[];

@@ -19,10 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A state's name, what shows it, and what a finger or a key brings. */
-type State = readonly [name: string, drawn: ReactNode, shown?: 'active' | 'focus-visible'];
+interface State {
+  name: string;
+  drawn: ReactNode;
+  /** What a finger or a key brings. */
+  shown?: 'active' | 'focus-visible';
+}
 
-function ShownState({ name, shown, children }: { name: string; shown?: State[2]; children: ReactNode }) {
+function ShownState({ name, shown, children }: { name: string; shown?: State['shown']; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (shown) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, shown);
@@ -45,39 +49,44 @@ const BY_KEY = 'キーボードで選んでいる';
 
 const CONTROLS: Record<string, readonly State[]> = {
   主ボタン: [
-    ['ふつう', <MainButton>予約する</MainButton>],
-    ['指で押している', <MainButton>予約する</MainButton>, 'active'],
-    [BY_KEY, <MainButton>予約する</MainButton>, 'focus-visible'],
-    ['まだ進めない', <MainButton blocked>予約する</MainButton>],
-    ['処理中', <MainButton busy>予約しています</MainButton>],
+    { name: 'ふつう', drawn: <MainButton>予約する</MainButton> },
+    { name: '指で押している', drawn: <MainButton>予約する</MainButton>, shown: 'active' },
+    { name: BY_KEY, drawn: <MainButton>予約する</MainButton>, shown: 'focus-visible' },
+    { name: 'まだ進めない', drawn: <MainButton blocked>予約する</MainButton> },
+    { name: '処理中', drawn: <MainButton busy>予約しています</MainButton> },
   ],
   枠線のボタン: [
-    ['ふつう', <MainButton variant="outline">別の時間を選ぶ</MainButton>],
-    [BY_KEY, <MainButton variant="outline">別の時間を選ぶ</MainButton>, 'focus-visible'],
-    ['取り消すとき', <MainButton variant="danger">予約をキャンセルする</MainButton>],
+    { name: 'ふつう', drawn: <MainButton variant="outline">別の時間を選ぶ</MainButton> },
+    { name: BY_KEY, drawn: <MainButton variant="outline">別の時間を選ぶ</MainButton>, shown: 'focus-visible' },
+    { name: '取り消すとき', drawn: <MainButton variant="danger">予約をキャンセルする</MainButton> },
   ],
   チェック: [
-    ['ふつう', <Checkbox label={AGREE} />],
-    ['チェック済み', <Checkbox label={AGREE} defaultChecked />],
-    [BY_KEY, <Checkbox label={AGREE} />, 'focus-visible'],
-    [
-      '足りないところへ案内した',
-      <Checkbox label={AGREE} error="チェックしてください" aria-invalid wrapperProps={{ 'data-missing': true }} />,
-    ],
+    { name: 'ふつう', drawn: <Checkbox label={AGREE} /> },
+    { name: 'チェック済み', drawn: <Checkbox label={AGREE} defaultChecked /> },
+    { name: BY_KEY, drawn: <Checkbox label={AGREE} />, shown: 'focus-visible' },
+    {
+      name: '足りないところへ案内した',
+      drawn: (
+        <Checkbox label={AGREE} error="チェックしてください" aria-invalid wrapperProps={{ 'data-missing': true }} />
+      ),
+    },
   ],
   '1つを選ぶ': [
-    ['ふつう', <Radio label={WAY} />],
-    ['選ばれている', <Radio label={WAY} defaultChecked />],
-    [BY_KEY, <Radio label={WAY} />, 'focus-visible'],
+    { name: 'ふつう', drawn: <Radio label={WAY} /> },
+    { name: '選ばれている', drawn: <Radio label={WAY} defaultChecked /> },
+    { name: BY_KEY, drawn: <Radio label={WAY} />, shown: 'focus-visible' },
   ],
   入力する: [
-    ['ふつう', <TextInput {...NAME} />],
-    ['書いている', <TextInput {...NAME} />, 'focus-visible'],
-    ['直すところがある', <TextInput label="電話番号" defaultValue="0901234" error="電話番号は10桁か11桁の数字です" />],
+    { name: 'ふつう', drawn: <TextInput {...NAME} /> },
+    { name: '書いている', drawn: <TextInput {...NAME} />, shown: 'focus-visible' },
+    {
+      name: '直すところがある',
+      drawn: <TextInput label="電話番号" defaultValue="0901234" error="電話番号は10桁か11桁の数字です" />,
+    },
   ],
   一覧から選ぶ: [
-    ['ふつう', <NativeSelect {...DOCTOR} />],
-    [BY_KEY, <NativeSelect {...DOCTOR} />, 'focus-visible'],
+    { name: 'ふつう', drawn: <NativeSelect {...DOCTOR} /> },
+    { name: BY_KEY, drawn: <NativeSelect {...DOCTOR} />, shown: 'focus-visible' },
   ],
 };
 
@@ -93,7 +102,7 @@ export const States: Story = {
             {control}
           </Text>
           <Stack gap="md">
-            {states.map(([name, drawn, shown]) => (
+            {states.map(({ name, drawn, shown }) => (
               <ShownState key={name} name={name} shown={shown}>
                 {drawn}
               </ShownState>

@@ -25,7 +25,6 @@ type Part =
   | { type: 'text'; text: string; size: string; color: string; weight?: 'bold' }
   | { type: 'button'; action: { label: string } };
 
-/** A message as `flexMessage` makes it. */
 interface Flex {
   altText: string;
   contents: Record<'header' | 'body' | 'footer', Extract<Part, { type: 'box' }>>;

@@ -19,7 +19,6 @@ const receipt = receiptInWords(12, {
   clinic: { name: 'さくらオンラインクリニック', address: '東京都世田谷区桜1-2-3 さくらビル2階' },
 });
 
-/** The clinic's PDF as a picture. */
 async function draw(): Promise<string> {
   const { renderPageAsImage } = await import('unpdf');
   return renderPageAsImage(await receiptPdf(receipt, await storybookFonts()), 1, { scale: 1.5, toDataURL: true });

@@ -3,7 +3,6 @@ import { listAnswers, updateAnswers, type WireQuestion } from '../../../src/api/
 import { call, on, refusal } from './clinicHandlers';
 import { payAddresses } from './paymentHandlers';
 
-/** What the patient has answered. */
 export const answerList = call(listAnswers);
 
 /** Nothing is known of the person, nor an address. */
@@ -12,7 +11,6 @@ export const nobodyKnown = (): HttpHandler[] => [
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
 ];
 
-/** Saving changed answers. */
 export const answerSaving = {
   ...call(updateAnswers),
   /** Takes exactly these answers, with the access token; anything else is refused. */

@@ -24,10 +24,8 @@ import { call, on, refusal } from './clinicHandlers';
 
 const asks = (request: Request, name: string): string => new URL(request.url).searchParams.get(name) ?? '';
 
-/** The doctors of a subject. */
 export const doctorList = call(listDoctors);
 
-/** The timetable of the slot picker. */
 export const slots = {
   ...call(listShifts),
   /** Returns the fixture's day for every date; applies the doctor filter. */
@@ -44,7 +42,6 @@ export const slots = {
       const date = asks(request, 'date');
       return day({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
-  /** Somebody else has taken these shifts. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
       const reply = day({ date: asks(request, 'date') });
@@ -54,7 +51,6 @@ export const slots = {
   empty: () => on(listShifts, () => ({ shifts: [], flag: 'initial' })),
 };
 
-/** How much is free on the days of the strip. */
 export const shiftDays = {
   ...call(listShiftDays),
   /** The fixture's 28 blocks on every day, except these dates. */
@@ -65,12 +61,9 @@ export const shiftDays = {
     }),
 };
 
-/** The doctor of the confirm screen. */
 export const doctorShown = call(showDoctor);
 
-/** The flag behind 同意して進む. */
 export const bookingFlag = call(askBookingFlag);
-/** A short booking. */
 export const shortBooking = {
   ...call(book),
   /** Books with this version of the consents; anything else is refused. */
@@ -80,9 +73,7 @@ export const shortBooking = {
       return body.agreed === agreed ? { message: 'ok' } : refusal(422);
     }),
 };
-/** The first visit's questions. */
 export const questions = call(getDiagnose);
-/** A booking with the first visit's answers. */
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
   /** The first key has booked already, and the reservation was cancelled on another device; another key books. */
@@ -96,9 +87,7 @@ export const bookingWithAnswers = {
   },
 };
 
-/** The repeat visit's questions. */
 export const repeatQuestions = call(getRediagnose);
-/** A booking with the repeat visit's answers. */
 export const repeatBooking = call(createThroughRediagnose);
 
 /** All handlers of a successful first booking, up to the last button. */

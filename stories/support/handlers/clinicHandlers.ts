@@ -27,7 +27,6 @@ export function on<C extends Call>(
   });
 }
 
-/** The clinic's refusal of a call. */
 export const refusal = (status: number, body: ErrorReply = TROUBLE) => HttpResponse.json(body, { status });
 
 const never = async (): Promise<undefined> => {
@@ -43,9 +42,7 @@ export function call<C extends Call>(of: C) {
   type Reply = WireReply<C>;
   return {
     answers: (reply: Reply) => on(of, () => reply),
-    /** Replies when the story resolves the promise. */
     answersLate: (reply: Promise<Reply>) => on(of, () => reply),
-    /** Replies in order; the last reply repeats. */
     answersInTurn: (...replies: [Reply, ...Reply[]]) => {
       let turn = 0;
       return on(of, () => replies[Math.min(turn++, replies.length - 1)] as Reply);

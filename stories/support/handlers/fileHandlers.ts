@@ -1,10 +1,8 @@
 import { addFile, listFiles, removeFile } from '../../../src/api/contract';
 import { call, on, refusal } from './clinicHandlers';
 
-/** The patient's insurance cards and test results. */
 export const fileList = call(listFiles);
 
-/** Adding one. */
 export const addingFile = {
   ...call(addFile),
   /** Takes a file of this title; anything else is refused. */
@@ -15,5 +13,4 @@ export const addingFile = {
     }),
 };
 
-/** Removing one. */
 export const removingFile = call(removeFile);

@@ -5,5 +5,4 @@ const choices = call(readMessageChoice);
 
 /** What the patient gets in LINE; `none`: from a clinic that writes nothing there. */
 export const messageChoices = { ...choices, none: () => choices.answers({ topics: [], off: [], unreached: false }) };
-/** Turning a topic on or off. */
 export const choosingMessages = call(chooseMessages);

@@ -5,16 +5,12 @@ import { call } from './clinicHandlers';
 import { messageChoices } from './messageChoiceHandlers';
 import { reservationList } from './reservationHandlers';
 
-/** One bill. */
 export const billShown = call(getBill);
-/** The addresses of the payment screen. */
 export const payAddresses = call(listPayAddresses);
 
 export const CHECKOUT = 'https://checkout.example/session/1';
-/** The reply to a card payment that begins. */
 export const STARTED = { response_data: 1, link_url: CHECKOUT } as const;
 const byCard = call(payByCard);
-/** A card payment. */
 export const cardPayment = {
   ...byCard,
   starts: () => byCard.answers(STARTED),
@@ -22,7 +18,6 @@ export const cardPayment = {
   refused: () => byCard.answers({ response_data: 0, link_url: '' }),
 };
 
-/** The account to pay to. */
 export const bankAccount = call(payByBank);
 
 /** The clinic's reply to a payment of a bill that is already paid. */

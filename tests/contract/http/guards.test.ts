@@ -58,7 +58,7 @@ test('a cookie over https is bound to this very host by its name', async () => {
   const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
   const visitor = visitorOf(secure, 'host-bound', id_token);
   const cookie = (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/^__Host-clinic_session_[0-9a-f]{16}=[0-9a-f]{64};.* Path=\/; .*Secure/);
+  expect(cookie).toMatch(/^__Host-clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; .*Path=\/; .*Secure; /);
   expect(cookie).not.toMatch(/domain=/i);
   const [pair = ''] = cookie.split(';');
   const status = async (sent: string) =>
