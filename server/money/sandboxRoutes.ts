@@ -52,7 +52,6 @@ export function sandboxRoutes(
     if (action === 'cancel') return c.redirect(urls.cancel, 303);
     if (action === 'decline') return show(c, 'カードが拒否されました。別の方法でお支払いください。');
     if (action !== 'pay') throw badInput();
-    // The webhook that an external provider calls.
     const object = { id, payment_status: 'paid', currency: 'jpy', amount_total: yen, client_reference_id: bill };
     const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
     const body = JSON.stringify(event);

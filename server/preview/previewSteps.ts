@@ -21,7 +21,6 @@ export const SAMPLES: Samples = { result: sampleResult, prescription: samplePres
 
 const STEPS = {
   finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
-  // Sample medicines need no check.
   confirm: async (staff: StaffContext, id: number) =>
     confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
   pay: settleBill,

@@ -23,7 +23,6 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (row.missed_at) throw conflict('受診されなかった予約は取り消せません。');
     if (!row.rebook_at && row.start_at.getTime() <= now)
       throw conflict('診療の開始時刻を過ぎているため、取り消しはできません。', 'started');
-    // The clinic's own cancellations have a reason.
     const before = await tx.query(
       'select 1 from reservations where patient_id = $1 and cancelled_at >= $2 and cancel_reason is null and rebook_at is null',
       [patientId, toTimestamp(startOfJstDate(toJstDate(now)))],
