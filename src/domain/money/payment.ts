@@ -69,7 +69,7 @@ export function paymentKnown(
   return bars.includes('paid') ? 'paid' : 'noBill';
 }
 
-/** As in the URL (§payment-methods). */
+/** The two ways of paying (§payment-methods). */
 export type PaymentMethod = 'card' | 'bank';
 
 export const readMethod = (text: string | null): PaymentMethod | null =>
