@@ -309,6 +309,22 @@ export const SendFailed: Story = {
   },
 };
 
+// §visit-to-chat
+export const SendNotPossible: Story = {
+  name: 'チャットに送ることが許可されない、いまは送れない',
+  tags: ['!review', 'regression'],
+  ...oneWithMore(() =>
+    platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', sendToChat);
+    await userEvent.click(send);
+    await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
+    await userEvent.click(send);
+    await expect(await canvas.findByText('いまはチャットに送れません')).toBeVisible();
+  },
+};
+
 export const WithoutChat: Story = {
   name: '送れるチャットがない',
   tags: ['!review', 'regression'],

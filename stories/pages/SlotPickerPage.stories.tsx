@@ -313,6 +313,7 @@ export const MarksNotAnnounced: Story = {
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /空き/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '最短で予約する（7月3日 10:00〜）' })).toBeVisible();
   },
 };
 

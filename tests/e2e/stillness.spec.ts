@@ -8,7 +8,7 @@ import { expect, test } from './support/workerClinic';
 const SLOW_MS = 500;
 
 for (const [screen, patient, path, tag] of [
-  ['home of a patient who was here', 'guest', '/', []],
+  ['home of a new patient', 'hanako', '/', []],
   ['the slot picker', 'hanako', '/reserve/hypertension/1', ['@weekly']],
   ['My Page', 'guest', '/mypage/reservation', ['@weekly']],
 ] as const)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
-import { LONG_MS, MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
@@ -54,7 +54,7 @@ export const TakesLong: Story = {
   beforeEach: () => {
     const { setTimeout } = window;
     window.setTimeout = ((work: () => void, ms?: number) =>
-      setTimeout(work, ms === LONG_MS ? 0 : ms)) as typeof setTimeout;
+      setTimeout(work, ms === 10_000 ? 0 : ms)) as typeof setTimeout;
     return () => void (window.setTimeout = setTimeout);
   },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const LOOKS = {
 } as const;
 
 /** Milliseconds after which a busy button says that it takes long (§long-said). */
-export const LONG_MS = 10_000;
+const LONG_MS = 10_000;
 
 function useLong(busy: boolean): boolean {
   const [long, setLong] = useState(false);
