@@ -9,6 +9,7 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Peak } from '../../components/overlays/Peak/Peak';
 import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
+import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
 import { peak } from '../../copy/peak';
 import { prepare, reservation as copy } from '../../copy/visit';
@@ -95,7 +96,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
           destroying={
             <MainButton variant="dangerOutline" busy={busy} onClick={confirm}>
-              {busy ? copy.cancelling : copy.cancelYes}
+              {busy ? copy.cancelling : booking.cancel}
             </MainButton>
           }
         >
