@@ -16,7 +16,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Same doctor first, then by distance in time, on a tie as the days have them (§taken-nearest-offers). */
+/** Same doctor first, then by distance in time; days come in order, so the earlier wins a tie (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lost: Block, most = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
