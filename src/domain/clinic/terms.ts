@@ -2,8 +2,8 @@
 
 export const ROOM_OPENS_MINUTES = 5;
 
-/** The longest wait after the start when the clinic is busy. */
-export const MAY_WAIT_MINUTES = 15;
+/** The longest delay of a consultation when the clinic is busy. */
+export const BUSY_DELAY_MINUTES = 15;
 
 export const PAY_WITHIN_WEEKS = 2;
 

@@ -23,12 +23,12 @@ export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(on
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
   awaitsTransfer(one) && !isOverdue(one, now);
 
-export type PaymentBar = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
+export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
 /** `closed` = the clinic refuses it without saying why. */
-export type BillProblem = PaymentBar | 'notFound' | 'closed';
+export type BillProblem = PaymentBlocker | 'notFound' | 'closed';
 
-export function paymentBar(flags: ReservationFlags): PaymentBar | null {
+export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   switch (stateOf(flags)) {
     case 'cancelled':
       return 'cancelled';
@@ -64,9 +64,9 @@ export function paymentKnown(
   reservations: readonly (ReservationFlags & { id: number })[],
   paying: number | null,
 ): PaymentKnown {
-  const bars = reservations.filter(({ id }) => paying === null || id === paying).map(paymentBar);
-  if (bars.includes(null)) return 'confirming';
-  return bars.includes('paid') ? 'paid' : 'noBill';
+  const blockers = reservations.filter(({ id }) => paying === null || id === paying).map(paymentBlocker);
+  if (blockers.includes(null)) return 'confirming';
+  return blockers.includes('paid') ? 'paid' : 'noBill';
 }
 
 /** The two ways of paying (§payment-methods). */

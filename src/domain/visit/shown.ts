@@ -1,4 +1,10 @@
-import { isUnkept, stateOf, type ReservationFlags, type ReservationLists, type ReservationState } from './reservation';
+import {
+  needsReschedule,
+  stateOf,
+  type ReservationFlags,
+  type ReservationLists,
+  type ReservationState,
+} from './reservation';
 import type { Block } from '../booking/block';
 import type { Present } from '../booking/day';
 import { toJstDate, type Instant, type JstDate } from '../calendar/jst';
@@ -31,7 +37,7 @@ export type ShownState = ReservationState | 'unkept' | 'unfinished' | 'awaitingT
 
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): ShownState {
   const state = stateOf(reservation);
-  if (isUnkept(reservation)) return 'unkept';
+  if (needsReschedule(reservation)) return 'unkept';
   if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }
@@ -74,7 +80,7 @@ export function presentOn(
   const { start_time, kind } = one;
   const doctorId = one.admin_user.id;
   const isShown = doctor === 'any' || doctorId === null || doctor === doctorId;
-  return isShown && toJstDate(start_time) === date && !isUnkept(one) ? { start_time, kind, doctorId } : null;
+  return isShown && toJstDate(start_time) === date && !needsReschedule(one) ? { start_time, kind, doctorId } : null;
 }
 
 export const holdsBlock = (

@@ -12,12 +12,12 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { clinicNow } from '../../device/clinicClock';
 import { isUnsure } from '../../domain/failure';
-import { isUnkept } from '../../domain/visit/reservation';
+import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 import { useNavigate } from 'react-router-dom';
 import { useChangeTime, useRefreshReservations } from '../../api/reservations';
-import { useBookingRun } from '../../booking/useBookingRun';
+import { useSubmitBooking } from '../../booking/useSubmitBooking';
 import { booking, changeTime as copy } from '../../copy/booking';
 import { formatDay, formatDayTime, formatTime, toJstDate } from '../../domain/calendar/jst';
 
@@ -29,7 +29,7 @@ function useChange(unkept: boolean) {
   const navigate = useNavigate();
   const changeTime = useChangeTime();
   const refresh = useRefreshReservations();
-  const { busy, attempt, dialog, run } = useBookingRun({
+  const { busy, attempt, dialog, run } = useSubmitBooking({
     sameLength: true,
     bookedTo: paths.reservationsChanged,
     pathOf: (offer) => paths.confirm(offer, id),
@@ -66,7 +66,7 @@ interface ChangeStepProps {
 /** The reservation's time before and after, and one press that moves it (§change-time-one-call). */
 function ChangeStep({ doctor, changing }: ChangeStepProps) {
   const held = changing.status === 'held' ? changing.reservation : null;
-  const unkept = held !== null && isUnkept(held);
+  const unkept = held !== null && needsReschedule(held);
   const { busy, label, result, dialog, go } = useChange(unkept);
   return (
     <Stack>

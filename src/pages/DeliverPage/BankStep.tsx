@@ -13,12 +13,12 @@ import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
-import { Lead } from '../../components/layout/Lead/Lead';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
+import { Text } from '../../components/layout/JaText/texts';
 import { DeliverTo } from '../../components/medicine/DeliverTo/DeliverTo';
 import { CopyList } from '../../components/money/CopyList/CopyList';
 import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
-import { dueWords } from '../../components/visit/VisitCard/visitBand';
+import { dueWords } from '../../components/visit/VisitCard/visitHeader';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
@@ -52,7 +52,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
   const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
   return (
     <>
-      <Lead {...dueWords({ amount, payBy: due, transfer: true }, now)} facts={copy.lead} />
+      <HeroCard {...dueWords({ amount, payBy: due, transfer: true }, now)} facts={copy.lead} />
       {isOver && <OverdueNotice payBy={due} transfer now={now} />}
       <CopyList
         title={copy.details}

@@ -19,7 +19,7 @@ import { Section } from '../../components/layout/Section/Section';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
 import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
@@ -31,7 +31,7 @@ import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
 const knownOf = (list: ReturnType<typeof useReservations>) =>
@@ -68,7 +68,7 @@ export function MedicinePage() {
                 <VisitRow label={reservation.seeVisit} to={paths.reservations} />
               </VisitCard>
             )}
-            {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
+            {step?.kind === 'debts' && <NextStepCard step={step} now={now} to={paths.payment} />}
             {everyMedicine(medicines).length > 0 ? (
               <Prescriptions {...{ medicines, reservations, step, now }} />
             ) : (

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
@@ -31,7 +31,7 @@ export function PaymentsPage() {
           const { step, owed } = paymentList(all, now);
           return (
             <>
-              {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
+              {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
               {owed.map((one, index) => (
                 <VisitCard
                   key={one.id}

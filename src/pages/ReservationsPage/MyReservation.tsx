@@ -7,7 +7,7 @@ import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { WaitingRoom } from '../../components/visit/WaitingRoom/WaitingRoom';
 import type { Instant, JstDate } from '../../domain/calendar/jst';
-import { isUnkept } from '../../domain/visit/reservation';
+import { needsReschedule } from '../../domain/visit/reservation';
 import { stateAt } from '../../domain/visit/shown';
 import { visitPhase } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -35,7 +35,7 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
   const [query] = useSearchParams();
   const state = stateAt(one, now);
   // From the start on the clinic cancels and changes nothing but what it cannot keep.
-  const hasBegun = now >= one.start_time && !isUnkept(one);
+  const hasBegun = now >= one.start_time && !needsReschedule(one);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(one) };
   const way = {

@@ -10,8 +10,8 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
-import { Text } from '../../components/layout/Unbroken/texts';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { Text } from '../../components/layout/JaText/texts';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { PastVisit } from '../../components/visit/PastVisit/PastVisit';
 import { titles } from '../../copy/app';
 import { empty } from '../../copy/common';
@@ -121,7 +121,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           return (
             <>
               {!isNew && !('visit' in step) && (
-                <NextStepLead
+                <NextStepCard
                   step={step}
                   now={now}
                   alert={alert}

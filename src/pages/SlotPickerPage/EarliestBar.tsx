@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { JaText } from '../../components/layout/JaText/JaText';
 import { changeTime, slotPicker } from '../../copy/booking';
 import type { Block } from '../../domain/booking/block';
 import { formatDay, formatDayTime, formatTime, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
@@ -55,7 +55,7 @@ export function EarliestBar(props: EarliestBarProps) {
         <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(formatTime(chosen.start_time), doctor)}</MainButton>
         {earliest.id !== chosen.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
-            <Unbroken>{slotPicker.earliest(...when)}</Unbroken>
+            <JaText>{slotPicker.earliest(...when)}</JaText>
           </Button>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 
 interface ZipFieldProps {
   line: LineFieldProps;

@@ -6,7 +6,7 @@ import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../doma
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/supply';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 import { StatusBadge } from '../StatusBadge/StatusBadge';

@@ -10,7 +10,7 @@ export interface Wording {
 
 type Given = Answer | undefined;
 
-export interface TypeOfQuestion {
+export interface QuestionTypeHandlers {
   /** Reads a text as stored or sent. */
   read: (text: string) => string[];
   /** The form shown after blur and sent; an answer of the wrong kind keeps its text. */

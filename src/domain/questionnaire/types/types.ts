@@ -3,10 +3,10 @@ import { date } from './date';
 import { image } from './image';
 import { number } from './number';
 import type { QuestionType } from '../question';
-import type { TypeOfQuestion } from './questionType';
+import type { QuestionTypeHandlers } from './questionType';
 import { words } from './words';
 
-export const TYPES: Record<QuestionType, TypeOfQuestion> = {
+export const TYPES: Record<QuestionType, QuestionTypeHandlers> = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   text: words,

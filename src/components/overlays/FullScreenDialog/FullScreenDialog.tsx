@@ -2,9 +2,9 @@ import { Box, Button, Modal, Stack } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Illustration, type IllustrationName } from '../../feedback/Illustration/Illustration';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
-interface PeakProps {
+interface FullScreenDialogProps {
   opened: boolean;
   title: string;
   picture: IllustrationName;
@@ -16,7 +16,15 @@ interface PeakProps {
 }
 
 /** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだときなどに表示します（§peak-fills-screen） */
-export function Peak({ opened, title, picture, done = false, onClose, children, actions }: PeakProps) {
+export function FullScreenDialog({
+  opened,
+  title,
+  picture,
+  done = false,
+  onClose,
+  children,
+  actions,
+}: FullScreenDialogProps) {
   // The pressed button may be unmounted.
   useEffect(() => {
     if (!opened) return undefined;
@@ -32,7 +40,7 @@ export function Peak({ opened, title, picture, done = false, onClose, children, 
           <Stack flex={1} justify="center" gap="md" px="var(--gutter)" pb="md">
             <Illustration name={picture} round={done ? 'ticked' : 'plain'} />
             <Modal.Title tabIndex={-1} data-autofocus ta="center" fz="xl">
-              <Unbroken>{title}</Unbroken>
+              <JaText>{title}</JaText>
             </Modal.Title>
             {children && (
               <Modal.Body p={0} ta="center">

@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Text, Title } from '../Unbroken/texts';
-import classes from './Lead.module.css';
+import { Text, Title } from '../JaText/texts';
+import classes from './CardHeader.module.css';
 
-export interface LeadBandProps {
+export interface CardHeaderWords {
   /** 次にすることの1文。15文字までなら、375pxで1行に入ります */
   title: string;
   /** いつ・だれの・いくら。残り時間のように動くものは部品で渡します */
@@ -13,7 +13,7 @@ export interface LeadBandProps {
   tone?: 'plain' | 'attention' | 'done';
 }
 
-interface BandProps extends LeadBandProps {
+interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
   /** ほかのカードの帯のとき true（文字が小さくなります） */
@@ -26,11 +26,11 @@ interface BandProps extends LeadBandProps {
 }
 
 /** カードの上の帯。最も重要な1文と、その事実を表示します（§lead-first） */
-export function LeadBand(props: BandProps) {
+export function CardHeader(props: CardHeaderProps) {
   const { id, title, facts, tone = 'plain', order = 2, small = false, badge, leaf, face, above } = props;
   const warm = tone === 'attention';
   return (
-    <Box className={classes.band} mod={{ warm, centred: above }}>
+    <Box className={classes.header} mod={{ warm, centred: above }}>
       {above}
       <Group wrap="nowrap" gap="sm">
         {leaf}

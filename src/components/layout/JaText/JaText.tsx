@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { phrasesOf } from '../../../domain/phrases';
 
-interface UnbrokenProps {
+interface JaTextProps {
   children: string;
 }
 
@@ -16,7 +16,7 @@ const withWholeRanges = (phrase: string) =>
   phrase.split(RANGE).map((part, index) => (index % 2 === 0 ? part : createElement('span', { style: WHOLE }, part)));
 
 /** 言葉や、単位のつく数の途中で折り返さない文。1行に入らない言葉だけは、その中でも折り返します（§words-stay-whole） */
-export function Unbroken({ children }: UnbrokenProps) {
+export function JaText({ children }: JaTextProps) {
   const parts = phrasesOf(children).flatMap((phrase, index) => [
     ...(index > 0 ? [createElement('wbr')] : []),
     ...withWholeRanges(phrase),

@@ -2,10 +2,10 @@ import { formatDay, formatDayWithWeekday, type Instant } from '../../../domain/c
 import { formatYen } from '../../../domain/money/bill';
 import type { NextStep } from '../../../domain/visit/nextStep';
 import { nextStep as copy } from '../../../copy/nextStep';
-import { Lead } from '../../layout/Lead/Lead';
-import type { LeadBandProps } from '../../layout/Lead/LeadBand';
+import { HeroCard } from '../../layout/HeroCard/HeroCard';
+import type { CardHeaderWords } from '../../layout/HeroCard/CardHeader';
 
-interface NextStepLeadProps {
+interface NextStepCardProps {
   /** お支払いが必要な診療、または次の予約 */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
   now: Instant;
@@ -15,7 +15,7 @@ interface NextStepLeadProps {
   alert?: string;
 }
 
-function wordsOf(step: NextStepLeadProps['step'], now: Instant): LeadBandProps & { action: string } {
+function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords & { action: string } {
   switch (step.kind) {
     case 'debts': {
       const { title, overdue, until, together, action } = copy.debts;
@@ -39,10 +39,10 @@ function wordsOf(step: NextStepLeadProps['step'], now: Instant): LeadBandProps &
 }
 
 /** 1件の診療のことではないときの、画面の先頭の案内 */
-export function NextStepLead({ step, now, to, alert }: NextStepLeadProps) {
+export function NextStepCard({ step, now, to, alert }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return (
-    <Lead
+    <HeroCard
       {...words}
       facts={alert ?? words.facts}
       live={alert ? 'alert' : undefined}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
+import { JaText } from '../../../src/components/layout/JaText/JaText';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-unbroken',
   title: '部品/画面の枠/途中で折り返さない言葉',
-  component: Unbroken,
+  component: JaText,
   decorators: [withGutter],
   args: { children: '次に空いている日（7月5日）を見る' },
-} satisfies Meta<typeof Unbroken>;
+} satisfies Meta<typeof JaText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const Default: Story = {
     <>
       {widths.map((width) => (
         <p key={width} style={{ width: `${width}rem` }}>
-          <Unbroken>{children}</Unbroken>
+          <JaText>{children}</JaText>
         </p>
       ))}
     </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
-import { Lead } from '../../../src/components/layout/Lead/Lead';
+import { HeroCard } from '../../../src/components/layout/HeroCard/HeroCard';
 import { lineCount } from '../../support/lineCount';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -9,14 +9,14 @@ import { withRouter } from '../../support/withRouter';
 const meta = {
   id: 'components-lead',
   title: '部品/画面の枠/まず伝える1文',
-  component: Lead,
+  component: HeroCard,
   decorators: [withGutter, withRouter],
   args: {
     title: '11月26日（木）10:00',
     facts: '佐藤医師・高血圧治療 9:55から入れます',
     action: { label: 'ご予約を見る', to: '/mypage/reservation' },
   },
-} satisfies Meta<typeof Lead>;
+} satisfies Meta<typeof HeroCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,20 +1,20 @@
 import { Card } from '@mantine/core';
 import { useId } from 'react';
-import { Text } from '../Unbroken/texts';
+import { Text } from '../JaText/texts';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { LeadBand, type LeadBandProps } from './LeadBand';
+import { CardHeader, type CardHeaderWords } from './CardHeader';
 
-interface LeadProps extends LeadBandProps {
+interface HeroCardProps extends CardHeaderWords {
   live?: 'alert';
   action?: { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 }
 
 /** 画面の先頭に、次にすることを表示するカード。文は1つ、事実は1行、ボタンは1つまでです */
-export function Lead({ action, live, facts, ...band }: LeadProps) {
+export function HeroCard({ action, live, facts, ...header }: HeroCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <LeadBand
+      <CardHeader
         id={id}
         facts={
           live ? (
@@ -25,7 +25,7 @@ export function Lead({ action, live, facts, ...band }: LeadProps) {
             facts
           )
         }
-        {...band}
+        {...header}
       />
       {action && <MainButton {...action}>{action.label}</MainButton>}
     </Card>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { Text } from '../../../src/components/layout/Unbroken/texts';
-import { Peak } from '../../../src/components/overlays/Peak/Peak';
+import { Text } from '../../../src/components/layout/JaText/texts';
+import { FullScreenDialog } from '../../../src/components/overlays/FullScreenDialog/FullScreenDialog';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-peak',
   title: '部品/重なる画面/画面いっぱいの知らせ',
-  component: Peak,
+  component: FullScreenDialog,
   decorators: [withRouter],
   args: {
     opened: true,
@@ -20,7 +20,7 @@ const meta = {
     actions: <MainButton>予約履歴を見る</MainButton>,
     children: <Text>つぎは：12月11日 10:25に診察室へ。</Text>,
   },
-} satisfies Meta<typeof Peak>;
+} satisfies Meta<typeof FullScreenDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const KeyboardAlone: Story = {
     return (
       <>
         <MainButton onClick={() => setOpened(true)}>変更する</MainButton>
-        <Peak {...args} opened={opened} onClose={() => setOpened(false)} />
+        <FullScreenDialog {...args} opened={opened} onClose={() => setOpened(false)} />
       </>
     );
   },

@@ -1,5 +1,5 @@
 import { common } from '../../../copy/common';
-import { band as copy, reservation } from '../../../copy/visit';
+import { visitHeader as copy, reservation } from '../../../copy/visit';
 import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/supply';
 import {
   HOUR_MS,
@@ -16,7 +16,7 @@ import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { isPast } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
-interface BandWords {
+interface HeaderWords {
   title: string;
   facts: readonly string[];
   /** Shown as the countdown of the screen. */
@@ -27,7 +27,7 @@ interface BandWords {
 }
 
 /** Describes buttons that have the same words. */
-export const bandIdOf = ({ id }: { id: number }): string => `visit-${id}`;
+export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function restWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
@@ -39,7 +39,7 @@ export function restWords(milliseconds: number): string {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('・');
 
-function bookedBand(visit: ShownVisit, now: Instant): BandWords {
+function bookedHeader(visit: ShownVisit, now: Instant): HeaderWords {
   const { start_time: start, subject, kind, admin_user } = visit;
   const time = formatTime(start);
   const doctor = common.doctor(admin_user.lastname);
@@ -77,7 +77,7 @@ export function dueWords(
   { amount, payBy, transfer = false }: Due,
   now: Instant,
   told?: JstDate | null,
-): Pick<BandWords, 'title' | 'tone'> {
+): Pick<HeaderWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const titleOf = () => {
     if (payBy && payBy !== told && !isPast(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
@@ -87,13 +87,13 @@ export function dueWords(
   return { title: titleOf(), tone: 'attention' };
 }
 
-export function visitBand(visit: ShownVisit, now: Instant, told?: JstDate | null): BandWords {
+export function visitHeader(visit: ShownVisit, now: Instant, told?: JstDate | null): HeaderWords {
   const { start_time: start, subject, admin_user, deliver_time, amount, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const whose = joined(`${formatDayWithWeekday(toJstDate(start), now)}${subject}`, common.doctor(admin_user.lastname));
   switch (state) {
     case 'booked':
-      return bookedBand(visit, now);
+      return bookedHeader(visit, now);
     case 'unkept':
       return { title: copy.unkept, facts: [copy.closed(formatDayTime(start, now))], tone: 'attention' };
     case 'cancelled':

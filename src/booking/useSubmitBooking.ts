@@ -15,11 +15,11 @@ import { holdsBlock } from '../domain/visit/shown';
 import { paths } from '../paths';
 import { useChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consents';
-import { useTakenBlock } from './useTakenBlock';
+import { useBlockAvailability } from './useBlockAvailability';
 
 type Book = (block: Block) => Promise<BookingOutcome>;
 
-interface BookingRun {
+interface SubmitBooking {
   /** A change of time: a replacement must have the block's own length. */
   sameLength?: boolean;
   atLastStep?: boolean;
@@ -46,7 +46,7 @@ interface Press {
 }
 
 /** Books the chosen block, and offers others when it is lost (§booking-reply). */
-export function useBookingRun(run: BookingRun) {
+export function useSubmitBooking(run: SubmitBooking) {
   const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = run;
   const { block, slots } = useChosenBlock();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function useBookingRun(run: BookingRun) {
   // A request repeated under its key needs no look at the list.
   const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
   const { state, busy } = action;
-  const offers = useTakenBlock({
+  const offers = useBlockAvailability({
     block,
     sameLength,
     atLastStep,

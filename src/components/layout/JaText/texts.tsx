@@ -6,7 +6,7 @@ import {
   type TitleProps,
 } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { Unbroken } from './Unbroken';
+import { JaText } from './JaText';
 
 interface Words {
   /** 文だけなら、言葉の途中では折り返しません */
@@ -18,8 +18,7 @@ interface Focusable {
 }
 
 /** 文だけなら、言葉の途中では折り返しません */
-export const whole = (children: ReactNode) =>
-  typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children;
+export const whole = (children: ReactNode) => (typeof children === 'string' ? <JaText>{children}</JaText> : children);
 
 export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }: TextProps & Words) => (
   <MantineText {...props}>{whole(children)}</MantineText>

@@ -24,7 +24,7 @@ interface Chosen {
  * Checks the chosen block when its screen and its last step open (§taken-told-at-check); returns replacements for a lost
  * one, null while they are searched.
  */
-export function useTakenBlock({ block, sameLength, atLastStep, pressed, leadToOwn, lost, onLost }: Chosen) {
+export function useBlockAvailability({ block, sameLength, atLastStep, pressed, leadToOwn, lost, onLost }: Chosen) {
   const read = useFreshShifts();
   const forget = useInvalidateShifts();
   const [offers, setOffers] = useState<Block[] | null>(null);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
-import { NextStepLead } from '../../../src/components/visit/NextStepLead/NextStepLead';
+import { NextStepCard } from '../../../src/components/visit/NextStepCard/NextStepCard';
 import type { NextStep } from '../../../src/domain/visit/nextStep';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -11,10 +11,10 @@ const debts = { kind: 'debts', count: 2, overdue: false, payBy: '2026-07-17', sa
 const meta = {
   id: 'components-next-step-lead',
   title: '部品/受診/つぎにすること',
-  component: NextStepLead,
+  component: NextStepCard,
   decorators: [withGutter, withRouter],
   args: { step: debts as Extract<NextStep, { kind: 'debts' }>, now: NOW, to: '/mypage/payment' },
-} satisfies Meta<typeof NextStepLead>;
+} satisfies Meta<typeof NextStepCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
