@@ -15,13 +15,13 @@ interface EarliestBarProps {
   changing: boolean;
   /** The doctor of the chosen block in words; empty where unknown. */
   doctor: string;
-  /** The next day with room, where the chosen day has none. */
+  /** The next day with a free block, where the chosen day has none. */
   nextDay: JstDate | null;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
-/** Goes on with the chosen block, else books the earliest one, else links to the next day with room (§next-day-with-room). */
+/** Goes on with the chosen block, else books the earliest one, else links to the next day with a free block (§next-day-with-room). */
 export function EarliestBar(props: EarliestBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

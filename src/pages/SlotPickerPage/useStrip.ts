@@ -36,7 +36,7 @@ export function useStrip({ subjectId, strip, date, doctor, now, day, changing }:
   const withRoom = changing ? [] : strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
   const firstDay = withRoom.find((one) => one < date) ?? null;
   const first = useDay(subjectId, day && firstDay, doctor, { now });
-  // (§earliest-of-strip), else of the shown day (§earliest-button); null while it is read, and where the shown day has no room.
+  // (§earliest-of-strip), else of the shown day (§earliest-button); null while it is read, and where the shown day is full.
   const ofFirst: Block | null = first.status === 'ready' ? first.data.earliest : null;
   const isReading = firstDay !== null && first.status === 'loading';
   const earliest = day?.earliest && !isReading ? (ofFirst ?? day.earliest) : null;

@@ -20,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* The important row stays on one line, below its label where there is no room beside it. */}
+            {/* The important row stays on one line, below its label where there is no space beside it. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}

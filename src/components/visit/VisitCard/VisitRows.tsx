@@ -21,7 +21,7 @@ interface VisitRowProps {
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
   const look = {
     mih: 'var(--target-least)',
-    // Room for the focus ring.
+    // Space for the focus ring.
     px: 'xs',
     mx: 'calc(var(--mantine-spacing-xs) * -1)',
     w: 'auto',
