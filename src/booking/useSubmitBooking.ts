@@ -11,7 +11,7 @@ import type { BookingOutcome } from '../api/contract/words';
 import type { Block } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
 import type { Loss } from '../domain/booking/takenBlock';
-import { holdsBlock } from '../domain/visit/shown';
+import { holdsBlock } from '../domain/visit/heldReservation';
 import { paths } from '../paths';
 import { useChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consents';

@@ -12,9 +12,6 @@ export const DUE_SOON_DAYS = 3;
 
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
-/** From the payment; told before anything is shipped (§arrival-unsent). */
-export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
-
 /** After the planned end of a consultation that nobody finished, until it no longer counts as booked. */
 export const LAPSE_MINUTES = 30;
 

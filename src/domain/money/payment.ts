@@ -1,5 +1,6 @@
 import { toJstDate, type Instant, type JstDate, addDays } from '../calendar/jst';
-import { stateOf, type ReservationFlags } from '../visit/reservation';
+import { stateOf, type ReservationFlags, type ReservationLists } from '../visit/reservation';
+import { hasLapsed, type VisitTime } from '../visit/times';
 import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 
 /** Finished, confirmed, not paid, not cancelled (§bill-owed). */
@@ -22,6 +23,11 @@ export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(on
 /** True for a bank transfer that is not yet overdue. */
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
   awaitsTransfer(one) && !isOverdue(one, now);
+
+/** Nothing is booked and a past consultation is owed, other than by a transfer that is in time (§unpaid-alert). */
+export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
+  lists.now_reservations.every((one) => hasLapsed(one, now)) &&
+  lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
 
 export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 

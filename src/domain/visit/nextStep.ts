@@ -3,7 +3,8 @@ import { stateOf, type ReservationFlags, needsReschedule, type ReservationState 
 import { NOT_HELD_DAYS } from '../clinic/terms';
 import type { SupplyItem } from '../medicine/medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags, isOwed } from '../money/payment';
-import { endsSoon, expectedDelivery, suppliesOf } from '../medicine/supply';
+import { expectedDelivery } from '../medicine/delivery';
+import { endsSoon, suppliesOf } from '../medicine/supply';
 import { hasLapsed, visitPhase, type VisitTime } from './times';
 
 interface Callable extends ReservationFlags {

@@ -6,7 +6,7 @@ import type { useDoctor } from '../../api/doctors';
 import { useAction } from '../../api/useAction';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useSubmitBooking } from '../../booking/useSubmitBooking';
-import { useHeldReservation } from '../../booking/visitWays';
+import { useHeldReservation } from '../../booking/visitLinks';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { useConsents } from '../../booking/consents';
 import type { ReservationChange } from '../../booking/useReservationChange';

@@ -15,7 +15,7 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
 interface HomeNextStepProps {
@@ -28,7 +28,7 @@ interface HomeNextStepProps {
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const unread =
     list.status === 'failed'
       ? { failure: list.failure, again: list.retry }
@@ -50,7 +50,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   if (!('visit' in step))
     return <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
   const { visit } = step;
-  const { payTo, bookTo, changeTo } = waysOf(visit);
+  const { payTo, bookTo, changeTo } = linksOf(visit);
   const { zoom_url: room } = visit.admin_user;
   return (
     <VisitCard lead visit={visit} now={now}>

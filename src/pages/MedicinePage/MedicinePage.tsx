@@ -6,7 +6,7 @@ import type { Instant } from '../../domain/calendar/jst';
 import { useNow } from '../../device/clinicClock';
 import { everyMedicine, useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
@@ -42,7 +42,7 @@ export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const step = afterVisitStep(knownOf(reservations), now);
   const visit = visitOf(step);
   return (
@@ -61,7 +61,7 @@ export function MedicinePage() {
                   filled
                   visit={visit}
                   now={now}
-                  payTo={waysOf(visit).payTo}
+                  payTo={linksOf(visit).payTo}
                   bookTo={paths.reserve}
                   onEnterRoom={() => undefined}
                 />

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { paths } from '../../paths';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
@@ -20,7 +20,7 @@ import { paymentList } from '../../domain/visit/nextStep';
 
 /** `/mypage/payment`: the consultations that are owed. */
 export function PaymentsPage() {
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const now = useNow();
   const way = useContact();
   const [asking, ask, close] = useDialog('contact');
@@ -40,7 +40,7 @@ export function PaymentsPage() {
                   lead={index === 0}
                   told={step.kind === 'debts' ? step.payBy : null}
                 >
-                  <OwedStep visit={one} now={now} filled={index === 0} payTo={waysOf(one).payTo} />
+                  <OwedStep visit={one} now={now} filled={index === 0} payTo={linksOf(one).payTo} />
                   <VisitRows visit={one} now={now} onContact={way ? () => ask(true) : undefined} />
                 </VisitCard>
               ))}

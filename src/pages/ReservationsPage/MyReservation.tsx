@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
@@ -31,7 +31,7 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
   const navigate = useNavigate();
-  const { payTo, bookTo, changeTo } = useVisitWays()(one);
+  const { payTo, bookTo, changeTo } = useVisitLinks()(one);
   const [query] = useSearchParams();
   const state = stateAt(one, now);
   // From the start on the clinic cancels and changes nothing but what it cannot keep.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/supply';
+import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Note, Text } from '../../layout/JaText/texts';

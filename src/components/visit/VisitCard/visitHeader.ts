@@ -1,6 +1,6 @@
 import { common } from '../../../copy/common';
 import { visitHeader as copy, reservation } from '../../../copy/visit';
-import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/supply';
+import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import {
   HOUR_MS,
   formatDayTime,

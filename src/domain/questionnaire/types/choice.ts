@@ -1,6 +1,6 @@
 import { normalizeText } from '../../fields/text';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
-import type { QuestionTypeHandlers } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 const chosenOf = ({ choices }: Question, answer: Answer | undefined) =>
   choices.filter(({ id }) => valuesOf(answer).includes(String(id)));

@@ -2,7 +2,7 @@ import { isJstDate } from '../../calendar/jst';
 import { birthdayProblem, DATE_YEARS, readDateParts } from '../../fields/date';
 import { normalizeText } from '../../fields/text';
 import { valuesOf } from '../question';
-import type { QuestionTypeHandlers } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 const isOffered = (date: string): boolean => DATE_YEARS.includes(Number(date.slice(0, 4)));
 

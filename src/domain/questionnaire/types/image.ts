@@ -1,6 +1,6 @@
 import { isFilled } from '../../fields/file';
 import { fileOf } from '../question';
-import type { QuestionTypeHandlers } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const image: QuestionTypeHandlers = {
   // A stored picture is not shown again.

@@ -1,6 +1,6 @@
 import { foldWidth, normalizeText, textField, withoutUnseen } from '../../fields/text';
 import { valuesOf } from '../question';
-import type { QuestionTypeHandlers } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 import { typedInto } from './words';
 
 const NUMBER = /^\d+(\.\d+)?$/;

@@ -1,7 +1,7 @@
 import { furiganaField } from '../../fields/furigana';
 import { nameField, normalizeText, phoneField, textField, type TextField } from '../../fields/text';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
-import type { QuestionTypeHandlers } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 

@@ -9,7 +9,7 @@ import { isSubjectId } from '../domain/clinic/subjects';
 import { awaitsTransfer } from '../domain/money/payment';
 import { lastVisit } from '../domain/visit/history';
 import { stateOf } from '../domain/visit/reservation';
-import { reservationInTheWay } from '../domain/visit/shown';
+import { reservationInTheWay } from '../domain/visit/heldReservation';
 import { paths } from '../paths';
 
 function bookAgainTo(visit: Reservation): string {
@@ -22,7 +22,7 @@ function bookAgainTo(visit: Reservation): string {
 }
 
 /** Where the buttons of a reservation lead. */
-export function useVisitWays() {
+export function useVisitLinks() {
   const canChange = useCan('change_time');
   return (visit: Reservation) => {
     const { id, subject_id: subject, admin_user: doctor } = visit;
@@ -41,10 +41,10 @@ export function useVisitWays() {
  * none or it is unknown.
  */
 export function useHeldReservation(now: Instant) {
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const list = useReservations();
   const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
-  return held && { start: held.start_time, now, changeTo: waysOf(held).changeTo, cancelTo: paths.reservationActions };
+  return held && { start: held.start_time, now, changeTo: linksOf(held).changeTo, cancelTo: paths.reservationActions };
 }
 
 /** Props of the card that leads to the last visit's doctor again (§same-again); null without a last visit. */

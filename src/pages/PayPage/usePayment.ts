@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCan, usePatient, useReadAgain } from '../../api/ClinicProvider';
+import { useCan, usePageRestored, usePatient, useReadAgain } from '../../api/ClinicProvider';
 import { useLookPaid, usePay } from '../../api/payments';
 import { useAction, type ActionEnd } from '../../api/useAction';
-import { usePageRestored } from '../../api/usePageRestored';
 import { usePaymentChosen } from '../../booking/usePayableBill';
 import { patientStore } from '../../device/patientStore';
 import { isOpenable } from '../../domain/url';

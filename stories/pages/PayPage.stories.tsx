@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { getBill, IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
-import { DeliverPage } from '../../src/pages/DeliverPage/DeliverPage';
+import { PayPage } from '../../src/pages/PayPage/PayPage';
 import { platform } from '../support/fakePlatform';
 import { bill, longAddresses, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
 import { on } from '../support/handlers/clinicHandlers';
@@ -24,10 +24,10 @@ import { pageStates } from '../support/pageStates';
 const meta = {
   id: 'pages-deliver',
   title: '画面/お支払い方法・お届け先',
-  component: DeliverPage,
+  component: PayPage,
   beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
   ...inApp('/mypage/payment/deliver/4'),
-} satisfies Meta<typeof DeliverPage>;
+} satisfies Meta<typeof PayPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

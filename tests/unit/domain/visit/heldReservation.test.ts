@@ -1,5 +1,6 @@
 import { expect, test, describe, it } from 'vitest';
-import { reservationInTheWay, hasUnpaidAlert, changeable, presentOn } from '../../../../src/domain/visit/shown';
+import { reservationInTheWay, changeable, presentOn } from '../../../../src/domain/visit/heldReservation';
+import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, at, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import * as v from 'valibot';
 import { createClient } from '../api/client';
 import { declare } from '../api/contract/call';
@@ -29,7 +30,7 @@ function choosePatient(): string {
 }
 
 /** The reference clinic in preview mode signs the tokens. */
-export function createPreviewPlatform(host: string): LinePlatform {
+function createPreviewPlatform(host: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {
     async start() {
@@ -51,3 +52,28 @@ export function createPreviewPlatform(host: string): LinePlatform {
     close: () => window.close(),
   };
 }
+
+/** LINEの外で試していることを示すしるし。画面の上に並べ、見出しに重なりません */
+const badge = (
+  <Badge
+    component="aside"
+    color="warm"
+    bdrs={0}
+    fw={400}
+    fz="min(0.875rem, 4.5vw)"
+    maw={480}
+    w="100%"
+    mx="auto"
+    // Mantine's `inline-grid` would stand on a line as high as the page's text.
+    style={{ display: 'grid', paddingInline: 8 }}
+  >
+    プレビュー
+  </Badge>
+);
+
+export const previewParts = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
+  platform: createPreviewPlatform(env.host),
+  badge,
+  // Shown even when the clinic has not configured the other app.
+  settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
+});

@@ -3,7 +3,7 @@ import { date } from './date';
 import { image } from './image';
 import { number } from './number';
 import type { QuestionType } from '../question';
-import type { QuestionTypeHandlers } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 import { words } from './words';
 
 export const TYPES: Record<QuestionType, QuestionTypeHandlers> = {

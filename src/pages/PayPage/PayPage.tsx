@@ -18,14 +18,14 @@ import { usePaymentChoice } from './usePaymentChoice';
  * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
  * (`?step=add`) and the bank details (step 3, `?step=bank`) (§payment-steps).
  */
-export function DeliverPage() {
+export function PayPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Deliver key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Pay key={id} id={id} />;
 }
 
 const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
 
-function Deliver({ id }: { id: number }) {
+function Pay({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);

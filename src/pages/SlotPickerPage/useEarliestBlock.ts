@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** What the strip's days offer besides the shown one. Asked after the first times, which never wait for it. */
-export function useStrip({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
+export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
   const [begun, setBegun] = useState(day !== null);
   if (day && !begun) setBegun(true);
   const told = useFreeDays(begun, subjectId, strip[0]?.date ?? date, doctor);

@@ -13,5 +13,5 @@ export const loadParts = (env: Env) =>
           const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
           return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
         }
-      : async () => (await import('../preview/previewParts')).previewParts(env),
+      : async () => (await import('../preview/previewPlatform')).previewParts(env),
   );

@@ -6,7 +6,7 @@ import { changeTime, slotPicker } from '../../copy/booking';
 import type { Block } from '../../domain/booking/block';
 import { formatDay, formatDayTime, formatTime, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 
-interface EarliestBarProps {
+interface EarliestOrNextDayBarProps {
   now: Instant;
   loading: boolean;
   earliest: Block | null;
@@ -22,7 +22,7 @@ interface EarliestBarProps {
 }
 
 /** Goes on with the chosen block, else books the earliest one, else links to the next day with a free block (§next-day-with-room). */
-export function EarliestBar(props: EarliestBarProps) {
+export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {
     return (
