@@ -35,7 +35,7 @@ const FilesPage = lazyPage(() => import('../pages/FilesPage/FilesPage'), 'FilesP
 const MessagesPage = lazyPage(() => import('../pages/MessagesPage/MessagesPage'), 'MessagesPage');
 const PaymentsPage = lazyPage(() => import('../pages/PaymentsPage/PaymentsPage'), 'PaymentsPage');
 const BillPage = lazyPage(() => import('../pages/BillPage/BillPage'), 'BillPage');
-const DeliverPage = lazyPage(() => import('../pages/DeliverPage/DeliverPage'), 'DeliverPage');
+const PayPage = lazyPage(() => import('../pages/PayPage/PayPage'), 'PayPage');
 const PaymentResultPage = lazyPage(() => import('../pages/PaymentResultPage/PaymentResultPage'), 'PaymentResultPage');
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage'), 'NotFoundPage');
 
@@ -166,7 +166,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.deliver,
       titleAt: (query) => (query.get('step') === 'bank' ? titles.bank : null),
       parent: paths.payment,
-      ...screen(DeliverPage, {}),
+      ...screen(PayPage, {}),
     },
     {
       path: paths.medicine,

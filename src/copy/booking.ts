@@ -42,9 +42,9 @@ export const slotPicker = {
   previousWeek: '前の週',
   nextWeek: '次の週',
   dates: '日付',
-  dayName: (day: string, weekday: string, holiday: string | null, room: string | null) =>
-    [`${day} ${weekday}曜日`, holiday, room].filter(Boolean).join(' '),
-  room: {
+  dayName: (day: string, weekday: string, holiday: string | null, vacancy: string | null) =>
+    [`${day} ${weekday}曜日`, holiday, vacancy].filter(Boolean).join(' '),
+  vacancy: {
     plenty: { sign: '◯', words: '空きあり' },
     few: { sign: '△', words: '残りわずか' },
     none: { sign: '×', words: '空きなし' },

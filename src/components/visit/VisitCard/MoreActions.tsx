@@ -13,7 +13,7 @@ import { contact } from '../../../copy/common';
 import { chat as chatCopy } from '../../../copy/line';
 import { prepare, reservation as copy } from '../../../copy/visit';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface QuietButtonProps {
   icon: Icon;
@@ -46,7 +46,7 @@ function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = 
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      <Unbroken>{label}</Unbroken>
+      <JaText>{label}</JaText>
     </Button>
   );
 }
