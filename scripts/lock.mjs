@@ -7,31 +7,23 @@ const LOCK = join(root, '.setup.lock');
 /** No set-up or build takes this long. By then the holder's pid may belong to another process. */
 const STALE_MS = 15 * 60_000;
 
-function isLeftOver() {
+function isHeld() {
   try {
-    if (Date.now() - statSync(LOCK).mtimeMs > STALE_MS) return true;
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return false;
+    return Date.now() - statSync(LOCK).mtimeMs < STALE_MS;
   } catch (error) {
-    return error.code !== 'EPERM';
+    return error.code === 'EPERM';
   }
 }
 
-/**
- * So that `npm start` and `npm test` started together install and build once. Uses only Node's own modules, because it
- * guards the installation of all others.
- */
+/** So that `npm start` and `npm test` started together install and build once. Node's own modules alone: nothing else is installed yet. */
 export async function withLock(work) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (isLeftOver()) rmSync(LOCK, { recursive: true, force: true });
-    if (tries === 1) console.error('Waiting for another set-up or build in this folder …');
-    await sleep(200);
+  while (isHeld()) await sleep(200);
+  rmSync(LOCK, { force: true });
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+  } catch {
+    return withLock(work);
   }
   const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);

@@ -50,9 +50,7 @@ async function serverFigures(): Promise<Record<string, number>> {
   return found;
 }
 
-for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
-process.env['VITE_LIFF_ID'] = LIFF_ID;
-await build({ to: BUILD_FOLDER });
+await build({ to: BUILD_FOLDER, settings: { VITE_LIFF_ID: LIFF_ID } });
 const figures = {
   ...(values.only === 'server' ? {} : await browserFigures()),
   ...(values.only === 'browser' ? {} : await serverFigures()),

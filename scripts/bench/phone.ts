@@ -18,7 +18,6 @@ import { createLine, type Line } from '../../tests/line/line';
 import { MINI_APP } from '../../tests/line/state';
 import { runClinic } from '../../tests/e2e/support/process';
 import { makeCertificate } from '../../tests/support/certificate';
-import { forProduction } from '../build.mjs';
 import { measureForLine } from '../bundle-graph.mjs';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
@@ -53,7 +52,7 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
   const options = { outDir, emptyOutDir: true, target: 'es2022' };
-  await forProduction(() => build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: options }));
+  await build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: options });
   await mkdir(`${outDir}/api`);
   for (const [name, text] of Object.entries(replies)) await writeFile(`${outDir}/api/${name}`, text);
   await precompress(outDir);
