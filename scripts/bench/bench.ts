@@ -27,7 +27,6 @@ async function browserFigures(): Promise<Record<string, number>> {
     'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
     longest: of(ours, 'longest') / of(bare, 'longest'),
     blocking: of(ours, 'blocking') / of(bare, 'blocking'),
-    inp: of(ours, 'inp'),
     cls: Math.max(...ours.map(({ cls }) => cls)),
     'picker-code': bundle.picker,
     'booking-code': bundle.booking,
@@ -39,13 +38,10 @@ async function browserFigures(): Promise<Record<string, number>> {
 async function serverFigures(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [database, reads] of Object.entries(await measureServer())) {
-    const of = (name: string, share: 'p50' | 'p99') => median((reads[name] ?? []).map((one) => one[share]));
-    // The tail is told and not judged: clinic, database and generator share the processors.
-    console.table(
-      Object.fromEntries(Object.keys(reads).map((name) => [name, { p50: of(name, 'p50'), p99: of(name, 'p99') }])),
-    );
-    found[`${database}-shifts`] = of('shifts', 'p50') / of('bareShifts', 'p50');
-    found[`${database}-reservations`] = of('reservations', 'p50') / of('bareReservations', 'p50');
+    const of = (name: string) => median(reads[name] ?? []);
+    console.table(Object.fromEntries(Object.keys(reads).map((name) => [name, of(name)])));
+    found[`${database}-shifts`] = of('shifts') / of('bareShifts');
+    found[`${database}-reservations`] = of('reservations') / of('bareReservations');
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { createSecureServer } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import { build } from 'vite';
 import getPort from 'get-port';
 import { listen } from '../../server/run/listen';
@@ -44,7 +44,6 @@ export interface Load {
   blocking: number;
   cls: number;
   fonts: number;
-  inp: number;
 }
 
 /** Builds the bare page with the clinic's own replies beside it. Returns its folder. */
@@ -60,35 +59,7 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
 }
 
 declare global {
-  var longestTap: number;
-  var seen: Omit<Load, 'inp'>;
-}
-
-async function tapThrough(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    globalThis.longestTap = 0;
-    new PerformanceObserver((list) => {
-      globalThis.longestTap = Math.max(globalThis.longestTap, ...list.getEntries().map((entry) => entry.duration));
-    }).observe(
-      // TypeScript does not know the threshold yet.
-      { type: 'event', durationThreshold: 16 } as PerformanceObserverInit,
-    );
-  });
-  const tap = async (find: () => Element | undefined | null) => {
-    await page.waitForFunction(find);
-    const target = (await page.evaluateHandle(find)).asElement() as ElementHandle<Element> | null;
-    await target?.tap();
-    await sleep(1_500);
-  };
-  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[2]);
-  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[1]);
-  await tap(() =>
-    [...document.querySelectorAll('button:enabled')].find(
-      (one) => /^\d\d:\d\d〜\d\d/.test(one.textContent) && one.ariaDisabled !== 'true',
-    ),
-  );
-  await tap(() => document.querySelector('[role=checkbox], input[type=checkbox]'));
-  return page.evaluate(() => globalThis.longestTap);
+  var seen: Load;
 }
 
 const CORS = {
@@ -157,8 +128,8 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   }
 }
 
-/** Loads a page on a cold phone. `then` returns the longest interaction. */
-const load = (line: Line, url: string, then: (page: Page) => Promise<number> = async () => 0): Promise<Load> =>
+/** Loads a page on a cold phone. */
+const load = (line: Line, url: string): Promise<Load> =>
   onPhone(line, async (page) => {
     const devtools = await page.createCDPSession();
     await devtools.send('Network.enable');
@@ -167,7 +138,7 @@ const load = (line: Line, url: string, then: (page: Page) => Promise<number> = a
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => globalThis.seen.firstSlot > 0, { timeout: 60_000 });
     await sleep(1_000);
-    return { ...(await page.evaluate(() => globalThis.seen)), inp: await then(page) };
+    return page.evaluate(() => globalThis.seen);
   });
 
 /** Loads the app and the bare page in turn, so that both meet the same machine. */
@@ -202,7 +173,7 @@ export async function measureBrowser(runs: number) {
     const stopBare = await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
     await proxy(barePort, `http://127.0.0.1:${plainPort}`);
     for (let run = 1; run <= runs; run += 1) {
-      loads.ours.push(await load(line, await entry(), tapThrough));
+      loads.ours.push(await load(line, await entry()));
       loads.bare.push(await load(line, `https://localhost:${barePort}${PICKER}`));
       console.log(`run ${run} of ${runs}`, loads.ours.at(-1), loads.bare.at(-1));
     }
