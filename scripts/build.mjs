@@ -10,9 +10,6 @@ import { withLock } from './lock.mjs';
 import { bin, root, stop } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 
-/** File in a built folder: the hash of its sources and, where each text has compressed copies, that it is packed. */
-const STAMP = 'built-from';
-
 const SCRIPTS = ['build', 'line', 'postal', 'precompress'].map((name) => `scripts/${name}.mjs`);
 const SOURCES = ['src', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', ...SCRIPTS];
 const VITE = [bin('vite'), 'build', '--logLevel', 'warn'];
@@ -36,7 +33,7 @@ const isSetting = (name) => name.startsWith('VITE_');
 
 /** Modification times do not count: a checkout changes them. */
 function fingerprint(sources, settings) {
-  const hash = createHash('sha256').update(JSON.stringify([version, Object.entries(settings).sort()]));
+  const hash = createHash('sha256').update(JSON.stringify([version, Object.entries(settings).map(String).sort()]));
   const add = (path) => {
     const full = join(root, path);
     if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
@@ -49,7 +46,8 @@ function fingerprint(sources, settings) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  const stamp = join(out, STAMP);
+  // The hash of the sources and, where each text has compressed copies, that it is packed.
+  const stamp = join(out, 'built-from');
   const hash = fingerprint(sources, settings);
   const mustPack = isPacked && name === 'app';
   const wanted = mustPack ? `${hash} packed` : hash;

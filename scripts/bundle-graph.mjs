@@ -21,8 +21,8 @@ export async function measureForLine() {
   await builtForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
   const files = Object.values(manifest);
-  const sizeOf = (name) => brotliCompressSync(readFileSync(join(APP, name))).length;
-  const sum = (names) => [...names].reduce((total, name) => total + sizeOf(name), 0);
+  const sum = (names) =>
+    [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
   /** A lazy module's own chunk, else the one that `vite.config.ts` names. */
   const chunkOf = (module) => {
     const found = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));

@@ -35,10 +35,8 @@ async function runBoth() {
 
   while (!(await fetch(clinicUrl).catch(() => null))) await sleep(200);
 
-  const app = await createServer({
-    root,
-    server: { port, strictPort: true, host: env.HOST ?? 'localhost', proxy: { '/api': { target: clinicUrl } } },
-  });
+  const proxy = { '/api': { target: clinicUrl } };
+  const app = await createServer({ root, server: { port, strictPort: true, host: env.HOST ?? 'localhost', proxy } });
   await app.listen();
   console.log(`With hot reload: ${publicUrl}`);
   const restart = async () => {
@@ -55,8 +53,4 @@ async function runBoth() {
 }
 
 if (argv.includes(CLINIC)) await runClinic();
-else
-  await runBoth().catch((error) => {
-    console.error(`The app could not be started: ${error.message}`);
-    process.exit(1);
-  });
+else await runBoth();

@@ -16,15 +16,17 @@ function isHeld() {
   }
 }
 
-/** So that `npm start` and `npm test` started together install and build once. Node's own modules alone: nothing else is installed yet. */
+// For `npm start` and `npm test` started together. Node's own modules alone: nothing else is installed yet.
 export async function withLock(work) {
-  while (isHeld()) await sleep(200);
-  rmSync(LOCK, { force: true });
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-  } catch {
-    return withLock(work);
-  }
+  for (let isMine = false; !isMine;)
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      isMine = true;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isHeld()) await sleep(200);
+      else rmSync(LOCK, { force: true });
+    }
   const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);
   try {

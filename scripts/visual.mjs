@@ -42,14 +42,12 @@ async function photograph(assignment) {
 
 /** Writes which stories differ, each with its picture at 375 px or, if that is the same, its first other one. */
 function writeChanges(stories, commit, { base = commit.slice(0, 8), grep }) {
-  const files = (side) => new Set(readdirSync(join(CHANGES, side)));
-  const [before, after] = [files('before'), files('after')];
+  const [before, after] = ['before', 'after'].map((side) => readdirSync(join(CHANGES, side)));
   const bySide = { changed: {}, added: {} };
   for (const { id, modes } of stories) {
-    const picture = Object.keys(modes)
-      .map((mode) => `${id}--${mode}.png`)
-      .find((name) => after.has(name));
-    if (picture) bySide[before.has(picture) ? 'changed' : 'added'][id] = picture;
+    const names = Object.keys(modes).map((mode) => `${id}--${mode}.png`);
+    const picture = names.find((name) => after.includes(name));
+    if (picture) bySide[before.includes(picture) ? 'changed' : 'added'][id] = picture;
   }
   const date = git('log', '-1', '--format=%cs', commit);
   writeFileSync(join(CHANGES, 'index.json'), JSON.stringify({ base, date, words: grep, ...bySide }));
@@ -67,17 +65,14 @@ if (stories.length === 0) stop('No story matches.');
 
 const cache = cacheOf(commit);
 const pictures = join(cache, 'pictures');
-console.log(`Base: ${commit.slice(0, 12)}, screenshots in ${pictures}`);
 if (!existsSync(join(cache, 'storybook'))) buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));
 const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
 
-const hasPicture = ({ id }, mode) => existsSync(join(pictures, `${id}--${mode}.png`));
+const isThere = (name) => existsSync(join(pictures, name));
 const missing = stories.filter(
-  (story) =>
-    before.has(story.id) &&
-    !existsSync(join(pictures, `${story.id}.broken`)) &&
-    !Object.keys(story.modes).every((mode) => hasPicture(story, mode)),
+  ({ id, modes }) =>
+    before.has(id) && !isThere(`${id}.broken`) && !Object.keys(modes).every((mode) => isThere(`${id}--${mode}.png`)),
 );
 if (missing.length > 0) {
   console.log(`Taking screenshots of ${missing.length} stories of the base …`);

@@ -57,14 +57,8 @@ const checks = budgets.flatMap(({ id, limit, goal = '' }) => {
 });
 console.table(checks);
 if (values.json !== undefined) {
-  const { node } = process.versions;
-  const measured = {
-    measured: new Date().toISOString().slice(0, 10),
-    runs: Number(values.runs),
-    node,
-    processors: cpus().length,
-    figures,
-  };
+  const about = { measured: new Date().toISOString().slice(0, 10), runs: Number(values.runs) };
+  const measured = { ...about, node: process.versions.node, processors: cpus().length, figures };
   await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
 }
 const broken = checks.filter(({ held }) => !held).map(({ id }) => id);
