@@ -32,14 +32,14 @@ const pick = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]
 const isSetting = (name) => name.startsWith('VITE_');
 
 /** Modification times do not count: a checkout changes them. */
-function fingerprint(sources, settings) {
-  const hash = createHash('sha256').update(JSON.stringify([version, Object.entries(settings).map(String).sort()]));
+export function fingerprint(paths, about) {
+  const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
     const full = join(root, path);
     if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
     else hash.update(`\0${path}\0`).update(readFileSync(full));
   };
-  [...SOURCES, ...sources].forEach(add);
+  paths.forEach(add);
   return hash.digest('hex');
 }
 
@@ -48,7 +48,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   const out = join(root, to, folder);
   // The hash of the sources and, where each text has compressed copies, that it is packed.
   const stamp = join(out, 'built-from');
-  const hash = fingerprint(sources, settings);
+  const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
   const wanted = mustPack ? `${hash} packed` : hash;
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';

@@ -8,15 +8,12 @@ const UNTIL = 2040;
 
 const digit = (value) => Number(value).toString(36);
 
-const known = Object.entries(holidayJp.holidays)
-  .map(([date, { name }]) => ({ date, name, year: Number(date.slice(0, 4)) }))
-  .filter(({ year }) => year >= FROM && year <= UNTIL)
-  .sort((a, b) => a.date.localeCompare(b.date));
-const names = [...new Set(known.map(({ name }) => name))];
+const known = Object.entries(holidayJp.holidays).filter(([date]) => date >= `${FROM}` && date < `${UNTIL + 1}`);
+const names = [...new Set(known.map(([, { name }]) => name))];
 const years = Array.from({ length: UNTIL - FROM + 1 }, (_, index) =>
   known
-    .filter(({ year }) => year === FROM + index)
-    .map(({ date, name }) => digit(date.slice(5, 7)) + digit(date.slice(8)) + digit(names.indexOf(name)))
+    .filter(([date]) => date.startsWith(`${FROM + index}`))
+    .map(([date, { name }]) => digit(date.slice(5, 7)) + digit(date.slice(8)) + digit(names.indexOf(name)))
     .join(''),
 );
 

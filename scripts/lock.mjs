@@ -10,14 +10,16 @@ const STALE_MS = 15 * 60_000;
 function isHeld() {
   try {
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return Date.now() - statSync(LOCK).mtimeMs < STALE_MS;
   } catch (error) {
-    return error.code === 'EPERM';
+    // Else another user's process, or released this moment.
+    if (error.code === 'ESRCH') return false;
   }
+  return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
 // For `npm start` and `npm test` started together. Node's own modules alone: nothing else is installed yet.
 export async function withLock(work) {
+  const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);
   for (let isMine = false; !isMine;)
     try {
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
@@ -27,6 +29,7 @@ export async function withLock(work) {
       if (isHeld()) await sleep(200);
       else rmSync(LOCK, { force: true });
     }
+  clearTimeout(notice);
   const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);
   try {

@@ -2,13 +2,12 @@
 // name or id matches WORDS, with the base. What differs is put into storybook-static/changes, for the Storybook's first
 // page.
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, execPath, exit } from 'node:process';
 import { parseArgs } from 'node:util';
-import { build } from './build.mjs';
+import { build, fingerprint } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { bin, root, stop } from './paths.mjs';
 import { buildBase, findBase, git } from './visual/base.mjs';
@@ -22,9 +21,7 @@ const CHANGES = join(root, 'storybook-static/changes');
 function cacheOf(commit) {
   const camera = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const files = execFileSync('git', ['ls-files', '-s', '--', ...camera], { cwd: root });
-  const key = createHash('sha256').update(browser).update(files).digest('hex').slice(0, 12);
-  const name = `${commit.slice(0, 12)}-${key}`;
+  const name = `${commit.slice(0, 12)}-${fingerprint(camera, String(browser)).slice(0, 12)}`;
   mkdirSync(join(CACHE, name, 'pictures'), { recursive: true });
   for (const other of readdirSync(CACHE)) if (other !== name) rmSync(join(CACHE, other), { recursive: true });
   return join(CACHE, name);

@@ -22,7 +22,6 @@ function median(numbers: readonly number[]): number {
 async function browserFigures(): Promise<Record<string, number>> {
   const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
   const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((one) => one[figure]));
-  console.table({ firstSlot: { ours: of(ours, 'firstSlot'), bare: of(bare, 'firstSlot') } });
   return {
     'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
     longest: of(ours, 'longest') / of(bare, 'longest'),
@@ -41,7 +40,7 @@ async function serverFigures(): Promise<Record<string, number>> {
     const of = (name: string) => median(reads[name] ?? []);
     console.table(Object.fromEntries(Object.keys(reads).map((name) => [name, of(name)])));
     found[`${database}-shifts`] = of('shifts') / of('bareShifts');
-    found[`${database}-reservations`] = of('reservations') / of('bareReservations');
+    found[`${database}-bookings`] = of('bookings') / of('bareBookings');
   }
   return found;
 }

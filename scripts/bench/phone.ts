@@ -1,18 +1,16 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
-import { createSecureServer } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { launch, type Page } from 'puppeteer-core';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 import getPort from 'get-port';
 import { listen } from '../../server/run/listen';
 import { staticFiles } from '../../server/run/static';
 import { EXAMPLES } from '../../server/staff/examples';
-import { workday } from './workday';
+import { holidayName } from '../../src/domain/calendar/holidays';
+import { addDays, toJstDate } from '../../src/domain/calendar/jst';
 import { AGENTS } from '../../tests/e2e/line/support/names';
 import { createLine, type Line } from '../../tests/line/line';
 import { MINI_APP } from '../../tests/line/state';
@@ -23,7 +21,9 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-const PICKER = `/reserve/hypertension/1?date=${workday(1)}`;
+/** The next day on which no national holiday closes the clinic. */
+const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
+const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
   { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
   {
@@ -90,22 +90,9 @@ async function withLine(page: Page, line: Line): Promise<void> {
 }
 
 /** Speaks TLS and HTTP/2 before a plain server, as an operator's proxy does. */
-async function proxy(port: number, behind: string): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ ...(await makeCertificate(['localhost'])), allowHTTP1: true }, (asked, reply) => {
-    const sent = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-    const headers = { ...Object.fromEntries(sent), host: asked.authority };
-    const call = request(behind + asked.url, { method: asked.method, headers, agent }, (answer) => {
-      // HTTP/2 has no place for these.
-      const { connection: _1, 'keep-alive': _2, 'transfer-encoding': _3, ...kept } = answer.headers;
-      reply.writeHead(answer.statusCode ?? 502, kept);
-      answer.pipe(reply);
-    });
-    call.on('error', () => reply.destroy());
-    asked.pipe(call);
-  });
-  server.listen(port);
-  await once(server, 'listening');
+async function proxy(port: number, target: string): Promise<void> {
+  const https = await makeCertificate(['localhost']);
+  await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
 /** A browser that has loaded a page before keeps compiled code, and makes a cold phone look faster than it is. */
