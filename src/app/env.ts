@@ -1,3 +1,4 @@
+// With their endings, because Vite reads this file with its settings.
 import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
