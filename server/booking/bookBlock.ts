@@ -8,8 +8,8 @@ import {
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { planVisit } from '../messages/outbox';
-import { holdsReservation, lapsePassed, replaceUnkept, hasFinished } from './heldReservation';
+import { planBooking } from '../messages/outbox';
+import { clearUnkept, holdsReservation, hasFinished } from './heldReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
@@ -146,8 +146,7 @@ export async function holdBlock(
   const ids = shifts.map((shift) => shift.id);
   if (!(await lockFree(tx, ids))) return { message: '1' };
 
-  await replaceUnkept(tx, patientId, now);
-  await lapsePassed(tx, patientId, now);
+  await clearUnkept(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(
       `with made as (
@@ -169,6 +168,6 @@ export async function holdBlock(
       ],
     ),
   );
-  await planVisit(tx, id, shifts[0]?.start_at.getTime() ?? 0, now);
+  await planBooking(tx, id, shifts[0]?.start_at.getTime() ?? 0, now);
   return { message: 'ok', reservationId: id };
 }
