@@ -1,5 +1,5 @@
 import { readEnv } from './app/env';
-import { loadParts } from './app/platformParts';
+import { loadParts } from './app/lineOrPreview';
 import { loadFile } from './loadChunk';
 
 // From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).

@@ -1,4 +1,4 @@
-import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/supply';
+import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/delivery';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';

@@ -1,5 +1,5 @@
 import { DUE_SOON_DAYS } from '../../src/domain/clinic/terms';
-import { isUnkept, stateOf, type ReservationFlags } from '../../src/domain/visit/reservation';
+import { needsReschedule, stateOf, type ReservationFlags } from '../../src/domain/visit/reservation';
 import { remindersOf } from '../../src/domain/visit/times';
 import {
   addDays,
@@ -76,7 +76,9 @@ export function isStillTrue(
   if (holds === 'owed') return isOwed(reservation);
   if (holds === 'paid') return reservation.payment;
   if (holds !== 'booked' && holds !== 'unkept') return state === holds;
-  return state === 'booked' && reservation.start_time === start && isUnkept(reservation) === (holds === 'unkept');
+  return (
+    state === 'booked' && reservation.start_time === start && needsReschedule(reservation) === (holds === 'unkept')
+  );
 }
 
 const FIRST_PAUSE_MS = 15_000;

@@ -1,8 +1,7 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
 import type { Extra } from './contract/extras';
-import { usePageRestored } from './usePageRestored';
 
 interface Clinic {
   send: Send;
@@ -13,6 +12,21 @@ interface Clinic {
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
+
+/** Restored from the back/forward cache, its state is unchanged, including busy buttons and outdated data. */
+export function usePageRestored(restore: () => void): void {
+  const latest = useRef(restore);
+  useEffect(() => {
+    latest.current = restore;
+  });
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) latest.current();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+}
 
 /** Reads again all that the screen shows. */
 export function useReadAgain(): () => void {

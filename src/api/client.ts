@@ -4,22 +4,8 @@ import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID, ErrorReply } from './contract/http';
 import { Failure, type FailureKind } from '../domain/failure';
-import { idempotencyKeys, type KeyStore } from './idempotencyKeys';
+import { idempotencyKeys, sendUnderKey, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
-import pRetry from 'p-retry';
-
-/** For all attempts together. */
-const MOST_MS = 40_000;
-const AGAIN = 3;
-
-export function sendAgain<T>(send: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
-  const end = performance.now() + MOST_MS;
-  return pRetry(() => send(Math.max(1, Math.min(timeout, Math.ceil(end - performance.now())))), {
-    retries: AGAIN,
-    maxRetryTime: MOST_MS,
-    shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,
-  });
-}
 
 function kindOfStatus(status: number): FailureKind {
   if (status === 401) return 'login';
@@ -131,8 +117,8 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
 }
 
 /**
- * Where the host knows keys, what books or pays has one and is sent again (§sent-again); elsewhere it goes out once
- * (§post-once).
+ * The clinic's calls. A write without a network fails at once (§unsent-said-at-once); a read whose session has expired
+ * logs in again (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;
@@ -153,8 +139,7 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
-    // Nothing left the phone, so the patient is told at once (§unsent-said-at-once). A clinic inside the page needs no
-    // network.
+    // A clinic inside the page needs no network.
     if (!isRead && !fetch && globalThis.navigator?.onLine === false) throw new Failure('offline');
     if (call.cancels) keys.end();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
@@ -165,7 +150,7 @@ export function createClient(settings: ClientSettings): Send {
       const request = (timeout: number) =>
         isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout });
       const limit = isUpload ? STALLED_MS : TIMEOUT_MS;
-      const { data } = await (once ? sendAgain(request, limit) : request(limit));
+      const { data } = await sendUnderKey(once?.key, request, limit);
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       once?.settle();
@@ -173,8 +158,7 @@ export function createClient(settings: ClientSettings): Send {
     } catch (error) {
       // The key was used for something that is over: the next press is a new booking or payment.
       if (error instanceof Failure && error.status === 409) once?.settle();
-      // Only for reads: after a failed write the patient decides, because the input is still on the screen
-      // (§login-renewed-once).
+      // Only for reads: after a failed write the patient decides, because the input is still on the screen.
       const expired = isRead && error instanceof Failure && error.kind === 'login';
       if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;

@@ -1,3 +1,25 @@
+import pRetry from 'p-retry';
+import { Failure } from '../domain/failure';
+
+/** For all attempts together. */
+const MOST_MS = 40_000;
+const AGAIN = 3;
+
+/** Without a key it goes out once (§post-once); under one it is sent again when the reply is lost (§sent-again). */
+export function sendUnderKey<T>(
+  key: string | undefined,
+  send: (timeout: number) => Promise<T>,
+  timeout: number,
+): Promise<T> {
+  if (key === undefined) return send(timeout);
+  const end = performance.now() + MOST_MS;
+  return pRetry(() => send(Math.max(1, Math.min(timeout, Math.ceil(end - performance.now())))), {
+    retries: AGAIN,
+    maxRetryTime: MOST_MS,
+    shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,
+  });
+}
+
 interface KeptKey {
   of: string;
   key: string;

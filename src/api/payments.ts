@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { asFailure } from '../domain/failure';
 import type { Loadable } from '../domain/loadable';
-import { paymentBar, type PaymentChoice } from '../domain/money/payment';
+import { paymentBlocker, type PaymentChoice } from '../domain/money/payment';
 import type { Reply } from './contract/call';
 import { useCan, useRelogin, useSend } from './ClinicProvider';
 import { getBill, listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
@@ -49,7 +49,7 @@ export function useLookPaid(reservationId: number) {
     const { all_reservations: all } = await readReservations();
     await mutate(readKey(getBill, { params: { id: reservationId } })).catch(() => undefined);
     const one = all.find(({ id }) => id === reservationId);
-    return one && paymentBar(one) === 'paid' ? 'paid' : 'unknown';
+    return one && paymentBlocker(one) === 'paid' ? 'paid' : 'unknown';
   };
 }
 

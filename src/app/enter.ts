@@ -1,12 +1,11 @@
 import { logIn } from '../api/login';
-import { beginSession } from '../device/store';
 import { patientIn, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import type { Env } from './env';
 import { createClient, type ClientSettings, type Send } from '../api/client';
 import { followClock } from '../device/clinicClock';
-import { patientStore } from '../device/patientStore';
+import { beginSession, patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   /** Whose keys are kept. */
@@ -23,7 +22,7 @@ export const connect = ({ patient, ...settings }: Settings): Send =>
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in to the clinic on a started platform, whoever runs it (§any-host). Throws `Failure`. */
+/** Logs in to the clinic on a started platform. Throws `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // The token is read once; LINE may switch users later.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, matchRoutes, type Params } from 'react-router-dom';
 import type { Send } from '../api/client';
+import { preloadDoctors } from '../api/doctors';
 import { preloadMedicines } from '../api/medicines';
 import { preloadReservations } from '../api/reservations';
 import { preloadShifts } from '../api/shifts';
@@ -34,7 +35,7 @@ const FilesPage = lazyPage(() => import('../pages/FilesPage/FilesPage'), 'FilesP
 const MessagesPage = lazyPage(() => import('../pages/MessagesPage/MessagesPage'), 'MessagesPage');
 const PaymentsPage = lazyPage(() => import('../pages/PaymentsPage/PaymentsPage'), 'PaymentsPage');
 const BillPage = lazyPage(() => import('../pages/BillPage/BillPage'), 'BillPage');
-const DeliverPage = lazyPage(() => import('../pages/DeliverPage/DeliverPage'), 'DeliverPage');
+const PayPage = lazyPage(() => import('../pages/PayPage/PayPage'), 'PayPage');
 const PaymentResultPage = lazyPage(() => import('../pages/PaymentResultPage/PaymentResultPage'), 'PaymentResultPage');
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage'), 'NotFoundPage');
 
@@ -130,7 +131,9 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       parent: paths.reserve,
       ...screen(SlotPickerPage, {}),
       preload: (send, id, query) => {
+        if (!isSubjectId(id)) return;
         preloadShifts(send, id, query, toJstDate(clinicNow()));
+        preloadDoctors(send, id);
         preloadReservations(send);
       },
     },
@@ -163,7 +166,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       title: titles.deliver,
       titleAt: (query) => (query.get('step') === 'bank' ? titles.bank : null),
       parent: paths.payment,
-      ...screen(DeliverPage, {}),
+      ...screen(PayPage, {}),
     },
     {
       path: paths.medicine,

@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { guardPage } from '../device/store';
+import { guardPage } from '../device/patientStore';
 import { patientIn } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';

@@ -1,5 +1,5 @@
 import { patientStore } from '../device/patientStore';
-import { paymentBar, type BillProblem, type PaymentChoice } from '../domain/money/payment';
+import { paymentBlocker, type BillProblem, type PaymentChoice } from '../domain/money/payment';
 import { usePatient, useReadAgain } from '../api/ClinicProvider';
 import { usePayAddresses } from '../api/payments';
 import { getBill, type BillingInfo } from '../api/contract/payments';
@@ -29,15 +29,15 @@ export function usePayableBill(
   if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const reservation = all.find(({ id }) => id === reservationId) ?? null;
-  const bar = reservation && paymentBar(reservation);
-  if (bar !== null && bar !== 'paid') return { status: 'problem', problem: bar };
+  const blocker = reservation && paymentBlocker(reservation);
+  if (blocker !== null && blocker !== 'paid') return { status: 'problem', problem: blocker };
   if (bill.status === 'failed') {
     const { status } = bill.failure;
-    if (status === 404 || status === 400) return { status: 'problem', problem: bar ?? 'notFound' };
-    if (status === 409) return { status: 'problem', problem: bar ?? 'closed' };
+    if (status === 404 || status === 400) return { status: 'problem', problem: blocker ?? 'notFound' };
+    if (status === 409) return { status: 'problem', problem: blocker ?? 'closed' };
     return bill;
   }
-  return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: bar === 'paid' }, reload: readAgain };
+  return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
 /** The choice of a bill, kept by the clinic, else on the device; null when there is none (§payment-choice-kept). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeable } from '../domain/visit/shown';
+import { changeable } from '../domain/visit/heldReservation';
 import { clinicNow } from '../device/clinicClock';
 import { listReservations, type Reservation } from '../api/contract/reservations';
 import { useRead } from '../api/useRead';

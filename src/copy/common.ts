@@ -1,4 +1,5 @@
-import { ADULT_YEARS, DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/clinic/terms';
+import { ADULT_YEARS } from '../domain/clinic/terms';
+import { DELIVERED_AFTER_PAYMENT_DAYS as days } from '../domain/medicine/delivery';
 import { PHONE_DIGITS } from '../domain/fields/text';
 
 export const common = {

@@ -1,6 +1,6 @@
 import { contact } from './common';
 import { DUE_SOON_DAYS } from '../domain/clinic/terms';
-import { WAITING_MINUTES } from '../domain/visit/times';
+import { WAITING_STARTS_MINUTES } from '../domain/visit/times';
 
 export const lineTrouble = {
   offline: {
@@ -145,7 +145,7 @@ export const messageChoice = {
   topics: {
     reminders: {
       label: 'ご予約とお薬のお知らせ',
-      text: `ご予約・変更・キャンセルのあと、前日と${WAITING_MINUTES}分前、受診を確認できなかったとき、お薬を発送したときに届きます。`,
+      text: `ご予約・変更・キャンセルのあと、前日と${WAITING_STARTS_MINUTES}分前、受診を確認できなかったとき、お薬を発送したときに届きます。`,
     },
     money: {
       label: 'お支払いのお知らせ',

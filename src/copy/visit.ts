@@ -1,6 +1,6 @@
 import { formatYen } from '../domain/money/bill';
 import type { ShownState } from '../domain/visit/shown';
-import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, MAY_WAIT_MINUTES } from '../domain/clinic/terms';
+import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, BUSY_DELAY_MINUTES } from '../domain/clinic/terms';
 import { common } from './common';
 
 const feeDue = (fee: number) =>
@@ -36,7 +36,6 @@ export const reservation = {
   roomOpen: '入室できます',
   roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
   more: '変更・そのほか',
-  cancel: '予約をキャンセルする',
   cancelQuestion: 'この予約をキャンセルしますか？',
   cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
@@ -44,7 +43,6 @@ export const reservation = {
   cancelOrChange: '日時の変更なら、当日でもかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
   cancelUnkeptEffect: 'キャンセルすると、元に戻せません。別の日時を選ぶと、問診のお答えをそのまま使えます。',
-  cancelYes: '予約をキャンセルする',
   cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
@@ -63,7 +61,6 @@ export const reservation = {
     note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
     reason: (reason: string) => `理由：${reason}`,
   },
-  changeTime: '日時を変更する',
   unkept: {
     note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
     why: (reason: string) => `理由：${reason}`,
@@ -105,7 +102,7 @@ export const reservation = {
   articleName: (dayTime: string, subject: string) => `${dayTime} ${subject}`,
 } as const;
 
-export const band = {
+export const visitHeader = {
   booked: (time: string) => `${time}から診療`,
   today: (time: string) => `今日${time}から診療です`,
   opensIn: (rest: string) => `診察室が開くまで あと${rest}`,
@@ -144,7 +141,7 @@ export const waitingRoom = {
 
 export const visitDay = {
   started: '診療の時間になりました',
-  inTurn: `順番にお呼びします。${MAY_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
+  inTurn: `順番にお呼びします。${BUSY_DELAY_MINUTES}分ほどお待ちいただくことがあります。`,
   enterAgain: '医師が来ないときや通話が切れたときは、もう一度「診察室に入る」を押してください。',
   call: 'それでもつながらないときは、クリニックへご連絡ください。',
   callWithoutRoom: '医師が来ないときは、クリニックへご連絡ください。',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
-import { NOBODYS, deviceStore, tabStore } from './store';
+import { NOBODYS, SESSION, deviceStore, tabStore } from './store';
 
 /** What the phone keeps of a patient, besides the pictures of drafts in IndexedDB. */
 const KINDS = {
@@ -18,7 +18,7 @@ const KINDS = {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** For a host that must not be asked again for the account of a transfer (§post-once). */
+  /** For a host that must not be asked again for the account of a transfer. */
   account: { store: deviceStore, schema: BankInfo },
   /** The reservation being paid for, for the return from the card provider. */
   paying: { store: tabStore, schema: v.number() },
@@ -61,4 +61,13 @@ export function forgetOtherPatients(patient: string): void {
   const isForeign = (name: string) => !NOBODYS.includes(name) && name.split(':')[2] !== escaped(patient);
   for (const store of [deviceStore, tabStore])
     for (const name of store.names('clinic:').filter(isForeign)) store.remove(name);
+}
+
+export const beginSession = (patient: string): void => void deviceStore.write(SESSION, patient);
+
+/** Reloads the page of a patient once another has logged in (§page-one-patient). */
+export function guardPage(patient: string): void {
+  const look = () => void (deviceStore.read(SESSION) !== patient && location.reload());
+  window.addEventListener('storage', ({ key }) => key === SESSION && look());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
 }

@@ -19,7 +19,7 @@ function storeIn(storage: () => Storage) {
 export const deviceStore = storeIn(() => localStorage);
 export const tabStore = storeIn(() => sessionStorage);
 
-const SESSION = 'clinic:session';
+export const SESSION = 'clinic:session';
 
 /** Keys that belong to no patient; kept when another one logs in. */
 export const NOBODYS: readonly string[] = [
@@ -31,12 +31,3 @@ export const NOBODYS: readonly string[] = [
   'clinic:line-relogins',
   'clinic:chosen-patient',
 ];
-
-export const beginSession = (patient: string): void => void deviceStore.write(SESSION, patient);
-
-/** Reloads the page of a patient once another has logged in (§page-one-patient). */
-export function guardPage(patient: string): void {
-  const look = () => void (deviceStore.read(SESSION) !== patient && location.reload());
-  window.addEventListener('storage', ({ key }) => key === SESSION && look());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
-}

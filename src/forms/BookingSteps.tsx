@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { BookingOutcome } from '../api/contract/words';
 import { useChosenBlock } from '../booking/chosenBlock';
-import { useBookingRun } from '../booking/useBookingRun';
+import { useSubmitBooking } from '../booking/useSubmitBooking';
 import { AnswerCheck } from '../components/forms/AnswerCheck/AnswerCheck';
 import type { AnswerGroup } from '../components/forms/AnswerList/AnswerList';
 import { DraftState } from '../components/forms/DraftState/DraftState';
@@ -52,7 +52,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { index, isCheck, changing } = steps;
   // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed.
   const [resumedAt] = useState(index);
-  const { busy, attempt, dialog, run } = useBookingRun({
+  const { busy, attempt, dialog, run } = useSubmitBooking({
     atLastStep: isCheck,
     onBooked: () => void draft.forget(),
     pathOf: (offer) => `${pathOf(offer)}&step=${steps.name}`,

@@ -10,7 +10,7 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Stops growing with the text at 125 %: the room goes to the words. */
+/** Stops growing with the text at 125 %: the space goes to the words. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
 /** Shrink with larger text, so that a line holds 12 characters of 14 px, doubled, at 375 px. */
@@ -94,7 +94,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // The two largest leave room for words at 200 % text; six digits fit on one line.
+    // The two largest leave space for words at 200 % text; six digits fit on one line.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },

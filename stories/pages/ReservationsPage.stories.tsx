@@ -220,7 +220,7 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await yesToCancelling());
-    const done = await peakOfVisit('予約をキャンセルしました');
+    const done = await completionOf('予約をキャンセルしました');
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -446,7 +446,7 @@ const dialogOfVisit = async (name: string) => {
   return within(dialog);
 };
 
-const peakOfVisit = async (name: string) => {
+const completionOf = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await expect(dialog).toHaveTextContent('7月3日金曜日10:15〜10:30高血圧治療・佐藤医師');
   return within(dialog);
@@ -477,7 +477,7 @@ export const BookedUntold: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
-    const done = await peakOfVisit('ご予約が完了しました');
+    const done = await completionOf('ご予約が完了しました');
     await expect(screen.getByRole('dialog')).toHaveTextContent('つぎは：今日 10:10に診察室へ。');
     await expect(done.queryByText(/お知らせします/)).not.toBeInTheDocument();
   },
@@ -489,7 +489,7 @@ export const CalendarFromDone: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
-    const done = await peakOfVisit('ご予約が完了しました');
+    const done = await completionOf('ご予約が完了しました');
     await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
     const which = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
     await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
@@ -504,7 +504,7 @@ export const NamesChanged: Story = {
   name: '日時を変更した直後',
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
-    const done = await peakOfVisit('日時を変更しました');
+    const done = await completionOf('日時を変更しました');
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
   },
@@ -750,7 +750,7 @@ export const CancelledForAFee: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
     await cancels(context);
-    const done = await peakOfVisit('予約をキャンセルしました');
+    const done = await completionOf('予約をキャンセルしました');
     await expect(done.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
 };
@@ -766,7 +766,7 @@ export const NoFeeSet: Story = {
     const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(asked).not.toHaveTextContent(/キャンセル料|かかりません/);
     await userEvent.click(await yesToCancelling());
-    const done = await peakOfVisit('予約をキャンセルしました');
+    const done = await completionOf('予約をキャンセルしました');
     await expect(done.queryByText(/キャンセル料/)).not.toBeInTheDocument();
   },
 };

@@ -96,7 +96,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     address,
     told,
     complete,
-    /** px of the phone's screen, where there is room for it. */
+    /** px of the phone's screen, where there is space for it. */
     width,
     setWidth,
     plan,

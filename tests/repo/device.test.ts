@@ -14,7 +14,7 @@ it('what the browser keeps goes through one store (§device-per-patient)', () =>
     'src/device/drafts.ts',
     STORE,
     'src/messaging/line.ts',
-    'src/preview/previewPlatform.ts',
+    'src/preview/previewPlatform.tsx',
     'src/theme/easyMode.ts',
   ]);
   expect(holding(/idb-keyval/)).toEqual(['src/device/drafts.ts']);

@@ -23,18 +23,18 @@ it('direction of imports is respected in src/ and server/', () => {
 });
 
 it.each([
-  ['room', /^/, 2],
+  ['folder', /^/, 2],
   ['file of src/domain/', /^src\/domain\//, 9],
 ])('direction of imports leads from no %s back to itself', (_, within, depth) => {
-  const roomOf = (module: string) => module.split('/').slice(0, depth).join('/');
-  const rooms: Graph = new Map();
+  const folderOf = (module: string) => module.split('/').slice(0, depth).join('/');
+  const folders: Graph = new Map();
   for (const [module, imports] of [...graphOf(sources)].filter(([one]) => within.test(one))) {
-    const room = roomOf(module);
-    const others = imports.map((one) => ({ ...one, target: roomOf(one.target) }));
-    rooms.set(room, [...(rooms.get(room) ?? []), ...others.filter(({ target }) => target !== room)]);
+    const folder = folderOf(module);
+    const others = imports.map((one) => ({ ...one, target: folderOf(one.target) }));
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others.filter(({ target }) => target !== folder)]);
   }
-  expect(rooms.size).toBeGreaterThan(8);
-  expect([...rooms.keys()].flatMap((room) => reachOf(rooms, room).get(room)?.join(' → ') ?? [])).toEqual([]);
+  expect(folders.size).toBeGreaterThan(8);
+  expect([...folders.keys()].flatMap((folder) => reachOf(folders, folder).get(folder)?.join(' → ') ?? [])).toEqual([]);
 });
 
 it('direction of imports knows the layer of every module of src/', () => {

@@ -25,7 +25,7 @@ const isThere = (owner: string, exportName: string) =>
 
 /** What is shown under another name, or cannot happen. */
 const EXCEPTIONS = [
-  'DeliverPage/Empty', // NoAddress
+  'PayPage/Empty', // NoAddress
   'RegisterPage/Loading', // a form: it reads nothing
   'RegisterPage/Failed', // BookingFailed
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
 import { declare } from './call';
-import { ById, Flag, ListReply, orNothing, ReadId, TextOrEmpty, ZipText } from './wireFormats';
+import { ById, Flag, ListReply, optionalObject, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
 /** `preset` marks the main one. */
 export const Address = v.object({
@@ -13,8 +13,8 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 /** Unreadable counts as none. */
-export const AddressOrNone = orNothing(Address, null);
-export const LinesOrNone = orNothing(
+export const AddressOrNone = optionalObject(Address, null);
+export const LinesOrNone = optionalObject(
   v.pipe(
     v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }),
     v.check(({ zip, address }) => Boolean(zip || address), 'an address without a line'),

@@ -19,8 +19,8 @@ import {
   isYes,
   JstDateText,
   ListReply,
-  naming,
-  orNothing,
+  requireAnyOf,
+  optionalObject,
   ReadId,
   ReadText,
   Rows,
@@ -69,7 +69,7 @@ const DoctorOrAny = v.union([v.literal('any'), IdText]);
 export const listShifts = declare('GET /reservations/:id/shift', {
   params: ById,
   query: v.object({ date: JstDateText, doctor_id: DoctorOrAny }),
-  reply: naming(
+  reply: requireAnyOf(
     ['shifts'],
     v.pipe(
       v.object({ shifts: Rows(Shift), flag: KindOfVisit }),
@@ -91,7 +91,7 @@ export const showDoctor = declare('GET /reservations/doctors_show/:id', {
   query: v.object({ subject_id: IdText }),
   reply: v.object({
     doctors: firstOf(v.object({ lastname: TextOrEmpty, profile: TextOrEmpty, picture_url: v.nullish(TextOrNone) })),
-    subject_id: orNothing(v.object({ name: TextOrEmpty }), { name: '' }),
+    subject_id: optionalObject(v.object({ name: TextOrEmpty }), { name: '' }),
   }),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declare } from './call';
 import {
   ListReply,
-  naming,
+  requireAnyOf,
   ReadId,
   ReadIdOrNone,
   ReadInstant,
@@ -32,7 +32,7 @@ export type Medicine = v.InferOutput<typeof Medicine>;
 export type WireMedicine = v.InferInput<typeof Medicine>;
 
 export const listMedicines = declare('GET /medicines', {
-  reply: naming(
+  reply: requireAnyOf(
     ['latest_medicines', 'past_medicines'],
     v.pipe(
       v.object({ latest_medicines: RowsBeside(Medicine), past_medicines: RowsBeside(Medicine) }),

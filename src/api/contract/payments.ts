@@ -8,7 +8,7 @@ import {
   IdText,
   DateOrNone,
   firstOf,
-  orNothing,
+  optionalObject,
   ReadId,
   ReadText,
   Rows,
@@ -20,7 +20,7 @@ import {
   Whole,
   wholeOf,
   WholeOrZero,
-  naming,
+  requireAnyOf,
 } from './wireFormats';
 
 /** Points, or `---` for none. */
@@ -29,7 +29,7 @@ const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 /** `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 const BillingInfo = v.object({
   insurance_details: RowsBeside(
-    naming(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
+    requireAnyOf(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
   ),
   private_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
   total: v.object({
@@ -56,14 +56,16 @@ export type BillingInfo = Reply<typeof getBill>['billing_info'];
 export const listPayAddresses = declare('GET /payments', {
   query: v.object({ id: v.optional(IdText) }),
   extras: { id: 'payment_choice' },
-  reply: naming(
+  reply: requireAnyOf(
     ['main_deliver', 'other_deliver'],
     v.pipe(
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
         /** Left out by a host that does not keep the choice. */
-        chosen: v.optional(orNothing(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null)),
+        chosen: v.optional(
+          optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
+        ),
       }),
       v.transform(({ other_deliver: { rows, lost }, ...reply }) => ({ ...reply, other_deliver: rows, lost })),
     ),

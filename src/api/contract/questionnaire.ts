@@ -8,14 +8,14 @@ import {
   FullText,
   IdText,
   IdTexts,
-  orNothing,
+  optionalObject,
   ReadId,
   ReadIdOrNone,
   ReadText,
   Rows,
   Text,
   TextOrNone,
-  naming,
+  requireAnyOf,
 } from './wireFormats';
 
 export const WireQuestion = v.pipe(
@@ -32,7 +32,7 @@ export const WireQuestion = v.pipe(
     /** Optional for a host. */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
-    follows: v.nullish(orNothing(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
+    follows: v.nullish(optionalObject(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
   v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
@@ -72,7 +72,7 @@ const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));
 
 export const getDiagnose = declare('GET /reservations/diagnose', {
   query: ForShift,
-  reply: naming(
+  reply: requireAnyOf(
     ['common_questionnaire', 'specific_questionnaires'],
     v.pipe(
       v.object({ common_questionnaire: Questions, specific_questionnaires: Questions }),
@@ -87,7 +87,7 @@ export const getDiagnose = declare('GET /reservations/diagnose', {
 
 export const getRediagnose = declare('GET /reservations/rediagnose', {
   query: ForShift,
-  reply: naming(
+  reply: requireAnyOf(
     ['questions'],
     v.pipe(
       v.object({ questions: Questions, has_reservation: Flag }),

@@ -20,9 +20,9 @@ import {
   TextOrEmpty,
   TextOrNone,
   WholeOrNone,
-  orNothing,
+  optionalObject,
   someRead,
-  naming,
+  requireAnyOf,
 } from './wireFormats';
 
 const ReservationRow = v.object({
@@ -39,7 +39,7 @@ const ReservationRow = v.object({
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
   /** A host may say nothing, or only the link of the room. */
-  admin_user: orNothing(
+  admin_user: optionalObject(
     v.object({
       id: ReadIdOrNone,
       lastname: TextOrEmpty,
@@ -53,9 +53,9 @@ const ReservationRow = v.object({
   pay_by: v.nullish(DateOrNone),
   missed: v.nullish(Flag),
   /** An object without a field says it too. */
-  rebook: v.nullish(orNothing(v.object({ reason: TextOrNone }), null)),
+  rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
-  parcel: v.nullish(orNothing(v.object({ carrier: FullText, number: FullText }), null)),
+  parcel: v.nullish(optionalObject(v.object({ carrier: FullText, number: FullText }), null)),
   payment_method: v.nullish(v.fallback(v.nullable(v.picklist(['card', 'bank'])), null)),
 });
 export const Reservation = v.pipe(
@@ -73,7 +73,7 @@ const whole = (now: Reservation[], all: Reservation[], lost: number) => ({
 });
 
 /** An unreadable reservation usually stands in both lists: it counts once. */
-const Reservations = naming(
+const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),

@@ -39,7 +39,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object without any of these fields says nothing. */
-export const naming = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
+export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>(
       (value) => isObject(value) && names.some((name) => name in value),
@@ -112,8 +112,10 @@ const firstIn =
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
 /** Also sent empty, or as `[]`, PHP's empty object. */
-export const orNothing = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(schema: S, none: N) =>
-  optional<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>(firstIn(schema), none);
+export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
+  schema: S,
+  none: N,
+) => optional<v.InferInput<S> | (N extends null ? null : never), v.InferOutput<S> | N>(firstIn(schema), none);
 
 /** `lost` counts the rows that could not be read (§one-bad-row). */
 export interface Listed<Row> {

@@ -2,8 +2,8 @@
 
 export const ROOM_OPENS_MINUTES = 5;
 
-/** The longest wait after the start when the clinic is busy. */
-export const MAY_WAIT_MINUTES = 15;
+/** The longest delay of a consultation when the clinic is busy. */
+export const BUSY_DELAY_MINUTES = 15;
 
 export const PAY_WITHIN_WEEKS = 2;
 
@@ -11,9 +11,6 @@ export const PAY_WITHIN_WEEKS = 2;
 export const DUE_SOON_DAYS = 3;
 
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
-
-/** From the payment; told before anything is shipped (§arrival-unsent). */
-export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
 
 /** After the planned end of a consultation that nobody finished, until it no longer counts as booked. */
 export const LAPSE_MINUTES = 30;

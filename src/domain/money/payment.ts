@@ -1,5 +1,6 @@
 import { toJstDate, type Instant, type JstDate, addDays } from '../calendar/jst';
-import { stateOf, type ReservationFlags } from '../visit/reservation';
+import { stateOf, type ReservationFlags, type ReservationLists } from '../visit/reservation';
+import { hasLapsed, type VisitTime } from '../visit/times';
 import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 
 /** Finished, confirmed, not paid, not cancelled (§bill-owed). */
@@ -23,12 +24,17 @@ export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(on
 export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
   awaitsTransfer(one) && !isOverdue(one, now);
 
-export type PaymentBar = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
+/** Nothing is booked and a past consultation is owed, other than by a transfer that is in time (§unpaid-alert). */
+export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
+  lists.now_reservations.every((one) => hasLapsed(one, now)) &&
+  lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
+
+export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
 /** `closed` = the clinic refuses it without saying why. */
-export type BillProblem = PaymentBar | 'notFound' | 'closed';
+export type BillProblem = PaymentBlocker | 'notFound' | 'closed';
 
-export function paymentBar(flags: ReservationFlags): PaymentBar | null {
+export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   switch (stateOf(flags)) {
     case 'cancelled':
       return 'cancelled';
@@ -64,9 +70,9 @@ export function paymentKnown(
   reservations: readonly (ReservationFlags & { id: number })[],
   paying: number | null,
 ): PaymentKnown {
-  const bars = reservations.filter(({ id }) => paying === null || id === paying).map(paymentBar);
-  if (bars.includes(null)) return 'confirming';
-  return bars.includes('paid') ? 'paid' : 'noBill';
+  const blockers = reservations.filter(({ id }) => paying === null || id === paying).map(paymentBlocker);
+  if (blockers.includes(null)) return 'confirming';
+  return blockers.includes('paid') ? 'paid' : 'noBill';
 }
 
 /** The two ways of paying (§payment-methods). */

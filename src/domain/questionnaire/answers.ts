@@ -2,8 +2,8 @@ import type { Instant } from '../calendar/jst';
 import { problemsOf } from '../fields/formValues';
 import { isFilled } from '../fields/file';
 import { isAsked, fileOf, valuesOf, type Answer, type AnswerProblem, type Answers, type Question } from './question';
-import type { Wording } from './types/questionType';
-import { TYPES } from './types/types';
+import type { Wording } from './types/questionTypeHandlers';
+import { TYPES } from './types/questionTypes';
 import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;

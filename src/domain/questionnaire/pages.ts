@@ -1,5 +1,5 @@
 import { type Question, withFollowUps } from './question';
-import { TYPES } from './types/types';
+import { TYPES } from './types/questionTypes';
 
 /** Common questions come 4 to a page, on at most 3 pages (§question-pages). */
 const PER_PAGE = 4;

@@ -1,6 +1,7 @@
-import { expectedDelivery } from '../medicine/supply';
+import { expectedDelivery } from '../medicine/delivery';
 import type { Instant } from '../calendar/jst';
-import { type ShownState, stateAt, reservationInTheWay } from './shown';
+import { type ShownState, stateAt } from './shown';
+import { reservationInTheWay } from './heldReservation';
 import { notHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import type { VisitTime } from './times';

@@ -1,9 +1,10 @@
 import { addDays, toJstDate, type Instant, type JstDate } from '../calendar/jst';
-import { stateOf, type ReservationFlags, isUnkept, type ReservationState } from './reservation';
+import { stateOf, type ReservationFlags, needsReschedule, type ReservationState } from './reservation';
 import { NOT_HELD_DAYS } from '../clinic/terms';
 import type { SupplyItem } from '../medicine/medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags, isOwed } from '../money/payment';
-import { endsSoon, expectedDelivery, suppliesOf } from '../medicine/supply';
+import { expectedDelivery } from '../medicine/delivery';
+import { endsSoon, suppliesOf } from '../medicine/supply';
 import { hasLapsed, visitPhase, type VisitTime } from './times';
 
 interface Callable extends ReservationFlags {
@@ -76,7 +77,7 @@ const inState = <Item extends StepReservation>(all: readonly Item[], state: Rese
   all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
 
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
-  inState(reservations, 'booked').find((one) => !isUnkept(one) && !hasLapsed(one, now));
+  inState(reservations, 'booked').find((one) => !needsReschedule(one) && !hasLapsed(one, now));
 
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
@@ -134,7 +135,7 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
-  const [unkept] = inState(reservations, 'booked').filter(isUnkept);
+  const [unkept] = inState(reservations, 'booked').filter(needsReschedule);
   if (unkept) return { kind: 'rebook', visit: unkept };
 
   const booked = bookedVisit(reservations, now);

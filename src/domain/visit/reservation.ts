@@ -33,7 +33,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 }
 
 /** The clinic cannot keep the time, so that the patient chooses another. */
-export const isUnkept = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
+export const needsReschedule = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
 
 export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;

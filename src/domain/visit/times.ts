@@ -19,12 +19,13 @@ export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lap
  */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
-export const WAITING_MINUTES = 15;
+/** Before the start: the app shows the waiting room, and LINE reminds. */
+export const WAITING_STARTS_MINUTES = 15;
 
 /** When the clinic reminds of a visit in LINE. */
 export const remindersOf = (start: Instant) => ({
   dayBefore: startOfJstDate(addDays(toJstDate(start), -1)) + 18 * HOUR_MS,
-  soon: start - WAITING_MINUTES * MINUTE_MS,
+  soon: start - WAITING_STARTS_MINUTES * MINUTE_MS,
 });
 
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
@@ -38,6 +39,6 @@ export function visitPhase(visit: VisitTime, now: Instant): VisitPhase {
   if (now >= endOfVisit(visit)) return 'over';
   if (now >= start) return 'started';
   if (isRoomOpen(visit, now)) return 'open';
-  if (now >= start - WAITING_MINUTES * MINUTE_MS) return 'waiting';
+  if (now >= start - WAITING_STARTS_MINUTES * MINUTE_MS) return 'waiting';
   return toJstDate(start) === toJstDate(now) ? 'today' : 'later';
 }

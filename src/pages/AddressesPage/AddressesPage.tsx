@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
 import { titles } from '../../copy/app';

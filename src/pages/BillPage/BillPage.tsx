@@ -9,11 +9,11 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
 import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
-import { dueWords } from '../../components/visit/VisitCard/visitBand';
+import { dueWords } from '../../components/visit/VisitCard/visitHeader';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { Read } from '../../components/feedback/Read/Read';
-import { Lead } from '../../components/layout/Lead/Lead';
+import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { common } from '../../copy/common';
@@ -56,9 +56,13 @@ function Bill({ id }: { id: number }) {
           return (
             <>
               {paid ? (
-                <Lead tone="done" title={copy.paid} facts={[formatYen(amount), burden].filter(Boolean).join('・')} />
+                <HeroCard
+                  tone="done"
+                  title={copy.paid}
+                  facts={[formatYen(amount), burden].filter(Boolean).join('・')}
+                />
               ) : (
-                <Lead {...dueWords({ amount, payBy: reservation?.pay_by }, now)} facts={burden} />
+                <HeroCard {...dueWords({ amount, payBy: reservation?.pay_by }, now)} facts={burden} />
               )}
               {reservation && isOverdue(reservation, now) && (
                 <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />

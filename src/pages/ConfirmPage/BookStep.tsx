@@ -5,8 +5,8 @@ import { useBooking, useBookingWay } from '../../api/booking';
 import type { useDoctor } from '../../api/doctors';
 import { useAction } from '../../api/useAction';
 import { useChosenBlock } from '../../booking/chosenBlock';
-import { useBookingRun } from '../../booking/useBookingRun';
-import { useHeldReservation } from '../../booking/visitWays';
+import { useSubmitBooking } from '../../booking/useSubmitBooking';
+import { useHeldReservation } from '../../booking/visitLinks';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { useConsents } from '../../booking/consents';
 import type { ReservationChange } from '../../booking/useReservationChange';
@@ -27,7 +27,7 @@ import { isUnsure } from '../../domain/failure';
 import type { Costs } from '../../domain/clinic/terms';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
-import { Text, Title } from '../../components/layout/Unbroken/texts';
+import { Text, Title } from '../../components/layout/JaText/texts';
 import { BlockSummary } from './BlockSummary';
 import { EmergencyCall } from '../../components/feedback/EmergencyNotice/EmergencyNotice';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
@@ -60,7 +60,7 @@ function useProceed() {
   const { way, ask } = useBookingWay(block);
   // The button says that it books before it does.
   const books = way === 'short';
-  const booking = useBookingRun({ pathOf: paths.confirm });
+  const booking = useSubmitBooking({ pathOf: paths.confirm });
   const asking = useAction(
     async () => {
       const next = await ask(block);

@@ -1,92 +1,10 @@
-import { useChosenBlock } from '../../booking/chosenBlock';
-import { useReservationChange, type ReservationChange } from '../../booking/useReservationChange';
 import { useDoctor } from '../../api/doctors';
+import { useChosenBlock } from '../../booking/chosenBlock';
+import { useReservationChange } from '../../booking/useReservationChange';
 import { BlockProblemScreen } from '../../components/booking/BlockProblemScreen/BlockProblemScreen';
 import type { Costs } from '../../domain/clinic/terms';
 import { BookStep } from './BookStep';
-import { Stack } from '@mantine/core';
-import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
-import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
-import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
-import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { clinicNow } from '../../device/clinicClock';
-import { isUnsure } from '../../domain/failure';
-import { isUnkept } from '../../domain/visit/reservation';
-import { paths } from '../../paths';
-import { BlockSummary } from './BlockSummary';
-import { useNavigate } from 'react-router-dom';
-import { useChangeTime, useRefreshReservations } from '../../api/reservations';
-import { useBookingRun } from '../../booking/useBookingRun';
-import { booking, changeTime as copy } from '../../copy/booking';
-import { formatDay, formatDayTime, formatTime, toJstDate } from '../../domain/calendar/jst';
-
-/** @param unkept true when the clinic cannot keep the reservation's time */
-function useChange(unkept: boolean) {
-  const { block, change } = useChosenBlock();
-  const id = change ?? 0;
-  const start = block.start_time;
-  const navigate = useNavigate();
-  const changeTime = useChangeTime();
-  const refresh = useRefreshReservations();
-  const { busy, attempt, dialog, run } = useBookingRun({
-    sameLength: true,
-    bookedTo: paths.reservationsChanged,
-    pathOf: (offer) => paths.confirm(offer, id),
-  });
-  const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // Begun, over or cancelled: the list says which.
-  const seeAnew = () => {
-    void refresh();
-    void navigate(paths.reservations);
-  };
-  const list = { label: booking.seeReservations, onClick: seeAnew };
-  return {
-    busy,
-    label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
-    result: {
-      of: attempt,
-      failed: unkept ? copy.unkept.unchanged : copy.unchanged,
-      list,
-      said:
-        failure?.status === 409
-          ? { title: copy.refused, problem: { text: failure.says ?? copy.unknownText, action: list } }
-          : null,
-    },
-    dialog,
-    go: () => run((wanted) => changeTime(id, wanted)),
-  };
-}
-
-interface ChangeStepProps {
-  doctor: ReturnType<typeof useDoctor>;
-  changing: ReservationChange;
-}
-
-/** The reservation's time before and after, and one press that moves it (§change-time-one-call). */
-function ChangeStep({ doctor, changing }: ChangeStepProps) {
-  const held = changing.status === 'held' ? changing.reservation : null;
-  const unkept = held !== null && isUnkept(held);
-  const { busy, label, result, dialog, go } = useChange(unkept);
-  return (
-    <Stack>
-      <BlockSummary doctor={doctor} before={changing.status === 'failed' ? undefined : (held?.start_time ?? null)} />
-      <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      <ActionResult {...result} />
-      {changing.status !== 'failed' && (
-        <ActionBar>
-          <MainButton variant={isUnsure(result.of) ? 'outline' : 'main'} busy={held === null || busy} onClick={go}>
-            {held === null ? copy.checking : label}
-          </MainButton>
-        </ActionBar>
-      )}
-      <BookingOutcomeDialog
-        {...dialog}
-        notes={held && !unkept ? [copy.stillHeld(formatDayTime(held.start_time, clinicNow()))] : []}
-      />
-    </Stack>
-  );
-}
+import { ChangeStep } from './ChangeStep';
 
 interface ConfirmPageProps {
   /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */

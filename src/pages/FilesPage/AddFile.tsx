@@ -11,7 +11,7 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { ImageField } from '../../components/forms/ImageField/ImageField';
 import { LineField } from '../../components/forms/LineField/LineField';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { Section } from '../../components/layout/Section/Section';
 import { common } from '../../copy/common';
 import { files as copy, newFileProblem, register } from '../../copy/person';

@@ -9,14 +9,14 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
-import { Lead } from '../../components/layout/Lead/Lead';
+import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
 import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
 import { empty } from '../../copy/common';
 import { files as copy } from '../../copy/person';
 import { titles } from '../../copy/app';
 import { AddFile, useUpload } from './AddFile';
-import { Text, Title } from '../../components/layout/Unbroken/texts';
+import { Text, Title } from '../../components/layout/JaText/texts';
 
 interface FileCardProps {
   title: string;
@@ -68,7 +68,7 @@ export function FilesPage() {
           <>
             {rows.length === 0 ? (
               <>
-                <Lead title={empty.insuranceCard} facts={copy.emptyFacts} />
+                <HeroCard title={empty.insuranceCard} facts={copy.emptyFacts} />
                 <Text size="sm" c="dimmed">
                   {copy.emptyText}
                 </Text>

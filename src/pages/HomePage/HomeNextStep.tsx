@@ -9,13 +9,13 @@ import { paths } from '../../paths';
 import type { Instant } from '../../domain/calendar/jst';
 import { Failure } from '../../domain/failure';
 import type { NextStep } from '../../domain/visit/nextStep';
-import { Lead } from '../../components/layout/Lead/Lead';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { usePlatform } from '../../messaging/PlatformProvider';
 
 interface HomeNextStepProps {
@@ -28,7 +28,7 @@ interface HomeNextStepProps {
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const unread =
     list.status === 'failed'
       ? { failure: list.failure, again: list.retry }
@@ -43,14 +43,14 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
         ? { label: loginAgain, onClick: platform.relogin }
         : { label: common.reload, busy: list.status === 'ready' && list.refreshing, onClick: again };
     return (
-      <Lead tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
+      <HeroCard tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
     );
   }
   if (step === null) return <Skeletons shape="card" />;
   if (!('visit' in step))
-    return <NextStepLead step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
+    return <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
   const { visit } = step;
-  const { payTo, bookTo, changeTo } = waysOf(visit);
+  const { payTo, bookTo, changeTo } = linksOf(visit);
   const { zoom_url: room } = visit.admin_user;
   return (
     <VisitCard lead visit={visit} now={now}>

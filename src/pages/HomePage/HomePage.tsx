@@ -1,20 +1,20 @@
 import { Card, Image, NavLink, Paper, Stack } from '@mantine/core';
 import { useState, useId } from 'react';
 import { useReservations } from '../../api/reservations';
-import { useSameAgain } from '../../booking/visitWays';
+import { useSameAgain } from '../../booking/useSameAgain';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { CardLink } from '../../components/actions/CardLink/CardLink';
 import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles';
-import { LostRows } from '../../components/feedback/Read/LostRows';
-import { Text, Title } from '../../components/layout/Unbroken/texts';
-import { Unbroken } from '../../components/layout/Unbroken/Unbroken';
+import { LostRows } from '../../components/feedback/Read/Read';
+import { Text, Title } from '../../components/layout/JaText/texts';
+import { JaText } from '../../components/layout/JaText/JaText';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { home } from '../../copy/app';
 import { subjectTiles } from '../../copy/booking';
 import { useNextStep } from '../../booking/useNextStep';
 import { useNow, clinicNow } from '../../device/clinicClock';
-import { reservationInTheWay } from '../../domain/visit/shown';
+import { reservationInTheWay } from '../../domain/visit/heldReservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
@@ -107,7 +107,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         py="sm"
         leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
         fw={700}
-        label={<Unbroken>{title}</Unbroken>}
+        label={<JaText>{title}</JaText>}
         // A description, not part of the accessible name.
         description={
           <Text span inherit aria-hidden id={id}>

@@ -33,7 +33,7 @@ import { valuesOf, type Answer } from '../../domain/questionnaire/question';
 import { useClinicForm } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 
 /** Holds only changes: an untouched line follows the stored answer. */
 function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {

@@ -6,7 +6,7 @@ import type { Instant } from '../../domain/calendar/jst';
 import { useNow } from '../../device/clinicClock';
 import { everyMedicine, useMedicines } from '../../api/medicines';
 import { useReservations } from '../../api/reservations';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { paths } from '../../paths';
 import { Disclosure } from '../../components/layout/Disclosure/Disclosure';
 import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
@@ -19,7 +19,7 @@ import { Section } from '../../components/layout/Section/Section';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRow } from '../../components/visit/VisitCard/VisitRows';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { SupplyCard } from '../../components/medicine/SupplyCard/SupplyCard';
 import { consultation } from '../../copy/confirm';
 import { empty } from '../../copy/common';
@@ -31,7 +31,7 @@ import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 
 const knownOf = (list: ReturnType<typeof useReservations>) =>
@@ -42,7 +42,7 @@ export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const step = afterVisitStep(knownOf(reservations), now);
   const visit = visitOf(step);
   return (
@@ -61,14 +61,14 @@ export function MedicinePage() {
                   filled
                   visit={visit}
                   now={now}
-                  payTo={waysOf(visit).payTo}
+                  payTo={linksOf(visit).payTo}
                   bookTo={paths.reserve}
                   onEnterRoom={() => undefined}
                 />
                 <VisitRow label={reservation.seeVisit} to={paths.reservations} />
               </VisitCard>
             )}
-            {step?.kind === 'debts' && <NextStepLead step={step} now={now} to={paths.payment} />}
+            {step?.kind === 'debts' && <NextStepCard step={step} now={now} to={paths.payment} />}
             {everyMedicine(medicines).length > 0 ? (
               <Prescriptions {...{ medicines, reservations, step, now }} />
             ) : (

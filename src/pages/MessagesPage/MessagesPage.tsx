@@ -4,7 +4,7 @@ import { useCan } from '../../api/ClinicProvider';
 import { useChooseMessages, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { messageChoice as copy } from '../../copy/line';
 import { service, titles } from '../../copy/app';
 import { paths } from '../../paths';

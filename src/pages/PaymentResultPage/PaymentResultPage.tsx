@@ -8,26 +8,26 @@ import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
-import { Peak } from '../../components/overlays/Peak/Peak';
-import { useSettled } from '../../components/overlays/Peak/useSettled';
+import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
+import { useSettled } from '../../components/overlays/FullScreenDialog/useSettled';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../copy/money';
-import { peak } from '../../copy/peak';
+import { completion } from '../../copy/completion';
 import { isOwed, paymentKnown } from '../../domain/money/payment';
 import { stateOf } from '../../domain/visit/reservation';
 import { DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
-import { Text } from '../../components/layout/Unbroken/texts';
-import { ItemValue } from '../../components/layout/Unbroken/rows';
+import { Text } from '../../components/layout/JaText/texts';
+import { ItemValue } from '../../components/layout/JaText/rows';
 import { formatYen } from '../../domain/money/bill';
 
 function PaidFacts({ paid }: { paid: Reservation }) {
   const { amount = null, deliver_user: address } = paid;
   const rows = [
-    { label: peak.amount, value: amount === null ? '' : formatYen(amount) },
-    { label: peak.arrival, value: peak.arrives },
-    { label: peak.address, value: [address?.address, address?.apartment].filter(Boolean).join(' ') },
+    { label: completion.amount, value: amount === null ? '' : formatYen(amount) },
+    { label: completion.arrival, value: completion.arrives },
+    { label: completion.address, value: [address?.address, address?.apartment].filter(Boolean).join(' ') },
   ];
   return (
     <Paper p="card">
@@ -112,7 +112,7 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
   return (
     <>
       {!opened && <Skeletons shape="card" />}
-      <Peak
+      <FullScreenDialog
         opened={opened}
         title={words.title}
         picture={cancelled ? 'payment-cancelled' : PICTURES[known]}
@@ -126,11 +126,11 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
               </MainButton>
             )}
             <MainButton variant={again === undefined ? 'main' : 'quiet'} onClick={close}>
-              {peak.seeReservations}
+              {completion.seeReservations}
             </MainButton>
             {paid?.bill_url && (
               <MainButton variant="quiet" busy={opening.status === 'busy'} onClick={() => openReceipt(paid.id)}>
-                {peak.receipt}
+                {completion.receipt}
               </MainButton>
             )}
           </>
@@ -139,8 +139,8 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
         <div role="status">
           {paid ? <PaidFacts paid={paid} /> : <Text>{isOld ? copy.seeReservations : words.text}</Text>}
         </div>
-        {paid && willTell && <Text>{peak.told.sent}</Text>}
-      </Peak>
+        {paid && willTell && <Text>{completion.told.sent}</Text>}
+      </FullScreenDialog>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { paths } from '../../paths';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
@@ -20,7 +20,7 @@ import { paymentList } from '../../domain/visit/nextStep';
 
 /** `/mypage/payment`: the consultations that are owed. */
 export function PaymentsPage() {
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const now = useNow();
   const way = useContact();
   const [asking, ask, close] = useDialog('contact');
@@ -31,7 +31,7 @@ export function PaymentsPage() {
           const { step, owed } = paymentList(all, now);
           return (
             <>
-              {step.kind === 'debts' && <NextStepLead step={step} now={now} />}
+              {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
               {owed.map((one, index) => (
                 <VisitCard
                   key={one.id}
@@ -40,7 +40,7 @@ export function PaymentsPage() {
                   lead={index === 0}
                   told={step.kind === 'debts' ? step.payBy : null}
                 >
-                  <OwedStep visit={one} now={now} filled={index === 0} payTo={waysOf(one).payTo} />
+                  <OwedStep visit={one} now={now} filled={index === 0} payTo={linksOf(one).payTo} />
                   <VisitRows visit={one} now={now} onContact={way ? () => ask(true) : undefined} />
                 </VisitCard>
               ))}

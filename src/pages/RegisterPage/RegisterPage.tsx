@@ -10,7 +10,7 @@ import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
 import { LineField } from '../../components/forms/LineField/LineField';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import type { AnswerGroup } from '../../components/forms/AnswerList/AnswerList';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { subjectTitles } from '../../copy/booking';
 import { register, registerProblem } from '../../copy/person';

@@ -5,17 +5,17 @@ import type { Reservation } from '../../api/contract/reservations';
 import { useWillTell } from '../../api/messageChoice';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
-import { Peak } from '../../components/overlays/Peak/Peak';
-import { useSettled } from '../../components/overlays/Peak/useSettled';
+import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
+import { useSettled } from '../../components/overlays/FullScreenDialog/useSettled';
 import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
 import { booking } from '../../copy/booking';
-import { peak as copy } from '../../copy/peak';
+import { completion as copy } from '../../copy/completion';
 import { prepare } from '../../copy/visit';
 import { service } from '../../copy/app';
 import { formatClock, formatDay, toJstDate, type Instant } from '../../domain/calendar/jst';
 import { remindersOf, roomOpensAt } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 
 const TITLES: Partial<Record<string, string>> = {
   success: booking.completed,
@@ -83,7 +83,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const opens = held && roomOpensAt(held.start_time);
   const day = opens && toJstDate(opens);
   return (
-    <Peak
+    <FullScreenDialog
       opened={opened !== null}
       title={title ?? ''}
       picture={moved ? 'calendar-empty' : 'visit'}
@@ -120,6 +120,6 @@ export function CompletionDialog(props: CompletionDialogProps) {
       {told && <Text>{copy.told[told]}</Text>}
       {moved && <Text>{prepare.calendarRemains}</Text>}
       {offered && <Text>{service.addFriendText}</Text>}
-    </Peak>
+    </FullScreenDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { WaitingRoom } from '../../components/visit/WaitingRoom/WaitingRoom';
 import type { Instant, JstDate } from '../../domain/calendar/jst';
-import { isUnkept } from '../../domain/visit/reservation';
+import { needsReschedule } from '../../domain/visit/reservation';
 import { stateAt } from '../../domain/visit/shown';
 import { visitPhase } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -31,11 +31,11 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
   const navigate = useNavigate();
-  const { payTo, bookTo, changeTo } = useVisitWays()(one);
+  const { payTo, bookTo, changeTo } = useVisitLinks()(one);
   const [query] = useSearchParams();
   const state = stateAt(one, now);
   // From the start on the clinic cancels and changes nothing but what it cannot keep.
-  const hasBegun = now >= one.start_time && !isUnkept(one);
+  const hasBegun = now >= one.start_time && !needsReschedule(one);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(one) };
   const way = {

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
 import { useReservations } from '../../api/reservations';
 import { useNextStep } from '../../booking/useNextStep';
-import { useVisitWays } from '../../booking/visitWays';
+import { useVisitLinks } from '../../booking/visitLinks';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
-import { Text } from '../../components/layout/Unbroken/texts';
-import { NextStepLead } from '../../components/visit/NextStepLead/NextStepLead';
+import { Text } from '../../components/layout/JaText/texts';
+import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { PastVisit } from '../../components/visit/PastVisit/PastVisit';
 import { titles } from '../../copy/app';
 import { empty } from '../../copy/common';
@@ -19,7 +19,8 @@ import { reservation as copy } from '../../copy/visit';
 import { useNow } from '../../device/clinicClock';
 import { arrangeReservations } from '../../domain/visit/history';
 import { visitOf } from '../../domain/visit/nextStep';
-import { hasUnpaidAlert, reservationInTheWay } from '../../domain/visit/shown';
+import { reservationInTheWay } from '../../domain/visit/heldReservation';
+import { hasUnpaidAlert } from '../../domain/money/payment';
 import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
 import { CompletionDialog } from './CompletionDialog';
@@ -79,7 +80,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   const list = useReservations();
   const now = useNow();
   const step = useNextStep(now);
-  const waysOf = useVisitWays();
+  const linksOf = useVisitLinks();
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const actions = useVisitActions(all, now, clinic);
   const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
@@ -121,7 +122,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           return (
             <>
               {!isNew && !('visit' in step) && (
-                <NextStepLead
+                <NextStepCard
                   step={step}
                   now={now}
                   alert={alert}
@@ -139,7 +140,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
                         visit={one}
                         now={now}
                         fee={clinic.cancelFee}
-                        bookTo={waysOf(one).bookTo}
+                        bookTo={linksOf(one).bookTo}
                         {...actions.receiptOf(one.id)}
                       />
                     ))}

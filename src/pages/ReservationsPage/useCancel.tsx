@@ -3,22 +3,23 @@ import type { Reservation } from '../../api/contract/reservations';
 import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import type { Outcome } from '../../components/feedback/ActionResult/ActionResult';
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
-import { Peak } from '../../components/overlays/Peak/Peak';
+import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
 import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
+import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
-import { peak } from '../../copy/peak';
+import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
 import { cancellingCosts, feeToCancel } from '../../domain/money/fees';
-import { isUnkept } from '../../domain/visit/reservation';
+import { needsReschedule } from '../../domain/visit/reservation';
 
 function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const changeTime = useCan('change_time');
-  const unkept = isUnkept(visit);
+  const unkept = needsReschedule(visit);
   const costs = feeToCancel(visit, fee, now);
   const isFree = !unkept && !cancellingCosts(visit.start_time, now);
   return (
@@ -67,7 +68,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
   const visit = visitOf(shown?.id);
   const asked = shown?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
-  const unkept = asked !== undefined && isUnkept(asked);
+  const unkept = asked !== undefined && needsReschedule(asked);
   const keep = () => !busy && close();
   const confirm = () =>
     asked &&
@@ -95,25 +96,25 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
           destroying={
             <MainButton variant="dangerOutline" busy={busy} onClick={confirm}>
-              {busy ? copy.cancelling : copy.cancelYes}
+              {busy ? copy.cancelling : booking.cancel}
             </MainButton>
           }
         >
           {asked && <Effect visit={asked} now={now} fee={fee} />}
           <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
-        <Peak
+        <FullScreenDialog
           opened={shown?.done !== undefined}
           title={copy.cancelled}
           picture="calendar-empty"
           done
           onClose={close}
-          actions={<MainButton onClick={close}>{peak.seeReservations}</MainButton>}
+          actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
         >
           {shown?.done && visit && <DatedVisit visit={visit} />}
           {shown?.done && shown.done.fee !== null && <Text>{copy.feeDue(shown.done.fee)}</Text>}
           <Text>{prepare.calendarRemains}</Text>
-        </Peak>
+        </FullScreenDialog>
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { Text } from '../../components/layout/Unbroken/texts';
+import { Text } from '../../components/layout/JaText/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../api/addresses';

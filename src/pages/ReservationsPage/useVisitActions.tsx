@@ -14,8 +14,8 @@ import { CalendarDialog } from '../../components/overlays/CalendarDialog/Calenda
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Sheet } from '../../components/overlays/Sheet/Sheet';
-import { Text, Title } from '../../components/layout/Unbroken/texts';
-import { ListItem } from '../../components/layout/Unbroken/rows';
+import { Text, Title } from '../../components/layout/JaText/texts';
+import { ListItem } from '../../components/layout/JaText/rows';
 import { emergency } from '../../copy/common';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useDay } from '../../api/shifts';
-import { useHeldReservation } from '../../booking/visitWays';
+import { useHeldReservation } from '../../booking/visitLinks';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
@@ -12,7 +12,7 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { DayStrip } from '../../components/booking/DayStrip/DayStrip';
 import { DoctorSelect } from '../../components/booking/DoctorSelect/DoctorSelect';
 import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
-import { LostRows } from '../../components/feedback/Read/LostRows';
+import { LostRows } from '../../components/feedback/Read/Read';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
@@ -23,12 +23,12 @@ import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
-import { presentOn } from '../../domain/visit/shown';
+import { presentOn } from '../../domain/visit/heldReservation';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './DaySection';
-import { EarliestBar } from './EarliestBar';
+import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
 import { usePickedDoctor, useSlotChoice } from './useSlotChoice';
-import { useStrip } from './useStrip';
+import { useEarliestBlock } from './useEarliestBlock';
 
 /** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug. */
 export function SlotPickerPage() {
@@ -67,7 +67,15 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
   const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   const { strip } = choice;
-  const { marks, earliest, nextDay } = useStrip({ subjectId, strip, date, doctor, now, day, changing: moving?.kind });
+  const { marks, earliest, nextDay } = useEarliestBlock({
+    subjectId,
+    strip,
+    date,
+    doctor,
+    now,
+    day,
+    changing: moving?.kind,
+  });
   const { setBlock } = choice;
   const changed = changing.status === 'unknown' ? null : change;
   const book = useCallback(
@@ -124,7 +132,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       )}
       {day !== null && <LostRows count={picked.lost + lost} />}
       {asked.status !== 'failed' && (
-        <EarliestBar
+        <EarliestOrNextDayBar
           now={now}
           loading={day === null || (day.earliest !== null && earliest === null)}
           earliest={earliest}

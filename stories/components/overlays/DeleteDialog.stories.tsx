@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { Text } from '../../../src/components/layout/Unbroken/texts';
+import { Text } from '../../../src/components/layout/JaText/texts';
 import { DeleteDialog } from '../../../src/components/overlays/DeleteDialog/DeleteDialog';
 import { withRouter } from '../../support/withRouter';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { Text } from '../../../src/components/layout/Unbroken/texts';
+import { Text } from '../../../src/components/layout/JaText/texts';
 import { Dialog } from '../../../src/components/overlays/Dialog/Dialog';
 import { useDialog } from '../../../src/components/overlays/Dialog/useDialog';
 import { tabThrough } from '../../support/keyboard';

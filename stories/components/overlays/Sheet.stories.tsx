@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Text } from '../../../src/components/layout/Unbroken/texts';
+import { Text } from '../../../src/components/layout/JaText/texts';
 import { Sheet } from '../../../src/components/overlays/Sheet/Sheet';
 import { confirm } from '../../../src/copy/confirm';
 import { tabThrough, tabTo } from '../../support/keyboard';

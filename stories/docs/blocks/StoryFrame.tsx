@@ -37,13 +37,13 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const { place, frame, state } = useLiveFrame(address);
   const [width, setWidth] = useState(STANDARD_WIDTH);
   const [height, setHeight] = useState(size === 'screen' ? SCREEN : SCREEN / 2);
-  const [room, setRoom] = useState(width);
-  const scale = size === 'tile' ? Math.min(room / width, TILE / height) : room / width;
+  const [available, setAvailable] = useState(width);
+  const scale = size === 'tile' ? Math.min(available / width, TILE / height) : available / width;
 
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const fit = new ResizeObserver(() => setRoom(box.clientWidth));
+    const fit = new ResizeObserver(() => setAvailable(box.clientWidth));
     fit.observe(box);
     return () => fit.disconnect();
   }, [place]);
@@ -73,7 +73,7 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
             inert={state === 'ended'}
             aria-hidden
             className={classes.frame}
-            style={{ width, height, left: (room - width * scale) / 2, transform: `scale(${scale})` }}
+            style={{ width, height, left: (available - width * scale) / 2, transform: `scale(${scale})` }}
           />
         )}
       </div>

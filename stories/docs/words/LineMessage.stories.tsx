@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LineMessage } from './LineMessage';
 import { DUE_SOON_DAYS } from '../../../src/domain/clinic/terms';
-import { WAITING_MINUTES } from '../../../src/domain/visit/times';
+import { WAITING_STARTS_MINUTES } from '../../../src/domain/visit/times';
 import { MESSAGE_KINDS, type MessageKind } from '../../../server/messages/kinds';
-import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
+import { JaText } from '../../../src/components/layout/JaText/JaText';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -35,7 +35,7 @@ const WHEN: Record<MessageKind, string> = {
   closed: '休診になったとき',
   restored: '休診を取り消したとき',
   dayBefore: '前日の18時',
-  soon: `診察の${WAITING_MINUTES}分前`,
+  soon: `診察の${WAITING_STARTS_MINUTES}分前`,
   bill: '会計が決まったとき',
   corrected: '会計を直したとき',
   dueSoon: `お支払い期限の${DUE_SOON_DAYS}日前`,
@@ -55,7 +55,7 @@ export const All: Story = {
       {MESSAGE_KINDS.map((kind) => (
         <section key={kind} aria-label={WHEN[kind]}>
           <Text fw={700} mb="xs">
-            <Unbroken>{WHEN[kind]}</Unbroken>
+            <JaText>{WHEN[kind]}</JaText>
           </Text>
           <LineMessage kind={kind} />
         </section>

@@ -3,7 +3,7 @@ import type { MessageKind } from '../../../server/messages/kinds';
 import { pushMessage, type MessageFacts, type Sender } from '../../../server/messages/messageContent';
 import { NOW } from '../../../.storybook/clock';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
-import { Unbroken } from '../../../src/components/layout/Unbroken/Unbroken';
+import { JaText } from '../../../src/components/layout/JaText/JaText';
 
 /** Who writes the messages in LINE, and what they tell of one reservation. */
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
@@ -43,7 +43,7 @@ function Drawn({ part }: { part: Part }) {
     case 'text':
       return (
         <Text size={part.size} c={part.color} fw={part.weight === 'bold' ? 700 : 400}>
-          <Unbroken>{part.text}</Unbroken>
+          <JaText>{part.text}</JaText>
         </Text>
       );
     case 'button':

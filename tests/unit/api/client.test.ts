@@ -1,6 +1,7 @@
 import { CanceledError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient, sendAgain } from '../../../src/api/client';
+import { createClient } from '../../../src/api/client';
+import { sendUnderKey } from '../../../src/api/idempotencyKeys';
 import * as api from '../../../src/api/contract';
 import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
@@ -225,13 +226,17 @@ afterEach(() => void vi.useRealTimers());
 async function sends(replies: (Failure | 'booked')[], after = 0) {
   const since = performance.now();
   const sent: [at: number, limit: number][] = [];
-  const end = sendAgain(async (limit) => {
-    sent.push([Math.round((performance.now() - since) / 1000), Math.round(limit / 1000)]);
-    const reply = replies[sent.length - 1] ?? replies.at(-1);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(after, limit / 1000) * 1000));
-    if (reply instanceof Failure) throw reply;
-    return reply;
-  }, 15_000).catch((error: unknown) => error);
+  const end = sendUnderKey(
+    'key',
+    async (limit) => {
+      sent.push([Math.round((performance.now() - since) / 1000), Math.round(limit / 1000)]);
+      const reply = replies[sent.length - 1] ?? replies.at(-1);
+      await new Promise((resolve) => setTimeout(resolve, Math.min(after, limit / 1000) * 1000));
+      if (reply instanceof Failure) throw reply;
+      return reply;
+    },
+    15_000,
+  ).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   return { sent, end: await end };
 }

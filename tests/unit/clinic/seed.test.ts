@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionnaires } from '../../../server/data/questionnaires';
 import type { QuestionSeed } from '../../../server/data/question';
-import { TYPES } from '../../../src/domain/questionnaire/types/types';
+import { TYPES } from '../../../src/domain/questionnaire/types/questionTypes';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
 import { repeatQuestions } from '../../../server/data/repeatQuestions';
 import { specificQuestions } from '../../../server/data/specificQuestions';

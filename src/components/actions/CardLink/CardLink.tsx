@@ -1,7 +1,7 @@
 import { Card, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 interface CardLinkProps {
   title: string;

@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { common } from '../../../copy/common';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface MainButtonProps {
   children: string;
@@ -80,7 +80,7 @@ export function MainButton({
     ),
     onClick: act,
     'aria-describedby': describedBy,
-    children: <Unbroken>{long ? common.takesLong : children}</Unbroken>,
+    children: <JaText>{long ? common.takesLong : children}</JaText>,
   };
   if (free && to?.startsWith('/')) return <Button {...look} component={Link} to={to} />;
   if (free && to !== undefined) return <Button {...look} component="a" href={to} />;

@@ -1,9 +1,9 @@
 import { Loader, NavLink } from '@mantine/core';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 import { IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface MenuRowProps {
   title: string;
@@ -21,7 +21,7 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
     mih: '4.5rem',
     leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,
-    label: <Unbroken>{title}</Unbroken>,
+    label: <JaText>{title}</JaText>,
     description: (
       <Text span inherit aria-hidden id={id}>
         {text}

@@ -1,7 +1,7 @@
 import { Paper, Switch } from '@mantine/core';
 import { useId } from 'react';
-import { Text } from '../../layout/Unbroken/texts';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/JaText/texts';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface SettingSwitchProps {
   label: string;
@@ -20,7 +20,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
   return (
     <Paper withBorder p="sm">
       <Switch
-        label={<Unbroken>{label}</Unbroken>}
+        label={<JaText>{label}</JaText>}
         aria-describedby={id}
         aria-busy={busy}
         checked={checked}

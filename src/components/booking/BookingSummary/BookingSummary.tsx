@@ -1,8 +1,8 @@
 import { DataList, Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Text } from '../../layout/Unbroken/texts';
-import { ItemValue } from '../../layout/Unbroken/rows';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { Text } from '../../layout/JaText/texts';
+import { ItemValue } from '../../layout/JaText/rows';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface BookingSummaryProps {
   /** `strong` は最も重要な行。`below` は項目名の下に置く行（変更前と変更後など）。`picture` は内容の左の絵 */
@@ -20,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* The important row stays on one line, below its label where there is no room beside it. */}
+            {/* The important row stays on one line, below its label where there is no space beside it. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}
@@ -31,7 +31,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
               {picture ? (
                 <Group gap="xs" wrap="nowrap">
                   {picture}
-                  <Unbroken>{value}</Unbroken>
+                  <JaText>{value}</JaText>
                 </Group>
               ) : (
                 value

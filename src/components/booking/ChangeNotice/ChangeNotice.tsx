@@ -4,7 +4,7 @@ import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { cancellingCosts } from '../../../domain/money/fees';
 import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 
 interface ChangeNoticeProps {
   /** 変更する予約のようす。`none` と `loading` では何も表示しません */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Paper } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { confirm } from '../../../copy/confirm';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface ConsentListProps {
   items: readonly string[];
@@ -13,7 +13,7 @@ interface ConsentListProps {
 }
 
 const LED = {
-  error: <Unbroken>{confirm.tickThis}</Unbroken>,
+  error: <JaText>{confirm.tickThis}</JaText>,
   'aria-invalid': true,
   wrapperProps: { 'data-missing': true },
 } as const;
@@ -26,7 +26,7 @@ export function ConsentList({ items, checked, onChange, led = null, readTerms }:
         <Checkbox
           key={item}
           id={`consent-${index + 1}`}
-          label={<Unbroken>{item}</Unbroken>}
+          label={<JaText>{item}</JaText>}
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
           variant="listed"

@@ -2,8 +2,8 @@ import { DataList, Stack } from '@mantine/core';
 import { costs as copy } from '../../../copy/booking';
 import type { Costs, YenRange } from '../../../domain/clinic/terms';
 import { formatYen } from '../../../domain/money/bill';
-import { Note } from '../../layout/Unbroken/texts';
-import { ItemValue } from '../../layout/Unbroken/rows';
+import { Note } from '../../layout/JaText/texts';
+import { ItemValue } from '../../layout/JaText/rows';
 
 export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 

@@ -13,15 +13,15 @@ const toneOf = ({ weekday, holiday }: StripDay) =>
 
 /** Makes a day of Mantine's strip a radio with a Japanese name. */
 function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
-  const room = mark && !day.past ? slotPicker.room[mark] : null;
-  const words = room?.words ?? null;
+  const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
+  const words = vacancy?.words ?? null;
   return {
     role: 'radio',
     'aria-checked': checked,
     'aria-label': slotPicker.dayName(formatMonthDay(day.date), formatWeekday(day.date), day.holiday, words),
     'data-tone': toneOf(day),
-    'data-mark': room ? mark : undefined,
-    'data-sign': room?.sign,
+    'data-mark': vacancy ? mark : undefined,
+    'data-sign': vacancy?.sign,
     disabled: day.past,
   };
 }

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import { slotPicker } from '../../../copy/booking';
 import { DoctorPicture } from '../../visit/DoctorPicture/DoctorPicture';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 interface DoctorSelectProps {
   doctors: readonly { id: number; lastname: string; picture_url?: string | null }[];

@@ -2,7 +2,7 @@ import { Badge, Card, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { subjectTiles } from '../../../copy/booking';
 import { SUBJECT_IDS, type SubjectId } from '../../../domain/clinic/subjects';
 import { Link } from 'react-router-dom';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 import { SubjectPicture } from './SubjectPicture';
 
 interface SubjectTilesProps {

@@ -50,7 +50,7 @@ export function ActionResult({ of, failed = '', list, said = null }: ActionResul
   const failure = of?.status === 'failed' ? of.failure : null;
   if (said === null && failure === null) return null;
   return (
-    // Room for a header without tabs.
+    // Space for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {of && isUnsure(of) && list ? (
         <Notice tone="warm" role="alert" title={unsure} action={{ ...list, main: true }} />

@@ -4,7 +4,7 @@ import { contact as copy } from '../../../copy/common';
 import { telLink } from '../../../domain/clinic/contact';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { useContact } from './contactContext';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 /** クリニックへの連絡方法（電話、公式アカウント）。どちらもなければ何も表示しません */
 export function ContactWays() {

@@ -2,7 +2,7 @@ import { Alert, Box, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
 

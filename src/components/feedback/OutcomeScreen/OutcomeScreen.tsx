@@ -1,7 +1,7 @@
 import { EmptyState, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 export interface OutcomeScreenProps {
   picture: IllustrationName;
@@ -17,11 +17,11 @@ export function OutcomeScreen({ picture, title, text, children, live }: OutcomeS
     <EmptyState icon={<Illustration name={picture} />}>
       <div role={live}>
         <EmptyState.Title fw={700} lh={1.6}>
-          <Unbroken>{title}</Unbroken>
+          <JaText>{title}</JaText>
         </EmptyState.Title>
         {text && (
           <EmptyState.Description mx="auto" mt="xxs" lh={1.7}>
-            <Unbroken>{text}</Unbroken>
+            <JaText>{text}</JaText>
           </EmptyState.Description>
         )}
       </div>

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
-import { stale } from '../../../copy/trouble';
+import { lostRows, stale } from '../../../copy/trouble';
 import type { Loadable } from '../../../domain/loadable';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { FailureScreen } from '../FailureScreen/FailureScreen';
 import { Skeletons, type SkeletonsProps } from '../Skeletons/Skeletons';
-import { LostRows } from './LostRows';
+import { Notice } from '../Notice/Notice';
+
+interface LostRowsProps {
+  count: number;
+}
+
+/** 一覧のうち表示できないものの数。ほかのものはそのまま使えます（§one-bad-row） */
+export function LostRows({ count }: LostRowsProps) {
+  if (count === 0) return null;
+  return <Notice tone="warm" role="status" title={lostRows.title(count)} text={lostRows.text} ask={lostRows.contact} />;
+}
 
 interface ReadProps<T> {
   of: Loadable<T>;
@@ -17,7 +27,7 @@ interface ReadProps<T> {
   children: (data: T, isWhole: boolean) => ReactNode;
 }
 
-/** 読み込み中・失敗・更新の失敗・読めない行を、どの画面でも同じように伝えます（§failures-never-silent、§one-bad-row） */
+/** 読み込み中・失敗・更新の失敗・読めない行を、どの画面でも同じように伝えます（§failures-never-silent） */
 export function Read<T>({ of, skeleton, title, failed, children }: ReadProps<T>) {
   if (of.status === 'loading') return <Skeletons shape={skeleton} />;
   if (of.status === 'failed') return <FailureScreen kind={of.failure.kind} title={failed} onRetry={of.retry} />;

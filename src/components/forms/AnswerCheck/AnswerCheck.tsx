@@ -10,7 +10,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/fieldProps';
 import { BookingLine } from '../../booking/BookingSummary/BookingLine';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Note } from '../../layout/Unbroken/texts';
+import { Note } from '../../layout/JaText/texts';
 
 interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
   group: string;

@@ -2,7 +2,7 @@ import { Button, DataList, Paper, Stack, Text } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { questionnaire } from '../../../copy/questionnaire';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 import { focusField } from '../FieldFrame/focusField';
 
 export interface AnswerLine {
@@ -31,7 +31,7 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
     style={{ whiteSpace: 'pre-line', wordBreak: 'keep-all' }}
     {...(answer ? { fw: 700 } : { c: 'dimmed' })}
   >
-    {answer || <Unbroken>{questionnaire.notAnswered}</Unbroken>}
+    {answer || <JaText>{questionnaire.notAnswered}</JaText>}
   </Text>
 );
 
@@ -63,7 +63,7 @@ export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
                 {lines.map(({ key: line, question, answer }) => (
                   <DataList.Item key={line}>
                     <DataList.ItemLabel>
-                      <Unbroken>{question}</Unbroken>
+                      <JaText>{question}</JaText>
                     </DataList.ItemLabel>
                     <DataList.ItemValue>
                       <Answer answer={answer} />

@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
 import { ProblemWords } from '../FieldFrame/FieldFrame';
-import { Text, Title } from '../../layout/Unbroken/texts';
+import { Text, Title } from '../../layout/JaText/texts';
 
 export interface ChoiceCard {
   value: string;

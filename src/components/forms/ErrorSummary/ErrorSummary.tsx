@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { questionnaire } from '../../../copy/questionnaire';
 import { focusField } from '../FieldFrame/focusField';
 import type { FormView } from '../FieldFrame/fieldProps';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
-import { Text, Title } from '../../layout/Unbroken/texts';
+import { JaText } from '../../layout/JaText/JaText';
+import { Text, Title } from '../../layout/JaText/texts';
 
 interface ErrorSummaryProps {
   /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります */
@@ -43,7 +43,7 @@ export function ErrorSummary({ summary }: ErrorSummaryProps) {
                 focusField(id);
               }}
             >
-              <Unbroken>{text}</Unbroken>
+              <JaText>{text}</JaText>
             </Anchor>
           </List.Item>
         ))}

@@ -2,7 +2,7 @@ import { Badge, Box, Group, Input, InputWrapperContext, VisuallyHidden } from '@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 export interface FieldWords {
   label: string;
@@ -20,7 +20,7 @@ interface ProblemWordsProps {
 export const ProblemWords = ({ children }: ProblemWordsProps) => (
   <>
     <IconAlertCircle aria-hidden size="1.25em" />
-    <Unbroken>{children}</Unbroken>
+    <JaText>{children}</JaText>
   </>
 );
 
@@ -59,12 +59,12 @@ const labelWithMark = (required: boolean) =>
 /** Makes a Mantine wrapper the card of a question. `said` is read aloud only. */
 function frameProps({ label, required, hint, problem }: FieldWords, said?: string | null) {
   return {
-    label: <Unbroken>{label}</Unbroken>,
+    label: <JaText>{label}</JaText>,
     labelProps: { renderRoot: labelWithMark(required) },
     description: (said || hint) && (
       <>
         {said && <VisuallyHidden>{said} </VisuallyHidden>}
-        {hint && <Unbroken>{hint}</Unbroken>}
+        {hint && <JaText>{hint}</JaText>}
       </>
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,

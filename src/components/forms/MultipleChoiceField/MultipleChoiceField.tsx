@@ -3,7 +3,7 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { settleChoices, valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { groupProps } from '../FieldFrame/FieldFrame';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 /** あてはまるものをすべて選ぶ質問。「特になし」を選ぶとほかの選択は外れます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -17,7 +17,7 @@ export function MultipleChoiceField({ question, value, onChange, problem, id }: 
     >
       <Stack gap="xs">
         {question.choices.map((choice) => (
-          <Checkbox key={choice.id} value={String(choice.id)} label={<Unbroken>{choice.text}</Unbroken>} />
+          <Checkbox key={choice.id} value={String(choice.id)} label={<JaText>{choice.text}</JaText>} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -4,7 +4,7 @@ import { valuesOf } from '../../../domain/questionnaire/question';
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';
 import { groupProps } from '../FieldFrame/FieldFrame';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
@@ -22,7 +22,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     >
       <Stack gap="xs">
         {question.choices.map((choice) => (
-          <Radio key={choice.id} value={String(choice.id)} label={<Unbroken>{choice.text}</Unbroken>} />
+          <Radio key={choice.id} value={String(choice.id)} label={<JaText>{choice.text}</JaText>} />
         ))}
       </Stack>
       {!question.required && chosen !== undefined && (

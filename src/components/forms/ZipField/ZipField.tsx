@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { postal } from '../../../copy/person';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
 import { useTowns, type ZipLookup } from './useTowns';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 
 interface ZipFieldProps {
   line: LineFieldProps;
@@ -36,7 +36,7 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       {towns.length > 0 && (
         <>
           {found.is === 'offered' && found.taken && !chosen && <Note>{postal.typedAlready}</Note>}
-          {/* Scrolls, because a code may have dozens of towns; the padding leaves room for the focus ring. */}
+          {/* Scrolls, because a code may have dozens of towns; the padding leaves space for the focus ring. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

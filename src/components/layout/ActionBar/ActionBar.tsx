@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { Text } from '../Unbroken/texts';
+import { Text } from '../JaText/texts';
 import type { ReactNode } from 'react';
 import { Dock } from '../Dock/Dock';
 import classes from './ActionBar.module.css';

@@ -1,6 +1,6 @@
 import { Accordion, Box, Divider, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Text } from '../Unbroken/texts';
+import { Text } from '../JaText/texts';
 
 interface DisclosureProps {
   title: ReactNode;

@@ -10,9 +10,9 @@ interface DockProps {
 /** 画面の下に固定する台。同じ高さの余白をページの終わりに空けます。いちばん最後に置きます */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const spacer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [element, place] = [bar.current, room.current];
+    const [element, place] = [bar.current, spacer.current];
     if (!element || !place) return undefined;
     // Written to the DOM directly: a state would render the screen again.
     const observer = new ResizeObserver(() => {
@@ -23,7 +23,7 @@ export function Dock({ children, label }: DockProps) {
   }, []);
   return (
     <>
-      <div ref={room} className={classes.room} />
+      <div ref={spacer} className={classes.spacer} />
       <div ref={bar} className={classes.bar} role={label && 'navigation'} aria-label={label}>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { useId } from 'react';
-import { Title } from '../Unbroken/texts';
-import { ListItem } from '../Unbroken/rows';
+import { Title } from '../JaText/texts';
+import { ListItem } from '../JaText/rows';
 
 interface NotesListProps {
   title: string;

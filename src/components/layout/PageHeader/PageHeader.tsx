@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
-import { Title } from '../Unbroken/texts';
+import { Title } from '../JaText/texts';
 
 /** Grows with the text up to 1.25 times. */
 const MARK_SIZE = 'min(1.75rem, 35px)';

@@ -1,6 +1,6 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { Title } from '../Unbroken/texts';
+import { Title } from '../JaText/texts';
 
 interface SectionProps {
   title: string;

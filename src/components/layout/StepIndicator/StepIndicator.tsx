@@ -2,7 +2,7 @@ import { Stepper, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import classes from '../../../theme/components/Stepper.module.css';
-import { Unbroken } from '../Unbroken/Unbroken';
+import { JaText } from '../JaText/JaText';
 
 interface StepIndicatorProps {
   label: string;
@@ -43,7 +43,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
           {...LIST_ITEM}
           label={
             <>
-              <Unbroken>{step}</Unbroken>
+              <JaText>{step}</JaText>
               {index + 1 < current && <VisuallyHidden>{common.stepDone}</VisuallyHidden>}
             </>
           }

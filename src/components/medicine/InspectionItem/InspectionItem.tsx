@@ -2,7 +2,7 @@ import { Box, Card, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inspection as copy, testItems } from '../../../copy/medicine';
 import { testMenuOf, type TestMenuId } from '../../../domain/medicine/medicine';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import hand from '../../feedback/Illustration/hand.module.css';
 

@@ -1,8 +1,8 @@
 import { DataList, Group, Paper, Stack, Title } from '@mantine/core';
 import { medicine as copy } from '../../../copy/medicine';
 import { medicineForm } from '../../../domain/medicine/medicine';
-import { Text } from '../../layout/Unbroken/texts';
-import { ItemValue } from '../../layout/Unbroken/rows';
+import { Text } from '../../layout/JaText/texts';
+import { ItemValue } from '../../layout/JaText/rows';
 import { MedicinePicture } from './MedicinePicture';
 
 export interface MedicineRow {

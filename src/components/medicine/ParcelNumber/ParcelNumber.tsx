@@ -1,6 +1,6 @@
 import { DataList } from '@mantine/core';
 import { reservation } from '../../../copy/visit';
-import { ItemValue } from '../../layout/Unbroken/rows';
+import { ItemValue } from '../../layout/JaText/rows';
 import { CopyRows } from '../../money/CopyList/CopyRows';
 
 interface ParcelNumberProps {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { medicine } from '../../../copy/medicine';
 import { formatDay, type Instant } from '../../../domain/calendar/jst';
 import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
-import { LeadBand } from '../../layout/Lead/LeadBand';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { CardHeader } from '../../layout/HeroCard/CardHeader';
+import { Note, Text } from '../../layout/JaText/texts';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { SupplyDays } from './SupplyDays';
 
@@ -34,7 +34,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
   const isOver = sent?.phase === 'over';
   return (
     <Card component="section" aria-labelledby={id}>
-      <LeadBand
+      <CardHeader
         id={id}
         title={sent ? titleOf(sent, now) : subject}
         facts={sent && copy.facts(subject, factsOf(sent, now))}

@@ -2,7 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { medicine } from '../../../copy/medicine';
 import { toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import type { Supply, SupplyDay } from '../../../domain/medicine/supply';
-import { Note } from '../../layout/Unbroken/texts';
+import { Note } from '../../layout/JaText/texts';
 
 const LOOKS = {
   taken: { fill: 'var(--color-asagi-tint)', stroke: 'var(--color-asagi)' },

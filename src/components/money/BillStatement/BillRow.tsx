@@ -1,5 +1,5 @@
 import { DataList, Divider, Text } from '@mantine/core';
-import { ItemValue } from '../../layout/Unbroken/rows';
+import { ItemValue } from '../../layout/JaText/rows';
 
 interface BillRowProps {
   name: string;

@@ -2,8 +2,8 @@ import { Button, DataList, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { copying as copy } from '../../../copy/common';
-import { Text } from '../../layout/Unbroken/texts';
-import { ItemValue } from '../../layout/Unbroken/rows';
+import { Text } from '../../layout/JaText/texts';
+import { ItemValue } from '../../layout/JaText/rows';
 import classes from './CopyList.module.css';
 
 function selectText(element: HTMLElement): void {

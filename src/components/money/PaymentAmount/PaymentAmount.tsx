@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { payment as copy } from '../../../copy/money';
 import { formatYen } from '../../../domain/money/bill';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 interface PaymentAmountProps {
   yen: number;

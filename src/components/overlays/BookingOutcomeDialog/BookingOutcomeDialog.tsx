@@ -4,7 +4,7 @@ import { common } from '../../../copy/common';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import type { Loss } from '../../../domain/booking/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Skeletons } from '../../feedback/Skeletons/Skeletons';

@@ -1,7 +1,7 @@
 import { contact as copy } from '../../../copy/common';
 import { Dialog } from '../Dialog/Dialog';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 interface ContactDialogProps {
   opened: boolean;

@@ -2,7 +2,7 @@ import { Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface DialogProps {
   opened: boolean;
@@ -25,7 +25,7 @@ export function Dialog(props: DialogProps) {
       <Modal.Content>
         {/* The title is read first, and no button shows a ring before a key is pressed. */}
         <Modal.Title tabIndex={-1} data-autofocus>
-          <Unbroken>{title}</Unbroken>
+          <JaText>{title}</JaText>
         </Modal.Title>
         {children && <Modal.Body>{children}</Modal.Body>}
         <Stack gap="xs" pt="md">

@@ -1,7 +1,7 @@
 import { Box, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface SheetProps {
@@ -18,7 +18,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
       <Drawer.Overlay />
       <Drawer.Content>
         <Drawer.Title>
-          <Unbroken>{title}</Unbroken>
+          <JaText>{title}</JaText>
         </Drawer.Title>
         {/* Focusable, because the text scrolls. `Drawer.Body` would be announced in full. */}
         <Box

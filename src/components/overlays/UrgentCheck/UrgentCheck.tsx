@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
-import { Text } from '../../layout/Unbroken/texts';
-import { ListItem } from '../../layout/Unbroken/rows';
+import { Text } from '../../layout/JaText/texts';
+import { ListItem } from '../../layout/JaText/rows';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { UrgentDialog } from '../UrgentDialog/UrgentDialog';

@@ -1,8 +1,8 @@
 import { List } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
 import { EmergencyCall, EmergencyNotice } from '../../feedback/EmergencyNotice/EmergencyNotice';
-import { Text } from '../../layout/Unbroken/texts';
-import { ListItem } from '../../layout/Unbroken/rows';
+import { Text } from '../../layout/JaText/texts';
+import { ListItem } from '../../layout/JaText/rows';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 

@@ -4,7 +4,7 @@ import { reservation as copy } from '../../../copy/visit';
 import { formatTime } from '../../../domain/calendar/jst';
 import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
 import { DateTile } from '../DateTile/DateTile';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 interface DatedVisitProps {
   visit: VisitTime & { subject: string; admin_user: { lastname: string } };

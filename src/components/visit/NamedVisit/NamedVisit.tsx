@@ -3,7 +3,7 @@ import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
 import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 
 interface NamedVisitProps {
   visit: VisitTime & { subject: string; admin_user: { lastname: string } };

@@ -8,11 +8,12 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { booking } from '../../../copy/booking';
 import { contact } from '../../../copy/common';
 import { chat as chatCopy } from '../../../copy/line';
 import { prepare, reservation as copy } from '../../../copy/visit';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 
 interface QuietButtonProps {
   icon: Icon;
@@ -45,7 +46,7 @@ function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = 
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      <Unbroken>{label}</Unbroken>
+      <JaText>{label}</JaText>
     </Button>
   );
 }
@@ -59,7 +60,7 @@ export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps)
   return (
     <>
       {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={onContact} />}
-      {onCancel && <QuietButton icon={IconCalendarX} label={copy.cancel} danger onClick={onCancel} />}
+      {onCancel && <QuietButton icon={IconCalendarX} label={booking.cancel} danger onClick={onCancel} />}
     </>
   );
 }
@@ -91,7 +92,7 @@ export function MoreActions(props: MoreActionsProps) {
           )}
           {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={onSend} />}
           {note && <Box py="xs">{note}</Box>}
-          {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={onChangeTime} />}
+          {onChangeTime && <QuietButton icon={IconClockEdit} label={booking.changeTime} onClick={onChangeTime} />}
           <ContactAndCancel {...props} />
         </Stack>
       </Disclosure>

@@ -3,7 +3,7 @@ import { reservation, visitDay } from '../../../copy/visit';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
-import { Text } from '../../layout/Unbroken/texts';
+import { Text } from '../../layout/JaText/texts';
 import type { Instant } from '../../../domain/calendar/jst';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 

@@ -3,16 +3,16 @@ import { IconVideo } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import { overdue } from '../../../copy/nextStep';
 import { payment } from '../../../copy/money';
-import { band, reservation as copy, waitingRoom } from '../../../copy/visit';
+import { visitHeader as headerCopy, reservation as copy, waitingRoom } from '../../../copy/visit';
 import { formatClock, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
 import { awaitsTransfer, isOverdue } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { NotHeldPart } from './NotHeldPart';
-import { bandIdOf } from './visitBand';
+import { headerIdOf } from './visitHeader';
 import { VisitGuide } from './VisitGuide';
-import { Note, Text } from '../../layout/Unbroken/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 
 interface StepProps {
   visit: ShownVisit;
@@ -37,11 +37,11 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
         {uploadTo && (
           <>
             <div>
-              <Text fw={700}>{band.card}</Text>
-              <Note>{band.cardMissing}</Note>
+              <Text fw={700}>{headerCopy.card}</Text>
+              <Note>{headerCopy.cardMissing}</Note>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
-              {band.sendCard}
+              {headerCopy.sendCard}
             </MainButton>
           </>
         )}
@@ -101,7 +101,7 @@ export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
           {overdue.since(formatDayWithWeekday(payBy, now)) + (transfer ? overdue.accountOpen : overdue.stillPayable)}
         </Fact>
       )}
-      <MainButton to={payTo} describedBy={bandIdOf(visit)} variant={filled ? 'main' : 'outline'}>
+      <MainButton to={payTo} describedBy={headerIdOf(visit)} variant={filled ? 'main' : 'outline'}>
         {transfer ? common.toBankDetails : copy.pay}
       </MainButton>
       {filled && <Note>{payment.listLead}</Note>}

@@ -1,18 +1,18 @@
 import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { band as bandCopy, reservation as copy } from '../../../copy/visit';
+import { visitHeader as headerCopy, reservation as copy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
 import { formatDayTime, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import { isOverdue } from '../../../domain/money/payment';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
-import { LeadBand } from '../../layout/Lead/LeadBand';
+import { CardHeader } from '../../layout/HeroCard/CardHeader';
 import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
 import { Countdown } from '../Countdown/Countdown';
 import { DateTile } from '../DateTile/DateTile';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import { bandIdOf, restWords, visitBand } from './visitBand';
-import { Text } from '../../layout/Unbroken/texts';
+import { headerIdOf, restWords, visitHeader } from './visitHeader';
+import { Text } from '../../layout/JaText/texts';
 
 interface VisitCardProps {
   visit: ShownVisit;
@@ -32,11 +32,11 @@ export function VisitCard({ visit, now, order = 2, lead = false, told, alert, ch
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);
   const step = visitStep(state, deliver_time, now);
-  const { title, facts, opensAt, leaf, tone } = visitBand(visit, now, told);
+  const { title, facts, opensAt, leaf, tone } = visitHeader(visit, now, told);
   return (
     <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
-      <LeadBand
-        id={bandIdOf(visit)}
+      <CardHeader
+        id={headerIdOf(visit)}
         title={title}
         order={order}
         small={!lead}
@@ -56,7 +56,7 @@ export function VisitCard({ visit, now, order = 2, lead = false, told, alert, ch
                 <Countdown until={opensAt} now={now}>
                   {(rest) => (
                     <Text span inherit>
-                      {bandCopy.opensIn(restWords(rest))}
+                      {headerCopy.opensIn(restWords(rest))}
                     </Text>
                   )}
                 </Countdown>

@@ -7,7 +7,7 @@ import { prepare, reservation as copy } from '../../../copy/visit';
 import type { Instant } from '../../../domain/calendar/jst';
 import { isOverdue } from '../../../domain/money/payment';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { JaText } from '../../layout/JaText/JaText';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
 
@@ -21,11 +21,11 @@ interface VisitRowProps {
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
   const look = {
     mih: 'var(--target-least)',
-    // Room for the focus ring.
+    // Space for the focus ring.
     px: 'xs',
     mx: 'calc(var(--mantine-spacing-xs) * -1)',
     w: 'auto',
-    label: <Unbroken>{label}</Unbroken>,
+    label: <JaText>{label}</JaText>,
     rightSection: busy ? <Loader /> : <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />,
   };
   return (

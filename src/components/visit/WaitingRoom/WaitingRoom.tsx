@@ -2,20 +2,20 @@ import { Card, Checkbox, Group, SemiCircleProgress, Stack } from '@mantine/core'
 import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
-import { band, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
+import { visitHeader as headerCopy, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
 import { MINUTE_MS, formatClock, formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import { WAITING_MINUTES, roomOpensAt, visitPhase } from '../../../domain/visit/times';
+import { WAITING_STARTS_MINUTES, roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { hasRoom, type ShownVisit } from '../../../domain/visit/shown';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
-import { LeadBand } from '../../layout/Lead/LeadBand';
-import { Unbroken } from '../../layout/Unbroken/Unbroken';
+import { CardHeader } from '../../layout/HeroCard/CardHeader';
+import { JaText } from '../../layout/JaText/JaText';
 import { Countdown } from '../Countdown/Countdown';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
-import { restWords, visitBand } from '../VisitCard/visitBand';
+import { restWords, visitHeader } from '../VisitCard/visitHeader';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
-import { Note, Text, Title } from '../../layout/Unbroken/texts';
+import { Note, Text, Title } from '../../layout/JaText/texts';
 
 interface WaitingRoomProps {
   visit: ShownVisit;
@@ -27,7 +27,7 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_MINUTES * MINUTE_MS);
+const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS);
 
 /** 診療の15分前からの待合。残り時間、手元に用意するもの、カメラの確認と、診察室の入口です（§visit-waiting） */
 export function WaitingRoom(props: WaitingRoomProps) {
@@ -41,8 +41,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   return (
     <>
       <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
-        <LeadBand
-          title={visitBand(visit, now).title}
+        <CardHeader
+          title={visitHeader(visit, now).title}
           order={3}
           facts={doctor && waitingRoom.doctor(doctor)}
           above={
@@ -88,12 +88,12 @@ export function WaitingRoom(props: WaitingRoomProps) {
               variant="listed"
               // The clinic knows of the insurance card alone.
               defaultChecked={index === 0 && uploadTo === null}
-              label={<Unbroken>{thing}</Unbroken>}
+              label={<JaText>{thing}</JaText>}
             />
           ))}
         </Stack>
         <Stack gap={0}>
-          {uploadTo && <VisitRow label={band.sendCard} to={uploadTo} />}
+          {uploadTo && <VisitRow label={headerCopy.sendCard} to={uploadTo} />}
           <VisitRow label={prepare.check} onPress={onCheck} />
         </Stack>
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../fields/text';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
-import type { TypeOfQuestion } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 const chosenOf = ({ choices }: Question, answer: Answer | undefined) =>
   choices.filter(({ id }) => valuesOf(answer).includes(String(id)));
@@ -11,7 +11,7 @@ function problem(question: Question, answer: Answer | undefined, most: number): 
   return chosen.size > most || chosenOf(question, [...chosen]).length < chosen.size ? 'choice' : null;
 }
 
-export const multipleChoice: TypeOfQuestion = {
+export const multipleChoice: QuestionTypeHandlers = {
   read: (text) => text.split(',').map((id) => id.trim()),
   // Without choices that are no longer offered.
   normalize: (question, answer) => chosenOf(question, answer).map(({ id }) => String(id)),
@@ -23,7 +23,7 @@ export const multipleChoice: TypeOfQuestion = {
   size: 'card',
 };
 
-export const singleChoice: TypeOfQuestion = {
+export const singleChoice: QuestionTypeHandlers = {
   ...multipleChoice,
   problem: (question, answer) => problem(question, answer, 1),
 };

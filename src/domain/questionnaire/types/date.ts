@@ -2,11 +2,11 @@ import { isJstDate } from '../../calendar/jst';
 import { birthdayProblem, DATE_YEARS, readDateParts } from '../../fields/date';
 import { normalizeText } from '../../fields/text';
 import { valuesOf } from '../question';
-import type { TypeOfQuestion } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 const isOffered = (date: string): boolean => DATE_YEARS.includes(Number(date.slice(0, 4)));
 
-export const date: TypeOfQuestion = {
+export const date: QuestionTypeHandlers = {
   read: (text) => [text],
   normalize: (_, answer) => {
     const [text = ''] = valuesOf(answer);

@@ -1,8 +1,8 @@
 import { isFilled } from '../../fields/file';
 import { fileOf } from '../question';
-import type { TypeOfQuestion } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
-export const image: TypeOfQuestion = {
+export const image: QuestionTypeHandlers = {
   // A stored picture is not shown again.
   read: () => [],
   normalize: (_, answer) => fileOf(answer),

@@ -1,6 +1,6 @@
 import { foldWidth, normalizeText, textField, withoutUnseen } from '../../fields/text';
 import { valuesOf } from '../question';
-import type { TypeOfQuestion } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 import { typedInto } from './words';
 
 const NUMBER = /^\d+(\.\d+)?$/;
@@ -18,7 +18,7 @@ export const numberField = textField({
   form: NUMBER,
 });
 
-export const number: TypeOfQuestion = {
+export const number: QuestionTypeHandlers = {
   ...typedInto(
     () => numberField,
     () => 'number',

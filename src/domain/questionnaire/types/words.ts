@@ -1,7 +1,7 @@
 import { furiganaField } from '../../fields/furigana';
 import { nameField, normalizeText, phoneField, textField, type TextField } from '../../fields/text';
 import { valuesOf, type Answer, type AnswerProblem, type Question } from '../question';
-import type { TypeOfQuestion } from './questionType';
+import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 
@@ -14,7 +14,7 @@ const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, bi
 export function typedInto(
   fieldOf: (question: Question) => TextField,
   malformed: (question: Question) => AnswerProblem,
-): TypeOfQuestion {
+): QuestionTypeHandlers {
   const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
   return {
     read: (text) => [text],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../src/domain/booking/block';
 import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/takenBlock';
-import { holdsBlock } from '../../../../src/domain/visit/shown';
+import { holdsBlock } from '../../../../src/domain/visit/heldReservation';
 import { formatTime } from '../../../../src/domain/calendar/jst';
 import { buildDay, type Day } from '../../../../src/domain/booking/day';
 import { someVisit } from '../someVisit';

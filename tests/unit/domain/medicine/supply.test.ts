@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import type { SupplyItem } from '../../../../src/domain/medicine/medicine';
-import {
-  deliveryWindow,
-  endsSoon,
-  expectedDelivery,
-  formatDeliveryWindow,
-  suppliesOf,
-  supplyEnd,
-} from '../../../../src/domain/medicine/supply';
+import { deliveryWindow, expectedDelivery, formatDeliveryWindow } from '../../../../src/domain/medicine/delivery';
+import { endsSoon, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
 import { inEveryZone } from '../zones';
 import { at, someVisit } from '../someVisit';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isOverdue,
   isOwed,
-  paymentBar,
+  paymentBlocker,
   dayToName,
   lastDayToPay,
   paymentKnown,
@@ -57,8 +57,8 @@ it.each([
   ['xfc', 'cancelled'],
   ['fcp', 'paid'],
   ['fcpd', 'paid'],
-])('paymentBar of flags "%s" is %s', (set, expected) => {
-  expect(paymentBar(flagsOf(set))).toBe(expected);
+])('paymentBlocker of flags "%s" is %s', (set, expected) => {
+  expect(paymentBlocker(flagsOf(set))).toBe(expected);
 });
 
 it('dayToName is none on the day that leaves two weeks, or when none is given', () => {

@@ -1,0 +1,134 @@
+import { useNavigate } from 'react-router-dom';
+import { useCan, usePatient } from '../api/ClinicProvider';
+import { useAction, type ActionEnd } from '../api/useAction';
+import { useDoctorNames } from '../api/doctors';
+import { useReadReservations } from '../api/reservations';
+import { unlessUnread } from '../api/useRead';
+import { useDialog } from '../components/overlays/Dialog/useDialog';
+import { clinicNow } from '../device/clinicClock';
+import { deleteDraftsOf } from '../device/drafts';
+import type { BookingOutcome } from '../api/contract/words';
+import type { Block } from '../domain/booking/block';
+import { asFailure } from '../domain/failure';
+import type { Loss } from '../domain/booking/takenBlock';
+import { holdsBlock } from '../domain/visit/heldReservation';
+import { paths } from '../paths';
+import { useChosenBlock } from './chosenBlock';
+import { clearConsents, moveConsents } from './consents';
+import { useBlockAvailability } from './useBlockAvailability';
+
+type Book = (block: Block) => Promise<BookingOutcome>;
+
+interface SubmitBooking {
+  /** A change of time: a replacement must have the block's own length. */
+  sameLength?: boolean;
+  atLastStep?: boolean;
+  onBooked?: () => void;
+  /** Where a booked patient comes. */
+  bookedTo?: string;
+  /** The address of this screen for a replacement. */
+  pathOf: (offer: Block) => string;
+}
+
+/** Too close to its start, a block is lost as if somebody else had taken it (§late-as-taken). */
+function asLate(error: unknown): 'late' {
+  if (asFailure(error).code === 'too_soon') return 'late';
+  throw error;
+}
+
+/** `found` = in the list after a lost reply. */
+type BookingEnd = BookingOutcome | 'late' | 'found';
+
+interface Press {
+  how: Book;
+  block: Block;
+  attempt: () => Promise<BookingEnd>;
+}
+
+/** Books the chosen block, and offers others when it is lost (§booking-reply). */
+export function useSubmitBooking(run: SubmitBooking) {
+  const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = run;
+  const { block, slots } = useChosenBlock();
+  const navigate = useNavigate();
+  const goTo = (path: string) => void navigate(path, { replace: true });
+  const patient = usePatient();
+  const doctorNames = useDoctorNames(block.subject_id);
+  const readReservations = useReadReservations();
+  const holds = async (wanted: Block) => {
+    const list = await readReservations();
+    return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
+  };
+  const finish = (booked: Block) => {
+    clearConsents(patient);
+    // A change of time ends no other booking.
+    if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
+    onBooked?.();
+    goTo(bookedTo);
+  };
+  /** The patient may hold the block herself, booked on another device or by an earlier press (§own-block-not-taken). */
+  const leadToOwn = async (wanted: Block) => {
+    const isOwn = await holds(wanted).catch(() => false);
+    if (isOwn) finish(wanted);
+    return isOwn;
+  };
+  const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
+  const repeats = useCan('idempotency') && !sameLength;
+  const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
+  const onEnd = (end: ActionEnd<Press, BookingEnd>, leave: () => void) => {
+    if (end.status === 'done') {
+      if (end.result === 'found') finish(end.input.block);
+      if (end.result === 'found' || end.result === 'booked') leave();
+      else tell(end.result);
+    }
+    if (end.status !== 'failed' || end.failure.code !== 'consent') return;
+    clearConsents(patient);
+    void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
+  };
+  // A request repeated under its key needs no look at the list.
+  const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
+  const { state, busy } = action;
+  const offers = useBlockAvailability({
+    block,
+    sameLength,
+    atLastStep,
+    pressed: state.status !== 'idle',
+    leadToOwn: () => leadToOwn(block),
+    lost: outcome === 'duplicate' ? null : outcome,
+    onLost: tell,
+  });
+
+  const book = (wanted: Block, how: Book) => {
+    const attempt = async () => {
+      const end = await how(wanted).catch(asLate);
+      // Also for a patient who has left the screen meanwhile: it is booked.
+      if (end === 'booked') finish(wanted);
+      return end === 'booked' || (await leadToOwn(wanted)) ? 'booked' : end;
+    };
+    action.run({ how, block: wanted, attempt });
+  };
+
+  /** Books an offered block at once when the last button was already pressed (§taken-keeps-answers). */
+  const choose = (offer: Block) => {
+    moveConsents(patient, block, offer);
+    goTo(pathOf(offer));
+    if ('input' in state) book(offer, state.input.how);
+  };
+  return {
+    busy,
+    attempt: state,
+    /** Props of `BookingOutcomeDialog`. */
+    dialog: {
+      outcome,
+      offers,
+      now: clinicNow(),
+      doctorNames,
+      onOffer: (offer: Block) => close(() => choose(offer)),
+      onChooseAnother: () => close(() => goTo(slots)),
+      onClose: close,
+    },
+    tell,
+    /** True when the block is the patient's own booking; leads to it. */
+    leadToOwn: () => leadToOwn(block),
+    run: (how: Book) => book(block, how),
+  };
+}

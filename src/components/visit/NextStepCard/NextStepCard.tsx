@@ -1,0 +1,52 @@
+import { formatDay, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
+import { formatYen } from '../../../domain/money/bill';
+import type { NextStep } from '../../../domain/visit/nextStep';
+import { nextStep as copy } from '../../../copy/nextStep';
+import { HeroCard } from '../../layout/HeroCard/HeroCard';
+import type { CardHeaderWords } from '../../layout/HeroCard/CardHeader';
+
+interface NextStepCardProps {
+  /** お支払いが必要な診療、または次の予約 */
+  step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
+  now: Instant;
+  /** 移動先。なければ、ボタンのない案内になります */
+  to?: string;
+  /** 事実のかわりに、表示と同時に読み上げるお知らせ */
+  alert?: string;
+}
+
+function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords & { action: string } {
+  switch (step.kind) {
+    case 'debts': {
+      const { title, overdue, until, together, action } = copy.debts;
+      const { count, payBy, sameDay, amount } = step;
+      const day = payBy && formatDayWithWeekday(payBy, now);
+      return {
+        title: step.overdue ? overdue : day ? until(day, sameDay) : title,
+        facts: together(count, amount === null ? null : formatYen(amount)),
+        tone: 'attention',
+        action,
+      };
+    }
+    case 'bookAgain': {
+      const { title, over, soon, action } = copy.bookAgain;
+      const day = formatDay(step.endsOn, now);
+      return { title, facts: step.over ? over(day) : soon(day), action };
+    }
+    case 'none':
+      return copy.none;
+  }
+}
+
+/** 1件の診療のことではないときの、画面の先頭の案内 */
+export function NextStepCard({ step, now, to, alert }: NextStepCardProps) {
+  const { action, ...words } = wordsOf(step, now);
+  return (
+    <HeroCard
+      {...words}
+      facts={alert ?? words.facts}
+      live={alert ? 'alert' : undefined}
+      action={to === undefined ? undefined : { label: action, to }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { addDays, formatDayWithWeekday, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
+
+/** From the payment; shown before anything is shipped (§arrival-unsent). */
+export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
+
+/** Days from shipping to the estimated delivery (§arrival-range). */
+const ARRIVES_AFTER_DAYS = { from: 2, to: 4 } as const;
+
+/** Both days inclusive. */
+export interface DeliveryWindow {
+  from: JstDate;
+  to: JstDate;
+}
+
+export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
+  const shipped = toJstDate(deliverTime);
+  return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
+}
+
+/** Null once its last day is over, and when nothing was sent. */
+export function expectedDelivery(sentAt: Instant | null, now: Instant): DeliveryWindow | null {
+  const estimate = sentAt === null ? null : deliveryWindow(sentAt);
+  return estimate && toJstDate(now) <= estimate.to ? estimate : null;
+}
+
+/** `7月5日（日）〜7月7日（火）`; a year that both days share stands once. */
+export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
+  `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;

@@ -1,0 +1,141 @@
+import { Card, Stack } from '@mantine/core';
+import { Navigate } from 'react-router-dom';
+import type { Address } from '../../api/contract/addresses';
+import type { BankInfo } from '../../api/contract/payments';
+import { usePatient } from '../../api/ClinicProvider';
+import { useBankAccount } from '../../api/payments';
+import { useNow } from '../../device/clinicClock';
+import { BILL_LISTS } from '../../booking/usePayableBill';
+import { patientStore } from '../../device/patientStore';
+import { paths } from '../../paths';
+import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
+import { ContactWays } from '../../components/feedback/ContactWays/ContactWays';
+import { useContact } from '../../components/feedback/ContactWays/contactContext';
+import { FailureScreen } from '../../components/feedback/FailureScreen/FailureScreen';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
+import { Text } from '../../components/layout/JaText/texts';
+import { DeliverTo } from '../../components/medicine/DeliverTo/DeliverTo';
+import { CopyList } from '../../components/money/CopyList/CopyList';
+import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { dueWords } from '../../components/visit/VisitCard/visitHeader';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
+import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
+import { payment } from '../../copy/money';
+import { formatDayWithWeekday, type JstDate } from '../../domain/calendar/jst';
+import { formatYen } from '../../domain/money/bill';
+import { dayToName, isPast, type PaymentChoice } from '../../domain/money/payment';
+import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+
+const { bank: copy, deliver, steps, stepNames } = payment;
+
+interface BankOfBillProps {
+  reservationId: number;
+  address: Address;
+  /** In yen. */
+  amount: number;
+  /** The last day to pay; null when only the account says it. */
+  payBy: JstDate | null;
+}
+
+interface BankDetailsProps extends BankOfBillProps {
+  info: BankInfo;
+}
+
+/** The account and the amount, in the order in which banking apps ask for them. */
+function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
+  const now = useNow();
+  const due = payBy ?? info.due_date ?? null;
+  const isOver = isPast(due, now);
+  const named = dayToName(due, now);
+  const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
+  return (
+    <>
+      <HeroCard {...dueWords({ amount, payBy: due, transfer: true }, now)} facts={copy.lead} />
+      {isOver && <OverdueNotice payBy={due} transfer now={now} />}
+      <CopyList
+        title={copy.details}
+        items={[
+          { label: copy.bankName, value: info.va_bank_name },
+          { label: copy.bankCode, value: info.va_bank_code },
+          { label: copy.branchCode, value: info.va_branch_code },
+          { label: copy.branchName, value: info.va_branch_name },
+          { label: copy.accountType, value: info.va_account_type },
+          { label: copy.accountNumber, value: info.va_account_number },
+          { label: copy.accountName, value: info.va_account_name },
+          { label: copy.amount, value: formatYen(amount), copied: String(amount) },
+        ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
+      />
+      <Text size="sm" c="dimmed">
+        {(isOver ? '' : copy.rule(until)) + copy.afterwards}
+      </Text>
+      <Card>
+        <DeliverTo address={address} />
+      </Card>
+      <MainButton variant="quiet" to={paths.deliver(reservationId)}>
+        {copy.change}
+      </MainButton>
+      <ActionBar>
+        <MainButton variant="outline" to={paths.reservations}>
+          {copy.toMyPage}
+        </MainButton>
+      </ActionBar>
+    </>
+  );
+}
+
+function BankOfBill(props: BankOfBillProps) {
+  const { reservationId, address } = props;
+  const kept = patientStore('account', usePatient(), reservationId).read();
+  const way = useContact();
+  const account = useBankAccount(reservationId, address.id, kept);
+  if (account.status === 'notKept')
+    return (
+      <OutcomeScreen
+        picture="payment-empty"
+        title={copy.notKept}
+        text={copy.notKeptText + (way ? copy.notKeptAsk : '')}
+      >
+        <Stack w="100%">
+          <ContactWays />
+          <MainButton variant="outline" to={paths.deliverByBank(reservationId)}>
+            {copy.chooseAgain}
+          </MainButton>
+        </Stack>
+      </OutcomeScreen>
+    );
+  if (account.status === 'failed') {
+    const { status, kind, says } = account.failure;
+    if (status === 409) return <BillProblemScreen problem="closed" says={says} {...BILL_LISTS} />;
+    if (status === 404)
+      return (
+        <OutcomeScreen picture="address-empty" title={deliver.gone} text={deliver.goneText} live="alert">
+          <MainButton to={paths.deliverByBank(reservationId)}>{copy.goneAction}</MainButton>
+        </OutcomeScreen>
+      );
+    return <FailureScreen title={copy.failed} kind={kind} onRetry={account.retry} />;
+  }
+  return (
+    <Stack>
+      <StepIndicator label={steps} steps={stepNames} current={3} />
+      {account.status === 'ready' ? (
+        <BankDetails {...props} info={account.data} />
+      ) : (
+        <Skeletons shape="card" label={payment.bank.loading} />
+      )}
+    </Stack>
+  );
+}
+
+interface BankStepProps extends Omit<BankOfBillProps, 'address'> {
+  chosen: PaymentChoice | null;
+  addresses: readonly Address[];
+}
+
+/** Step 3: the account of a transfer that was chosen; any other bill leads to the choice (§bank-only-when-chosen). */
+export function BankStep({ chosen, addresses, ...bill }: BankStepProps) {
+  const address = chosen?.method === 'bank' && addresses.find(({ id }) => id === chosen.deliver_id);
+  if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;
+  return <BankOfBill {...bill} address={address} />;
+}

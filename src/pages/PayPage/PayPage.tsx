@@ -1,0 +1,63 @@
+import { Stack } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import type { Address } from '../../api/contract/addresses';
+import { usePayAddresses } from '../../api/payments';
+import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { NewAddress } from '../../forms/NewAddress';
+import { paths } from '../../paths';
+import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
+import { Read } from '../../components/feedback/Read/Read';
+import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
+import { payment as copy } from '../../copy/money';
+import { readId } from '../../domain/url';
+import { BankStep } from './BankStep';
+import { ChoiceStep } from './ChoiceStep';
+import { usePaymentChoice } from './usePaymentChoice';
+
+/**
+ * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
+ * (`?step=add`) and the bank details (step 3, `?step=bank`) (§payment-steps).
+ */
+export function PayPage() {
+  const id = readId(useParams()['id']);
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Pay key={id} id={id} />;
+}
+
+const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
+
+function Pay({ id }: { id: number }) {
+  const bill = usePayableBill(id);
+  const addresses = usePayAddresses(id);
+  const chosen = usePaymentChosen(id);
+  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
+  if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
+  if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
+  const loading = bill.status === 'loading' || addresses.status === 'loading';
+  return (
+    <Stack gap="lg">
+      {step !== 'add' && loading && (
+        <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
+      )}
+      {/* A failure is shown once both have answered, so that its button reads again whatever failed. */}
+      <Read of={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
+        {({ bill: { total }, reservation }) => (
+          <Read of={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
+            {({ main_deliver: main, other_deliver: others }) => {
+              const amount = total.grand_total;
+              const listed = [...(main ? [main] : []), ...others];
+              if (step === 'add') {
+                const added = (list: Address[]) =>
+                  endAdding(list.find((one) => !listed.some(({ id: known }) => one.id === known))?.id ?? null);
+                return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
+              }
+              const payBy = reservation?.pay_by ?? null;
+              if (step === 'bank')
+                return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice }} />;
+            }}
+          </Read>
+        )}
+      </Read>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Stack } from '@mantine/core';
+import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
+import { MainButton } from '../../components/actions/MainButton/MainButton';
+import { JaText } from '../../components/layout/JaText/JaText';
+import { changeTime, slotPicker } from '../../copy/booking';
+import type { Block } from '../../domain/booking/block';
+import { formatDay, formatDayTime, formatTime, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
+
+interface EarliestOrNextDayBarProps {
+  now: Instant;
+  loading: boolean;
+  earliest: Block | null;
+  chosen: Block | null;
+  /** A reservation's time is changed. */
+  changing: boolean;
+  /** The doctor of the chosen block in words; empty where unknown. */
+  doctor: string;
+  /** The next day with a free block, where the chosen day has none. */
+  nextDay: JstDate | null;
+  onBook: (block: Block) => void;
+  onSeeDay: (date: JstDate) => void;
+}
+
+/** Goes on with the chosen block, else books the earliest one, else links to the next day with a free block (§next-day-with-room). */
+export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
+  const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
+  if (loading) {
+    return (
+      <ActionBar>
+        <MainButton busy>{slotPicker.loading}</MainButton>
+      </ActionBar>
+    );
+  }
+  if (earliest === null) {
+    if (nextDay === null) return null;
+    return (
+      <ActionBar>
+        <MainButton onClick={() => onSeeDay(nextDay)}>{slotPicker.seeNextDay(formatDay(nextDay, now))}</MainButton>
+      </ActionBar>
+    );
+  }
+  const when = [formatDay(toJstDate(earliest.start_time), now), formatTime(earliest.start_time)] as const;
+  if (chosen === null) {
+    return (
+      <ActionBar>
+        <MainButton onClick={() => onBook(earliest)}>
+          {(changing ? changeTime.earliest : slotPicker.bookEarliest)(...when)}
+        </MainButton>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar status={slotPicker.chosen(formatDayTime(chosen.start_time, now))}>
+      <Stack gap={0}>
+        <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(formatTime(chosen.start_time), doctor)}</MainButton>
+        {earliest.id !== chosen.id && (
+          <Button variant="subtle" onClick={() => onBook(earliest)}>
+            <JaText>{slotPicker.earliest(...when)}</JaText>
+          </Button>
+        )}
+      </Stack>
+    </ActionBar>
+  );
+}

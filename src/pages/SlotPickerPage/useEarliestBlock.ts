@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDay, useFreeDays, useReadShifts } from '../../api/shifts';
+import type { Block, VisitKind } from '../../domain/booking/block';
+import { type Day, dayMark } from '../../domain/booking/day';
+import type { StripDay } from '../../domain/booking/dayStrip';
+import type { Instant, JstDate } from '../../domain/calendar/jst';
+
+interface Shown {
+  subjectId: number;
+  strip: readonly StripDay[];
+  date: JstDate;
+  doctor: number | 'any';
+  now: Instant;
+  /** The shown day; null while it is read. */
+  day: Day | null;
+  /** The kind of the visit whose time is changed. */
+  changing?: VisitKind;
+}
+
+/** What the strip's days offer besides the shown one. Asked after the first times, which never wait for it. */
+export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
+  const [begun, setBegun] = useState(day !== null);
+  if (day && !begun) setBegun(true);
+  const told = useFreeDays(begun, subjectId, strip[0]?.date ?? date, doctor);
+  const free = useMemo(() => {
+    if (day === null || told[day.date] === undefined) return told;
+    // The shown day counts itself: its times may be newer.
+    return { ...told, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
+  }, [day, told]);
+  const marks = useMemo(
+    () => Object.fromEntries(Object.entries(free).map(([one, blocks]) => [one, dayMark(blocks)])),
+    [free],
+  );
+
+  // What is free is counted for a new booking, not for the length of the one being changed.
+  const withRoom = changing ? [] : strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
+  const firstDay = withRoom.find((one) => one < date) ?? null;
+  const first = useDay(subjectId, day && firstDay, doctor, { now });
+  // (§earliest-of-strip), else of the shown day (§earliest-button); null while it is read, and where the shown day is full.
+  const ofFirst: Block | null = first.status === 'ready' ? first.data.earliest : null;
+  const isReading = firstDay !== null && first.status === 'loading';
+  const earliest = day?.earliest && !isReading ? (ofFirst ?? day.earliest) : null;
+
+  usePreloadedNeighbours({ subjectId, strip, date, doctor, ready: day !== null });
+  return { marks, earliest, nextDay: withRoom.find((one) => one > date) ?? null };
+}
+
+type Neighbours = Pick<Shown, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };
+
+/** Reads the days before and after the shown one ahead, once that is loaded (decision 0009). */
+function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neighbours) {
+  const readShifts = useReadShifts();
+  const at = strip.findIndex((one) => one.date === date);
+  const [before, after] = [strip[at - 1], strip[at + 1]];
+  const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
+  useEffect(() => {
+    if (!ready) return;
+    // The next day first, as the likelier choice. A failed day is read again when it is selected.
+    const read = async () => {
+      for (const one of [next, previous]) if (one !== null) await readShifts(subjectId, one, doctor);
+    };
+    read().catch(() => undefined);
+  }, [ready, subjectId, doctor, previous, next, readShifts]);
+}

@@ -1,0 +1,79 @@
+import { Badge } from '@mantine/core';
+import * as v from 'valibot';
+import { createClient } from '../api/client';
+import { declare } from '../api/contract/call';
+import { isCall } from '../domain/clinic/contact';
+import type { LinePlatform } from '../messaging/platform';
+
+/** Not part of the contract, because every build contains the contract's code. */
+const previewLogin = declare('POST /preview/login', {
+  json: v.object({ patient: v.string() }),
+  reply: v.object({ access_token: v.string(), id_token: v.string() }),
+});
+
+const GUEST = 'guest';
+const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
+const KEPT = 'clinic:chosen-patient';
+
+/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone. */
+function choosePatient(): string {
+  const here = new URL(location.href);
+  const asked = here.searchParams.get('patient');
+  if (asked !== null && PATIENT_NAME.test(asked)) {
+    localStorage.setItem(KEPT, asked);
+    // A reload asks for the one chosen last, in whichever window.
+    here.searchParams.delete('patient');
+    window.history.replaceState(window.history.state, '', here);
+    return asked;
+  }
+  return localStorage.getItem(KEPT) ?? GUEST;
+}
+
+/** The reference clinic in preview mode signs the tokens. */
+function createPreviewPlatform(host: string): LinePlatform {
+  let tokens: { access_token: string; id_token: string } | null = null;
+  return {
+    async start() {
+      tokens = await createClient({ host, uid: () => null })(previewLogin, { body: { patient: choosePatient() } });
+    },
+    loginSucceeded: () => undefined,
+    inClient: () => false,
+    idToken: () => tokens?.id_token ?? null,
+    accessToken: () => tokens?.access_token ?? null,
+    relogin: () => location.reload(),
+    reloginOnce: () => false,
+    openExternal: (url) => (isCall(url) ? location.assign(url) : void window.open(url, '_blank', 'noopener')),
+    leave: (url) => location.assign(url),
+    can: () => false,
+    sendMessages: async () => ({ status: 'unavailable' }),
+    share: async () => ({ status: 'failed', trouble: 'notHere' }),
+    addShortcut: async () => ({ status: 'failed', trouble: 'notHere' }),
+    isFriend: async () => null,
+    close: () => window.close(),
+  };
+}
+
+/** LINEの外で試していることを示すしるし。画面の上に並べ、見出しに重なりません */
+const badge = (
+  <Badge
+    component="aside"
+    color="warm"
+    bdrs={0}
+    fw={400}
+    fz="min(0.875rem, 4.5vw)"
+    maw={480}
+    w="100%"
+    mx="auto"
+    // Mantine's `inline-grid` would stand on a line as high as the page's text.
+    style={{ display: 'grid', paddingInline: 8 }}
+  >
+    プレビュー
+  </Badge>
+);
+
+export const previewParts = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
+  platform: createPreviewPlatform(env.host),
+  badge,
+  // Shown even when the clinic has not configured the other app.
+  settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { Text } from '../../../src/components/layout/JaText/texts';
+import { FullScreenDialog } from '../../../src/components/overlays/FullScreenDialog/FullScreenDialog';
+import { withRouter } from '../../support/withRouter';
+
+const meta = {
+  id: 'components-peak',
+  title: '部品/重なる画面/画面いっぱいの知らせ',
+  component: FullScreenDialog,
+  decorators: [withRouter],
+  args: {
+    opened: true,
+    title: '日時を変更しました',
+    picture: 'calendar-empty',
+    done: true,
+    onClose: fn(),
+    actions: <MainButton>予約履歴を見る</MainButton>,
+    children: <Text>つぎは：12月11日 10:25に診察室へ。</Text>,
+  },
+} satisfies Meta<typeof FullScreenDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: '標準' };
+
+// §peak-fills-screen
+export const KeyboardAlone: Story = {
+  name: '開く・読む・「閉じる」と Esc で閉じる',
+  tags: ['!review', 'regression'],
+  args: { opened: false },
+  render: function Opens(args) {
+    const [opened, setOpened] = useState(args.opened);
+    return (
+      <>
+        <MainButton onClick={() => setOpened(true)}>変更する</MainButton>
+        <FullScreenDialog {...args} opened={opened} onClose={() => setOpened(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: '変更する' });
+    const close = [
+      () => userEvent.click(screen.getByRole('button', { name: '閉じる' })),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const closes of close) {
+      await userEvent.click(open);
+      const dialog = await screen.findByRole('dialog', { name: '日時を変更しました' });
+      await waitFor(() => expect(screen.getByRole('heading', { name: '日時を変更しました' })).toHaveFocus());
+      await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight));
+      await closes();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(open).toHaveFocus());
+    }
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NOW } from '../../../.storybook/clock';
+import { NextStepCard } from '../../../src/components/visit/NextStepCard/NextStepCard';
+import type { NextStep } from '../../../src/domain/visit/nextStep';
+import { withGutter } from '../../support/withGutter';
+import { withRouter } from '../../support/withRouter';
+
+const debts = { kind: 'debts', count: 2, overdue: false, payBy: '2026-07-17', sameDay: true, amount: 5190 } as const;
+
+const meta = {
+  id: 'components-next-step-lead',
+  title: '部品/受診/つぎにすること',
+  component: NextStepCard,
+  decorators: [withGutter, withRouter],
+  args: { step: debts as Extract<NextStep, { kind: 'debts' }>, now: NOW, to: '/mypage/payment' },
+} satisfies Meta<typeof NextStepCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// §debts-together
+export const Default: Story = {
+  name: 'お支払いが2件',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: '7月17日（金）までにお支払い' })).toHaveTextContent(
+      '2件・合計5,190円',
+    );
+    await expect(canvas.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', args.to);
+  },
+};
+
+// §debts-together
+export const SeveralDays: Story = {
+  name: 'お支払いが2件（期限がちがう）',
+  args: { step: { ...debts, sameDay: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'はじめの期限は7月17日（金）' })).toBeVisible();
+  },
+};
+
+export const Untold: Story = {
+  name: 'お支払いが2件（金額と期限がわからない）',
+  args: { step: { ...debts, payBy: null, amount: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お支払いをお願いします' })).toHaveTextContent('2件の診療分です');
+  },
+};
+
+// §overdue-said
+export const Overdue: Story = {
+  name: 'お支払いが2件（期限を過ぎている）',
+  args: { step: { ...debts, overdue: true }, alert: 'お支払いが完了していない診療があります' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お支払い期限を過ぎています' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^お支払いが完了していない診療があります$/);
+  },
+};
+
+export const BookAgain: Story = {
+  name: '次の予約',
+  args: { step: { kind: 'bookAgain', endsOn: '2026-07-09', over: false }, to: '/reserve' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お薬は7月9日ごろまで（目安）')).toBeVisible();
+  },
+};

@@ -1,0 +1,351 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { pageModes } from '../../.storybook/modes';
+import { getBill, IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
+import { PayPage } from '../../src/pages/PayPage/PayPage';
+import { platform } from '../support/fakePlatform';
+import { bill, longAddresses, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
+import { on } from '../support/handlers/clinicHandlers';
+import {
+  AMOUNT_CHANGED,
+  billShown,
+  cardPayment,
+  CHECKOUT,
+  PAID_ALREADY,
+  payAddresses,
+  payingGoesWell,
+  STARTED,
+} from '../support/handlers/paymentHandlers';
+import { reservationList } from '../support/handlers/reservationHandlers';
+import { inApp, inAppWithout } from '../support/inApp';
+import { pageStates } from '../support/pageStates';
+
+const meta = {
+  id: 'pages-deliver',
+  title: '画面/お支払い方法・お届け先',
+  component: PayPage,
+  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  ...inApp('/mypage/payment/deliver/4'),
+} satisfies Meta<typeof PayPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: 'カード会社の画面へ進む' };
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { chromatic: { modes: pageModes } },
+  play: async ({ canvas }) => {
+    const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
+    await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+    await expect(methods.getByRole('radio', { name: '銀行振込' })).not.toBeChecked();
+    const places = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
+    await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
+    await expect(places.getByText('主な住所')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
+    await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OtherAddress: Story = {
+  name: '別の住所に届ける',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent: unknown[] = [];
+    msw.use(
+      on(payByCard, async ({ request }) => {
+        sent.push(await request.json());
+        return STARTED;
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
+    const other = canvas.getByRole('radio', { name: /^〒600-8216/ });
+    await expect(other).toHaveFocus();
+    await userEvent.click(other);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
+  },
+};
+
+// §blocked-says-why
+export const NoneChosen: Story = {
+  name: '主な住所がなければ、選ぶまで支払えず、押すと選ぶところを示す',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
+  play: async ({ canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByText('お届け先をお選びください')).toHaveLength(1);
+    await userEvent.click(pay);
+    const group = canvas.getByRole('radiogroup', { name: 'お届け先' });
+    await expect(group).toHaveAccessibleDescription('お届け先をお選びください');
+    const [address] = within(group).getAllByRole('radio') as [HTMLElement];
+    await expect(address).toHaveFocus();
+    await userEvent.click(address);
+    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText('お届け先をお選びください')).not.toBeInTheDocument();
+  },
+};
+
+export const NoAddress: Story = {
+  name: '住所がない',
+  parameters: { chromatic: { modes: pageModes } },
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '住所を追加する' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'お届け先を追加する' }));
+    await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    await expect(await canvas.findByRole('button', { name: 'お届け先を追加する' })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  name: 'お支払い済み',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+  },
+};
+
+const states = pageStates({
+  list: payAddresses,
+  content: (canvas) => canvas.queryByRole('button', submit),
+});
+
+export const Loading: Story = { name: '読み込み中', ...states.loading };
+
+export const LongText: Story = {
+  name: '長い文',
+  parameters: { chromatic: { modes: pageModes } },
+  ...inApp('/mypage/payment/deliver/4?method=bank&deliver_id=2'),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { name: /管理人室にお声がけください/ })[1]).toBeChecked();
+  },
+};
+
+const corrected = { ...bill, total: { ...bill.total, grand_total: 2485 } };
+
+// §amount-seen
+export const AmountChanged: Story = {
+  name: '金額が変わった（支払う前に、新しい金額を示す）',
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
+    msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
+    await userEvent.click(pay);
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
+    await expect(notice.getByText(/^まだお支払いされていません。/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療明細を見る' })).toHaveAttribute(
+      'href',
+      '/mypage/payment/bill/4',
+    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 2,485円'));
+  },
+};
+
+// §amount-seen
+export const AmountChangedThenPaid: Story = {
+  name: '金額が変わったあと、新しい金額で支払う',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await AmountChanged.play?.(context);
+    const sent: unknown[] = [];
+    msw.use(
+      on(payByCard, async ({ request }) => {
+        sent.push(await request.json());
+        return STARTED;
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
+    await expect(canvas.queryByText('お支払い金額が変わりました')).not.toBeInTheDocument();
+  },
+};
+
+export const PaysOnce: Story = {
+  name: '二度押しても一度だけ送る',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      on(payByCard, ({ request }) => {
+        keys.push(request.headers.get(IDEMPOTENCY_KEY));
+        return STARTED;
+      }),
+    );
+    const pay = await canvas.findByRole('button', submit);
+    pay.click();
+    pay.click();
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(keys).toHaveLength(1);
+    await expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    await expect(canvas.getByRole('button', { name: '決済の準備をしています' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const BackFromProvider: Story = {
+  name: 'カードの画面から戻ると、また押せる',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Holds the first reply to a payment until `letGo`; later ones are sent at once, each with its own checkout URL. */
+function firstHeld() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let count = 0;
+  const handler = on(payByCard, async () => {
+    count += 1;
+    const reply = { ...STARTED, link_url: `${CHECKOUT}/${count}` };
+    if (count === 1) await held;
+    return reply;
+  });
+  return { handler, letGo };
+}
+
+export const LeftBeforeAnswer: Story = {
+  name: '画面を離れたあとの返事では、カードの画面へ移らない',
+  tags: ['!review', 'regression'],
+  ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, letGo } = firstHeld();
+    msw.use(handler);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await canvas.findByRole('button', { name: '決済の準備をしています' });
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
+    const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
+    letGo();
+    await userEvent.click(proceed);
+    await userEvent.click(await canvas.findByRole('button', submit));
+    // The second reply has arrived, and the first one was sent before it.
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
+    await expect(platform.leave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PaidMeanwhile: Story = {
+  name: 'カードの画面から戻ると、支払い済み',
+  tags: ['!review', 'regression'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalled());
+    msw.use(reservationList.answers(paidNow));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+  },
+};
+
+export const CardFailed: Story = {
+  name: '決済に失敗',
+  beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    await expect(platform.leave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '銀行振込に変更する' })).toBeVisible();
+  },
+};
+
+// §card-failed
+export const CardFailedThenPaid: Story = {
+  ...CardFailed,
+  name: '決済に失敗したあと、もう一度支払う',
+  tags: ['!review', 'regression'],
+  play: async (context) => {
+    await CardFailed.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    msw.use(cardPayment.starts());
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+// §links-safe
+export const UnsafeLink: Story = {
+  name: '開けない決済画面のアドレス',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
+    await expect(platform.leave).not.toHaveBeenCalled();
+  },
+};
+
+export const PaidAlready: Story = {
+  name: '支払うときには支払い済み',
+  beforeEach: ({ msw }) => msw.use(cardPayment.fails(409, PAID_ALREADY)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+/** Loses the replies to a payment, and counts the requests to it and to the bill. */
+function losing() {
+  const asked = { paid: 0, bill: 0 };
+  const handlers = [
+    on(payByCard, () => {
+      asked.paid += 1;
+      return HttpResponse.error();
+    }),
+    on(getBill, () => void (asked.bill += 1)),
+  ];
+  return { asked, handlers };
+}
+
+/** At a host that does not know keys nothing is sent twice (§post-once). */
+const once = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
+
+export const UnheardUnknown: Story = {
+  name: '二度は送らないクリニックで、返事が届かない',
+  ...once,
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    const { asked, handlers } = losing();
+    msw.use(...handlers);
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
+    await expect(canvas.getByRole('button', submit)).toHaveAttribute('data-variant', 'outline');
+    await expect(asked).toEqual({ paid: 1, bill: 1 });
+  },
+};
+
+// §post-once
+export const UnheardButPaid: Story = {
+  name: '二度は送らないクリニックで、返事が届かないが、支払いは済んでいる',
+  tags: ['!review', 'regression'],
+  ...once,
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', submit);
+    const { asked, handlers } = losing();
+    msw.use(...handlers, reservationList.answers(paidNow));
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
+    await expect(asked.paid).toBe(1);
+  },
+};
