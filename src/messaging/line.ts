@@ -114,6 +114,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     location.replace(link);
   }
 
+  /** Once (§login-renewed-once). */
   function reloginOnce(): boolean {
     // Counted once: of several calls that fail together the first redirects, the others join it.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;

@@ -54,6 +54,7 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
 /** The bill is no longer what the patient has seen. */
 export const isAmountChanged = (failure: { code: string | null }): boolean => failure.code === 'amount_changed';
 
+/** Two weeks, whatever the way of paying (§deadline-stays). */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
 
 /** Null where "within two weeks" is true, or no day is given. */

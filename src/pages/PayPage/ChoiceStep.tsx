@@ -51,6 +51,7 @@ interface ChoiceStepProps {
   choice: OpenChoice;
 }
 
+/** Step 2: method and address, then the payment (§card-failed, §amount-seen). */
 export function ChoiceStep({ billId, reservation, amount, main, others, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);

@@ -14,7 +14,10 @@ export interface OpenChoice {
   startAdding: () => void;
 }
 
-/** @param chosen the choice that was sent earlier, which stands until the query says otherwise */
+/**
+ * Method and address, first those that were sent earlier (§payment-choice-kept).
+ * @param chosen the choice that was sent earlier, which stands until the query says otherwise
+ */
 export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);

@@ -59,7 +59,10 @@ interface Shown {
   done?: { fee: number | null };
 }
 
-/** Cancels after a confirmation (§cancel-asks-first), and says why the clinic refuses (§cancel-failed-said). */
+/**
+ * Cancels after a confirmation (§cancel-asks-first), and says why the clinic refuses
+ * (§cancel-failed-said, §cancel-five-a-day, §cancel-until-start).
+ */
 export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
   const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });

@@ -95,7 +95,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
   );
 }
 
-/** Sends medicine that is not on its way yet to another address. */
+/** Sends medicine that is not on its way yet to another address (§deliver-changeable). */
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();

@@ -21,7 +21,10 @@ interface EarliestOrNextDayBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/** Goes on with the chosen block, else books the earliest one, else links to the next day with a free block (§next-day-with-room). */
+/**
+ * The button at the foot (§earliest-button): goes on with the chosen block, else books the earliest one, else leads to
+ * the next day with a free block (§next-day-with-room).
+ */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {
