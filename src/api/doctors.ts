@@ -1,5 +1,10 @@
+import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
-import { useRead } from './useRead';
+import { preloadRead, useRead } from './useRead';
+
+/** With the shifts: names that came later would move the times. */
+export const preloadDoctors = (send: Send, subjectId: number): void =>
+  preloadRead(send, listDoctors, { params: { id: subjectId } });
 
 export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: { id: subjectId } });
 

@@ -4,7 +4,6 @@ import type { VisitKind } from '../domain/booking/block';
 import { buildDay, type Day } from '../domain/booking/day';
 import type { Instant, JstDate } from '../domain/calendar/jst';
 import { readSlotChoice } from '../domain/booking/dayStrip';
-import { isSubjectId } from '../domain/clinic/subjects';
 import type { Loadable } from '../domain/loadable';
 import type { Reply } from './contract/call';
 import type { Send } from './client';
@@ -54,7 +53,6 @@ export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, d
 }
 
 export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
-  if (!isSubjectId(subjectId)) return;
   const { date, doctor } = readSlotChoice(query, today);
   preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, matchRoutes, type Params } from 'react-router-dom';
 import type { Send } from '../api/client';
+import { preloadDoctors } from '../api/doctors';
 import { preloadMedicines } from '../api/medicines';
 import { preloadReservations } from '../api/reservations';
 import { preloadShifts } from '../api/shifts';
@@ -130,7 +131,9 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       parent: paths.reserve,
       ...screen(SlotPickerPage, {}),
       preload: (send, id, query) => {
+        if (!isSubjectId(id)) return;
         preloadShifts(send, id, query, toJstDate(clinicNow()));
+        preloadDoctors(send, id);
         preloadReservations(send);
       },
     },

@@ -1,13 +1,9 @@
 import { useCan } from '../api/ClinicProvider';
 import type { Reservation } from '../api/contract/reservations';
 import { useReservations } from '../api/reservations';
-import { home } from '../copy/app';
-import { common } from '../copy/common';
-import { subjectTiles } from '../copy/booking';
 import type { Instant } from '../domain/calendar/jst';
 import { isSubjectId } from '../domain/clinic/subjects';
 import { awaitsTransfer } from '../domain/money/payment';
-import { lastVisit } from '../domain/visit/history';
 import { stateOf } from '../domain/visit/reservation';
 import { reservationInTheWay } from '../domain/visit/heldReservation';
 import { paths } from '../paths';
@@ -44,17 +40,4 @@ export function useHeldReservation(now: Instant) {
   const list = useReservations();
   const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
   return held && { start: held.start_time, now, changeTo: linksOf(held).changeTo, cancelTo: paths.reservationActions };
-}
-
-/** Props of the card that leads to the last visit's doctor again (§same-again); null without a last visit. */
-export function useSameAgain(now: Instant) {
-  const list = useReservations();
-  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
-  if (!last) return null;
-  const { subjectId, doctorId, doctor } = last;
-  return {
-    title: home.again,
-    text: home.againWith(subjectTiles[subjectId], common.doctor(doctor)),
-    to: paths.slotsOfDoctor(subjectId, doctorId),
-  };
 }

@@ -22,6 +22,8 @@ export const booking = {
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
   held: (dayTime: string) => `${dayTime}のご予約があります`,
   heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
+  changeTime: '日時を変更する',
+  cancel: '予約をキャンセルする',
   offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
   offer: (day: string, from: string, to: string, doctor: string | null) =>
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,

@@ -36,7 +36,6 @@ export const reservation = {
   roomOpen: '入室できます',
   roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
   more: '変更・そのほか',
-  cancel: '予約をキャンセルする',
   cancelQuestion: 'この予約をキャンセルしますか？',
   cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
@@ -44,7 +43,6 @@ export const reservation = {
   cancelOrChange: '日時の変更なら、当日でもかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',
   cancelUnkeptEffect: 'キャンセルすると、元に戻せません。別の日時を選ぶと、問診のお答えをそのまま使えます。',
-  cancelYes: '予約をキャンセルする',
   cancelNo: '予約を残す',
   cancelling: 'キャンセルしています',
   cancelled: '予約をキャンセルしました',
@@ -63,7 +61,6 @@ export const reservation = {
     note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
     reason: (reason: string) => `理由：${reason}`,
   },
-  changeTime: '日時を変更する',
   unkept: {
     note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
     why: (reason: string) => `理由：${reason}`,

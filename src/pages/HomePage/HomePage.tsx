@@ -1,7 +1,7 @@
 import { Card, Image, NavLink, Paper, Stack } from '@mantine/core';
 import { useState, useId } from 'react';
 import { useReservations } from '../../api/reservations';
-import { useSameAgain } from '../../booking/visitLinks';
+import { useSameAgain } from '../../booking/useSameAgain';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { CardLink } from '../../components/actions/CardLink/CardLink';

@@ -9,6 +9,7 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
 import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
+import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
 import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
@@ -98,7 +99,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
           destroying={
             <MainButton variant="dangerOutline" busy={busy} onClick={confirm}>
-              {busy ? copy.cancelling : copy.cancelYes}
+              {busy ? copy.cancelling : booking.cancel}
             </MainButton>
           }
         >

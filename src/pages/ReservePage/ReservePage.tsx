@@ -1,7 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
-import { useHeldReservation, useSameAgain } from '../../booking/visitLinks';
+import { useSameAgain } from '../../booking/useSameAgain';
+import { useHeldReservation } from '../../booking/visitLinks';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { CostGuide } from '../../components/booking/CostGuide/CostGuide';
 import { CardLink } from '../../components/actions/CardLink/CardLink';

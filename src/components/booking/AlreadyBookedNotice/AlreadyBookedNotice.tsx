@@ -1,5 +1,4 @@
 import { booking } from '../../../copy/booking';
-import { reservation } from '../../../copy/visit';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { Notice } from '../../feedback/Notice/Notice';
 
@@ -20,8 +19,8 @@ export function AlreadyBookedNotice({ start, now, changeTo, cancelTo }: AlreadyB
       title={booking.held(formatDayTime(start, now))}
       text={booking.heldText}
       action={[
-        ...(changeTo === null ? [] : [{ label: reservation.changeTime, to: changeTo }]),
-        { label: reservation.cancel, to: cancelTo },
+        ...(changeTo === null ? [] : [{ label: booking.changeTime, to: changeTo }]),
+        { label: booking.cancel, to: cancelTo },
       ]}
     />
   );

@@ -8,6 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { booking } from '../../../copy/booking';
 import { contact } from '../../../copy/common';
 import { chat as chatCopy } from '../../../copy/line';
 import { prepare, reservation as copy } from '../../../copy/visit';
@@ -59,7 +60,7 @@ export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps)
   return (
     <>
       {onContact && <QuietButton icon={IconMessageCircle} label={contact.title} onClick={onContact} />}
-      {onCancel && <QuietButton icon={IconCalendarX} label={copy.cancel} danger onClick={onCancel} />}
+      {onCancel && <QuietButton icon={IconCalendarX} label={booking.cancel} danger onClick={onCancel} />}
     </>
   );
 }
@@ -91,7 +92,7 @@ export function MoreActions(props: MoreActionsProps) {
           )}
           {onSend && <QuietButton icon={IconSend} label={chatCopy.send} busy={busy} onClick={onSend} />}
           {note && <Box py="xs">{note}</Box>}
-          {onChangeTime && <QuietButton icon={IconClockEdit} label={copy.changeTime} onClick={onChangeTime} />}
+          {onChangeTime && <QuietButton icon={IconClockEdit} label={booking.changeTime} onClick={onChangeTime} />}
           <ContactAndCancel {...props} />
         </Stack>
       </Disclosure>

@@ -1,0 +1,20 @@
+import { useReservations } from '../api/reservations';
+import { home } from '../copy/app';
+import { subjectTiles } from '../copy/booking';
+import { common } from '../copy/common';
+import type { Instant } from '../domain/calendar/jst';
+import { lastVisit } from '../domain/visit/history';
+import { paths } from '../paths';
+
+/** Props of the card that leads to the last visit's doctor again (§same-again); null without a last visit. */
+export function useSameAgain(now: Instant) {
+  const list = useReservations();
+  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
+  if (!last) return null;
+  const { subjectId, doctorId, doctor } = last;
+  return {
+    title: home.again,
+    text: home.againWith(subjectTiles[subjectId], common.doctor(doctor)),
+    to: paths.slotsOfDoctor(subjectId, doctorId),
+  };
+}
