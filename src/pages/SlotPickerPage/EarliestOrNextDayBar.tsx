@@ -21,10 +21,7 @@ interface EarliestOrNextDayBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/**
- * The button at the foot (§earliest-button): goes on with the chosen block, else books the earliest one, else leads to
- * the next day with a free block (§next-day-with-room).
- */
+/** Goes on with the chosen block, the earliest (§earliest-button), or the next day that has one (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

@@ -8,10 +8,6 @@ interface DeliverLines {
   apartment: string | null;
 }
 
-interface DeliverToProps {
-  address: DeliverLines;
-}
-
 /** One of the addresses to choose from, as `ChoiceCards` show it. */
 export const deliverChoice = ({ id, zip, address, apartment }: DeliverLines & { id: number }, isMain: boolean) => ({
   value: String(id),
@@ -20,7 +16,7 @@ export const deliverChoice = ({ id, zip, address, apartment }: DeliverLines & { 
 });
 
 /** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します */
-export function DeliverTo({ address: { zip, address, apartment } }: DeliverToProps) {
+export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverLines }) {
   return (
     <DataList orientation="vertical" lh="sm">
       <DataList.Item>
