@@ -134,7 +134,7 @@ export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Pr
   return held.length === 0 && locked.every((shift) => shift.offered && !shift.digest);
 }
 
-/** Books the whole block, with its consent (§consent-stored), or nothing (§block-whole-or-none). The caller must hold the patient's row lock. */
+/** Books the whole block or nothing (§block-whole-or-none, §consent-stored). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
   { patientId, subject, shifts, first, agreed }: FitBlock,

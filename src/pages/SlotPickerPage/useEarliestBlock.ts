@@ -17,7 +17,7 @@ interface Shown {
   changing?: VisitKind;
 }
 
-/** The week's earliest block (§earliest-of-strip), its next free day and its marks. The first times never wait for it. */
+/** The week's earliest block (§earliest-of-strip), its next free day and its marks. The times never wait for it. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
   const [begun, setBegun] = useState(day !== null);
   if (day && !begun) setBegun(true);
