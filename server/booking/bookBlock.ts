@@ -18,7 +18,7 @@ export interface BlockRequest {
   firstId: number;
   /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent words (§consent-stored). */
+  /** The version of the consent words. */
   agreed: string;
 }
 
@@ -134,7 +134,7 @@ export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Pr
   return held.length === 0 && locked.every((shift) => shift.offered && !shift.digest);
 }
 
-/** Books the whole block or nothing (§block-whole-or-none). The caller must hold the patient's row lock. */
+/** Books the whole block or nothing (§block-whole-or-none, §consent-stored). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
   { patientId, subject, shifts, first, agreed }: FitBlock,
