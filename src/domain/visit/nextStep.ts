@@ -74,7 +74,7 @@ export interface PatientFacts<Item extends StepReservation = StepReservation> {
 }
 
 const inState = <Item extends StepReservation>(all: readonly Item[], state: ReservationState): Item[] =>
-  all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time || a.id - b.id);
+  all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time);
 
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((one) => !needsReschedule(one) && !hasLapsed(one, now));
@@ -93,13 +93,7 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {
   const [packing] = inState(reservations, 'awaitingShipment');
-  const [coming] = inState(reservations, 'shipped')
-    .flatMap((visit) => {
-      const arrives = expectedDelivery(visit.deliver_time, now);
-      return arrives ? { visit, arrives } : [];
-    })
-    .sort((a, b) => (a.arrives.to < b.arrives.to ? -1 : 1));
-  const visit = packing ?? coming?.visit;
+  const visit = packing ?? inState(reservations, 'shipped').find((one) => expectedDelivery(one.deliver_time, now));
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 

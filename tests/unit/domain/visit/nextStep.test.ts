@@ -19,7 +19,6 @@ const DAY = 24 * HOUR;
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
 const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
   someVisit(set, { start_time: NOW + fromNow, ...more });
-const room = one('', 2 * 60_000);
 const today = one('', 2 * HOUR);
 const later = one('', 3 * DAY);
 const owed = one('fc', -10 * DAY, { id: 4 });
@@ -48,10 +47,6 @@ const stepOf = (...given: Parameters<typeof step>) => {
 };
 
 describe('the next step', () => {
-  it('is the open room first of all (§next-step-order)', () => {
-    expect(stepOf([owed, { ...room, id: 2 }], { files: 0 })).toEqual(['enterRoom', 2]);
-  });
-
   it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
     expect(stepOf([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
@@ -113,7 +108,7 @@ describe('the next step', () => {
     expect(kind([one('', -45 * 60_000)])).toBe('none');
     expect(kind([one('', -45 * 60_000), owed])).toBe('pay');
     expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
-    expect(stepOf([one('', -DAY), { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
+    expect(stepOf([one('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
   it('asks for the insurance card before a consultation, also on its day, where the clinic has none (§next-step-order)', () => {
@@ -173,10 +168,11 @@ describe('the next step', () => {
 });
 
 it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked (§medicine-lead)', () => {
-  expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
+  expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
-  expect(afterVisitStep([later, sent], NOW)).toBeNull();
+  expect([afterVisitStep([later, sent], NOW), visitOf(null)]).toEqual([null, null]);
+  expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
 it('openQuestion is the files before a consultation, the medicines when there is no other step', () => {
@@ -185,7 +181,7 @@ it('openQuestion is the files before a consultation, the medicines when there is
   expect(asked([today])).toBe('files');
   expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
   expect(asked([owed, later])).toBe('files');
-  for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+  for (const known of [[], [one('', 0)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
 });
 
 const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
@@ -206,6 +202,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is told without a reason by no other cancellation', () => {
     expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(notHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
     expect(notHeld([], NOW)).toBeNull();
   });
 
