@@ -1,5 +1,6 @@
-import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms';
-import { contactOf, type Contact } from '../domain/clinic/contact';
+// With their endings, because Vite reads this file with its settings.
+import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
+import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
 /** The build's settings. */
 export interface Env {
@@ -9,7 +10,7 @@ export interface Env {
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Where visitors outside LINE are redirected (§outside-line). */
+  /** Where visitors outside LINE are redirected. */
   landingUrl: string;
   /** Adds the official account. */
   friendUrl: string | null;

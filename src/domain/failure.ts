@@ -1,4 +1,4 @@
-/** What the patient can be told of a failure (§failures-never-silent). */
+/** What the patient can be told of a failure: only `offline` and `timeout` blame the signal (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
