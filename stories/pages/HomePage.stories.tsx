@@ -177,6 +177,7 @@ export const MedicineEnds: Story = {
 
 export const Settled: Story = {
   name: 'つぎにすること（何もない）',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
   play: async ({ canvas }) => {
     const step = within(await canvas.findByRole('region', { name: '診療を予約できます' }));

@@ -134,6 +134,7 @@ export const SummarisesProblems: Story = {
 
 export const ResumesDraft: Story = {
   name: '保存していない変更を復元し、取り消す',
+  tags: ['!review', 'regression'],
   beforeEach: () => keepDraft({ '504': ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('保存していない変更を復元しました')).toBeVisible();

@@ -285,6 +285,7 @@ const keepDraft = () => {
 // §resume-at-open
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
+  tags: ['!review', 'regression'],
   beforeEach: keepDraft,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();

@@ -215,6 +215,7 @@ export const AddsToCalendar: Story = {
 // §calendar-outside
 export const Cancels: Story = {
   name: '予約をキャンセルする',
+  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');

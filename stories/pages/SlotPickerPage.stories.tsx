@@ -331,6 +331,7 @@ export const LargerText: Story = {
 // §chosen-day-in-sight
 export const Scrolled: Story = {
   name: '下へ見ていくと、日と医師が残る',
+  tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });

@@ -88,6 +88,7 @@ export const Prepared: Story = { name: '写真を選んだ', args: { value: pape
 
 export const WrongType: Story = {
   name: '写真でもPDFでもない',
+  tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), madeOf('保険証の番号は', '保険証.jpg', 'image/jpeg'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
