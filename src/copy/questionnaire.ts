@@ -51,7 +51,7 @@ export const questionnaire = {
     wrongType: '写真（JPEG・PNG・HEIC・WebP）またはPDFを選んでください',
     pictureTooLarge: `写真が大きすぎます。${SOURCE_MAX_MB}MBまでの写真を選んでください`,
     fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
-    unreadable: 'ファイルを読み込めませんでした。もう一度試すか、別のファイルを選んでください',
+    unreadable: 'ファイルを読み取れませんでした。もう一度お選びください',
     undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',
     notLoaded: 'アプリの一部を読み込めず、写真を開けませんでした。通信をお確かめのうえ、もう一度試してください',
   },
