@@ -17,6 +17,7 @@ export const questionnaire = {
   notAnswered: '未回答',
   imageAttached: (name: string) => (name ? `ファイルあり（${name}）` : 'ファイルあり'),
   saved: '入力内容は自動で保存されています',
+  unsaved: '入力内容は保存されていません。',
   notSaved: 'この端末では入力内容を保存できません。画面を閉じると、入力した内容は消えます。',
   restored: '入力途中の内容を復元しました',
   startOver: '最初から入力する',
