@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import type { useReservations } from '../../api/reservations';
 import { common } from '../../copy/common';
@@ -29,6 +30,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const linksOf = useVisitLinks();
+  const notifies = useCan('messages');
   const unread =
     list.status === 'failed'
       ? { failure: list.failure, again: list.retry }
@@ -58,6 +60,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
         filled
         visit={visit}
         now={now}
+        notifies={notifies}
         payTo={payTo}
         bookTo={bookTo}
         uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}

@@ -13,7 +13,7 @@ import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
-import { cancellingCosts, feeToCancel } from '../../../../src/domain/money/fees';
+import { cancellingCosts, isCharged } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 
@@ -107,13 +107,13 @@ inEveryZone('the fee for cancelling', () => {
     for (const now of [midnight, start + 86_400_000]) expect(cancellingCosts(start, now)).toBe(true);
   });
 
-  it('is the fee that is set, on the day, for what the clinic can keep (§cancel-fee-said)', () => {
+  it('is due on the day for what the clinic can keep, also where its amount is not set (§cancel-fee-said)', () => {
     const start_time = at('2026-07-03T10:00:00+09:00');
     const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];
     const booked = { start_time };
-    expect(feeToCancel(booked, 1100, day)).toBe(1100);
-    expect(feeToCancel(booked, 1100, before)).toBeNull();
-    expect(feeToCancel({ ...booked, rebook: {} }, 1100, day)).toBeNull();
-    for (const unset of [null, 0]) expect(feeToCancel(booked, unset, day)).toBeNull();
+    for (const fee of [1100, null]) expect(isCharged(booked, fee, day)).toBe(true);
+    expect(isCharged(booked, 1100, before)).toBe(false);
+    expect(isCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false);
+    expect(isCharged(booked, 0, day)).toBe(false);
   });
 });
