@@ -86,7 +86,8 @@ export default defineConfig({
           name: 'stories',
           // A page for many stories, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
           isolate: false,
-          maxWorkers: 2,
+          // One more than cores: each waits for a good part of its time.
+          maxWorkers: 3,
           testTimeout: 120_000,
           // What breaks every story is told within two minutes.
           bail: 20,

@@ -28,7 +28,8 @@ import { playedAlone } from './playedAlone';
 stayInThumbnail();
 
 // Only guards against hanging: on a busy machine a page's file or a search by role among a thousand slots takes long.
-configure({ asyncUtilTimeout: 20_000 });
+// An error without the page: what looks for something prints it anew after each change, most of them on the way.
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 /** A component with what docgen read of it. */
 interface Documented {

@@ -8,8 +8,8 @@ import {
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { planVisit } from '../messages/outbox';
-import { holdsReservation, lapsePassed, replaceUnkept, hasFinished } from './heldReservation';
+import { planBooking } from '../messages/outbox';
+import { clearUnkept, holdsReservation, hasFinished } from './heldReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
@@ -18,7 +18,7 @@ export interface BlockRequest {
   firstId: number;
   /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent words (§consent-stored). */
+  /** The version of the consent words. */
   agreed: string;
 }
 
@@ -134,7 +134,7 @@ export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Pr
   return held.length === 0 && locked.every((shift) => shift.offered && !shift.digest);
 }
 
-/** Books the whole block or nothing (§block-whole-or-none). The caller must hold the patient's row lock. */
+/** Books the whole block or nothing (§block-whole-or-none, §consent-stored). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
   { patientId, subject, shifts, first, agreed }: FitBlock,
@@ -146,8 +146,7 @@ export async function holdBlock(
   const ids = shifts.map((shift) => shift.id);
   if (!(await lockFree(tx, ids))) return { message: '1' };
 
-  await replaceUnkept(tx, patientId, now);
-  await lapsePassed(tx, patientId, now);
+  await clearUnkept(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(
       `with made as (
@@ -169,6 +168,6 @@ export async function holdBlock(
       ],
     ),
   );
-  await planVisit(tx, id, shifts[0]?.start_at.getTime() ?? 0, now);
+  await planBooking(tx, id, shifts[0]?.start_at.getTime() ?? 0, now);
   return { message: 'ok', reservationId: id };
 }

@@ -18,25 +18,21 @@ export async function holdsReservation(db: Queries, patientId: number, now: Inst
   return rows.length > 0;
 }
 
-/** A new booking replaces the reservation that the clinic cannot keep. */
-export async function replaceUnkept(tx: Queries, patientId: number, now: Instant): Promise<void> {
+/**
+ * A new booking replaces the reservation that the clinic cannot keep. Marks lapsed ones, so that the patient may book
+ * again (§lapse-thirty-minutes).
+ */
+export async function clearUnkept(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
-    `with replaced as (
-       update reservations set cancelled_at = $2
-       where patient_id = $1 and rebook_at is not null and is_open
-       returning id
+    `with cleared as (
+       update reservations
+       set cancelled_at = case when rebook_at is not null then $4::timestamptz end,
+         lapsed_at = case when rebook_at is null then $4::timestamptz else lapsed_at end
+       where patient_id = $1 and is_open and (rebook_at is not null or (lapsed_at is null
+         and start_at <= case when first_visit then $2::timestamptz else $3::timestamptz end))
+       returning id, cancelled_at
      )
-     delete from held_shifts where reservation_id in (select id from replaced)`,
-    [patientId, toTimestamp(now)],
-  );
-}
-
-/** Marks lapsed ones, so that the patient may book again (§lapse-thirty-minutes). */
-export async function lapsePassed(tx: Queries, patientId: number, now: Instant): Promise<void> {
-  await tx.query(
-    `update reservations set lapsed_at = $4
-     where patient_id = $1 and is_open and lapsed_at is null
-       and start_at <= case when first_visit then $2::timestamptz else $3::timestamptz end`,
+     delete from held_shifts where reservation_id in (select id from cleared where cancelled_at is not null)`,
     [patientId, ...lapsedStarts(now), toTimestamp(now)],
   );
 }

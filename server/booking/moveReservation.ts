@@ -5,7 +5,7 @@ import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import { planVisit } from '../messages/outbox';
+import { planMove } from '../messages/outbox';
 import { checkBlock, lockFree, readShifts, subjectFor, unfit } from './bookBlock';
 
 interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
@@ -65,7 +65,7 @@ export function moveReservation(
       `update reservations set doctor_id = $2, start_at = $3, rebook_at = null, rebook_reason = null where id = $1`,
       [id, doctor_id, toTimestamp(start_at.getTime())],
     );
-    await planVisit(tx, id, start_at.getTime(), now, was.getTime());
+    await planMove(tx, id, start_at.getTime(), now, was.getTime());
     return true;
   });
 }

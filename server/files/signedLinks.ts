@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Queries } from '../db/db';
-import { storedSecret } from '../identity/storedSecret';
+import { storedSecret } from '../db/storedSecret';
 import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';

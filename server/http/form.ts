@@ -90,15 +90,12 @@ export function fromFormData(form: FormData): Record<string, unknown> {
 
 /** Two uploads of a patient at once; a third gets a 429 before its body is read. */
 export function uploadPlaces() {
-  const held = new Map<number, number>();
+  const held: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {
     const { id } = c.get('patient');
-    const others = held.get(id) ?? 0;
-    if (others >= 2) throw tooManyAtOnce();
-    held.set(id, others + 1);
+    if (held.filter((one) => one === id).length >= 2) throw tooManyAtOnce();
+    held.push(id);
     await next();
-    const left = (held.get(id) ?? 1) - 1;
-    if (left > 0) held.set(id, left);
-    else held.delete(id);
+    held.splice(held.indexOf(id), 1);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import type { Queries } from '../db/db';
 import { sha256 } from '../db/hash';
-import { storedValue } from './storedSecret';
+import { storedValue } from '../db/storedSecret';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://preview.clinic.invalid';

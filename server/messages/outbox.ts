@@ -31,13 +31,16 @@ async function insert(
 /** A message being sent stays, because the next one needs the token that LINE returns. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
-/** Replaces the visit's messages. `was`: the time before; the last one that the patient was told counts. */
-export async function planVisit(
+export const planBooking = (tx: Queries, reservationId: number, start: Instant, now: Instant): Promise<void> =>
+  insert(tx, reservationId, start, visitMessages(start, now, null));
+
+/** `was`: the time before; the last one that the patient was told counts. */
+export async function planMove(
   tx: Queries,
   reservationId: number,
   start: Instant,
   now: Instant,
-  was: Instant | null = null,
+  was: Instant,
 ): Promise<void> {
   const untold = await tx.query<{ was_at: Date | null }>(
     `delete from messages where reservation_id = $1 and start_at is not null and ${WAITING} returning was_at`,

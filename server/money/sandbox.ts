@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { storedSecret } from '../identity/storedSecret';
+import { storedSecret } from '../db/storedSecret';
 import type { PaymentProvider } from './paymentProvider';
 import { hmac } from '../http/signature';
 

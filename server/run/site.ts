@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Clinic } from '../app';
 import type { Db } from '../db/db';
-import type { ClinicEnv } from '../http/context';
+import type { ClinicApp, ClinicEnv } from '../http/context';
 import { readiness } from '../http/health';
 import { ownHost } from '../http/ownHost';
 import { requestLog, type LogLine } from '../http/requestLog';
@@ -14,7 +13,7 @@ import { staticFiles } from './static';
 const STAY_WITH_HTTPS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {
-  clinic: Clinic;
+  clinic: { app: ClinicApp };
   db: Db;
   settings: Pick<Settings, 'publicUrl' | 'line' | 'log'>;
   appFolder: string;

@@ -43,8 +43,8 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
+/** Its room only while that is open (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
-  // Only while the room is open (§room-five-minutes, §room-link-owner).
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
     id: row.id,
@@ -77,7 +77,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current ones soonest first, all newest first (§current-and-past). */
+/** Current ones soonest first, all newest first (§current-and-past); a receipt once paid (§receipt-when-paid). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,
@@ -88,7 +88,6 @@ export async function reservationsOf(
   const all = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),
-      // §receipt-when-paid
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Send } from './client';
 import type { Extra } from './contract/extras';
@@ -15,14 +15,9 @@ const ClinicContext = createContext<Clinic | null>(null);
 
 /** Restored from the back/forward cache, its state is unchanged, including busy buttons and outdated data. */
 export function usePageRestored(restore: () => void): void {
-  const latest = useRef(restore);
+  const latest = useEffectEvent(restore);
   useEffect(() => {
-    latest.current = restore;
-  });
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) latest.current();
-    };
+    const shown = ({ persisted }: PageTransitionEvent) => void (persisted && latest());
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);

@@ -6,14 +6,10 @@ const MOST_MS = 40_000;
 const AGAIN = 3;
 
 /** Without a key it goes out once (§post-once); under one it is sent again when the reply is lost (§sent-again). */
-export function sendUnderKey<T>(
-  key: string | undefined,
-  send: (timeout: number) => Promise<T>,
-  timeout: number,
-): Promise<T> {
-  if (key === undefined) return send(timeout);
+export function sendUnderKey<T>(key: string | undefined, send: (ms: number) => Promise<T>, ms: number): Promise<T> {
+  if (key === undefined) return send(ms);
   const end = performance.now() + MOST_MS;
-  return pRetry(() => send(Math.max(1, Math.min(timeout, Math.ceil(end - performance.now())))), {
+  return pRetry(() => send(Math.max(1, Math.min(ms, Math.ceil(end - performance.now())))), {
     retries: AGAIN,
     maxRetryTime: MOST_MS,
     shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,

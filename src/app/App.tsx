@@ -49,7 +49,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 
 /** The whole app inside login and router. Stories render it at any URL. */
 export function App({ send, can, platform: given, settings, badge }: AppProps) {
-  // Links come from the clinic's host (§links-safe).
+  // Links come from the clinic's host.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...given,

@@ -42,7 +42,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Shown in place of the app when the login failed. */
+/** In place of the app when the login failed: the clinic's sentence and a retry (§login-before-app). */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so it opens nothing.

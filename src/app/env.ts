@@ -9,7 +9,7 @@ export interface Env {
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Where visitors outside LINE are redirected (§outside-line). */
+  /** Where visitors outside LINE are redirected. */
   landingUrl: string;
   /** Adds the official account. */
   friendUrl: string | null;

@@ -80,7 +80,7 @@ function subjectAt(pathname: string): string | null {
   return isSubjectId(id) ? subjectTitles[id] : null;
 }
 
-/** All routes. The router ranks static segments above the slot picker's any word. */
+/** All routes (§screen-routes). The router ranks static segments above the slot picker's any word. */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, costs, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };

@@ -21,8 +21,8 @@ interface Chosen {
 }
 
 /**
- * Checks the chosen block when its screen and its last step open (§taken-told-at-check); returns replacements for a lost
- * one, null while they are searched.
+ * Checks the chosen block when its screen and its last step open (§taken-told-at-check, §late-as-taken); returns
+ * replacements for a lost one, null while they are searched.
  */
 export function useBlockAvailability({ block, sameLength, atLastStep, pressed, leadToOwn, lost, onLost }: Chosen) {
   const read = useFreshShifts();

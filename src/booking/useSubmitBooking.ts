@@ -45,7 +45,7 @@ interface Press {
   attempt: () => Promise<BookingEnd>;
 }
 
-/** Books the chosen block, and offers others when it is lost (§booking-reply). */
+/** Books the chosen block, else offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(run: SubmitBooking) {
   const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = run;
   const { block, slots } = useChosenBlock();
@@ -65,7 +65,7 @@ export function useSubmitBooking(run: SubmitBooking) {
     onBooked?.();
     goTo(bookedTo);
   };
-  /** The patient may hold the block herself, booked on another device or by an earlier press (§own-block-not-taken). */
+  /** The patient may hold the block herself, booked on another device or by an earlier press. */
   const leadToOwn = async (wanted: Block) => {
     const isOwn = await holds(wanted).catch(() => false);
     if (isOwn) finish(wanted);
@@ -107,7 +107,7 @@ export function useSubmitBooking(run: SubmitBooking) {
     action.run({ how, block: wanted, attempt });
   };
 
-  /** Books an offered block at once when the last button was already pressed (§taken-keeps-answers). */
+  /** Books an offered block at once when the last button was already pressed. */
   const choose = (offer: Block) => {
     moveConsents(patient, block, offer);
     goTo(pathOf(offer));

@@ -11,7 +11,6 @@ import { paths } from '../paths';
 function bookAgainTo(visit: Reservation): string {
   const { subject_id: subject, admin_user: doctor } = visit;
   if (!isSubjectId(subject)) return paths.reserve;
-  // (§missed-by-staff)
   return stateOf(visit) === 'missed' && doctor.id !== null
     ? paths.slotsOfDoctor(subject, doctor.id)
     : paths.slots(subject);

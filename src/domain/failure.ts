@@ -1,4 +1,4 @@
-/** What the patient can be told of a failure (§failures-never-silent). */
+/** What the patient can be told of a failure: only `offline` and `timeout` blame the signal (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Nothing came back. The phone's own hint may be wrong: it explains a failure and prevents nothing (§signal-not-blamed). */
+/** Nothing came back. The phone's own hint may be wrong: it explains a failure and prevents nothing. */
 export const unheardKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {

@@ -10,11 +10,11 @@ interface Steps {
   isOpen: (field: string) => boolean;
   /** Path for back from the first step. */
   parent: string;
-  /** A restored draft goes on at the first incomplete page, else at the check page (§resume-at-open). */
+  /** A restored draft goes on at the first incomplete page, else at the check page. */
   resumed: boolean;
 }
 
-/** The step of a form in pages, kept in the URL. Steps after the first incomplete page are not reachable. */
+/** The step of a form in pages, kept in the URL. It goes no further than the first incomplete page (§resume-at-open). */
 export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();

@@ -86,7 +86,7 @@ interface LineOptions {
   landingUrl: string;
 }
 
-/** LINE's SDK in its pluggable build, which loads nothing from a CDN. */
+/** LINE's pluggable SDK, without a CDN (§line-permission-when-sending, §login-renewed-once, §room-opens-outside). */
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
@@ -172,7 +172,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         const whole = await loadWhole();
         const { state } = await whole.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
-        // Asks for the permission itself (§line-permission-when-sending).
+        // Asks for the permission itself.
         await whole.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {

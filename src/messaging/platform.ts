@@ -30,7 +30,7 @@ export interface LinePlatform {
   relogin(): void;
   /** Automatic, but not again shortly after: then it returns false and the patient decides. */
   reloginOnce(): boolean;
-  /** Outside LINE's browser (§room-opens-outside). */
+  /** Outside LINE's browser. */
   openExternal(url: string): void;
   /** For a page that returns to the app: the card provider's. */
   leave(url: string): void;

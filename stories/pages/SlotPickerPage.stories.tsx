@@ -324,7 +324,7 @@ export const LargerText: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await expect(document.documentElement).toHaveAttribute('data-easy');
-    await expect(isUnderPointer(first, 500)).toBe(true);
+    await waitFor(() => expect(isUnderPointer(first, 500)).toBe(true));
   },
 };
 

@@ -92,7 +92,7 @@ test('no text that a patient writes is more than text, on screen and in files th
     'application/pdf',
     'nosniff',
   ]);
-  await opened;
+  await (await opened).close();
   expect(heard).toEqual([]);
 });
 

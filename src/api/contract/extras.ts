@@ -1,5 +1,6 @@
 /**
- * What a host may announce at login (§extras-announced); what is not announced is neither sent nor asked nor offered.
+ * What a host may announce at login (§extras-announced); what is not announced is neither sent nor asked nor offered, so
+ * that any host will do (§any-host).
  */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */

@@ -2,7 +2,7 @@ type Values = Record<string, string | number | boolean | readonly (string | numb
 
 const listed = (value: readonly (string | number)[]) => value.map((item) => `shift_ids[]=${item}`).join('&');
 
-/** A list becomes the segment `shift_ids[]=1&shift_ids[]=2`. */
+/** A list becomes the segment `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 export function fillPath(path: string, params: Values = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];

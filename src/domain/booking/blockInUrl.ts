@@ -9,6 +9,7 @@ const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Re
 const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
+/** The chosen block, which survives reload and login (§choice-in-url). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),

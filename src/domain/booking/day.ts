@@ -48,7 +48,7 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
-/** The patient's present appointment, while its time is changed (§change-present-marked). */
+/** The patient's present appointment, while its time is changed. */
 export interface Present extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
@@ -60,7 +60,7 @@ export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }
   return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
 }
 
-/** Hours; `to` is exclusive (§band-jumps). */
+/** Hours; `to` is exclusive. */
 export const JUMPS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },

@@ -64,7 +64,7 @@ interface AskedChoice {
   blockId: number | null;
 }
 
-/** The day and week in the slot picker's query, else today (§choice-in-url). */
+/** The day and week in the slot picker's query, else today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
   const asked = query.get('date');
   const daysAhead =

@@ -107,8 +107,7 @@ export const emailField = textField({
 export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 
 /**
- * 10 or 11 digits, 11 for mobile and IP numbers; `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`
- * (§customer-form-fields).
+ * 10 or 11 digits, 11 for mobile and IP numbers; `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`.
  */
 export const phoneField = textField({
   normalize: (typed) => withoutMarks(typed).replace(/^\+810?/, '0'),

@@ -44,7 +44,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
   return /シロップ|液|mL/i.test(words.replaceAll('血液', '')) ? 'liquid' : 'tablet';
 }
 
-/** Menus with a picture and a list of items. */
+/** Menus with a picture and a list of items (§test-menus). */
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 

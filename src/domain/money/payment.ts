@@ -20,14 +20,10 @@ export const isPast = (payBy: JstDate | null | undefined, now: Instant): boolean
 
 export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(one) && isPast(one.pay_by, now);
 
-/** True for a bank transfer that is not yet overdue. */
-export const isTransferInTime = (one: PayableFlags, now: Instant): boolean =>
-  awaitsTransfer(one) && !isOverdue(one, now);
-
 /** Nothing is booked and a past consultation is owed, other than by a transfer that is in time (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((one) => hasLapsed(one, now)) &&
-  lists.all_reservations.some((one) => isOwed(one) && !isTransferInTime(one, now));
+  lists.all_reservations.some((one) => isOverdue(one, now) || (isOwed(one) && !awaitsTransfer(one)));
 
 export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
@@ -54,6 +50,7 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
 /** The bill is no longer what the patient has seen. */
 export const isAmountChanged = (failure: { code: string | null }): boolean => failure.code === 'amount_changed';
 
+/** Two weeks, whatever the way of paying (§deadline-stays). */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
 
 /** Null where "within two weeks" is true, or no day is given. */

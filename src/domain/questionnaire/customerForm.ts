@@ -68,6 +68,7 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
   }
 }
 
+/** All but the apartment are required (§customer-form-fields). */
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
   problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
 

@@ -1,4 +1,4 @@
-/** `unknown` is asked as free text so that the patient can continue (§question-types). */
+/** `unknown` is asked as free text so that the patient can continue. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -20,7 +20,7 @@ export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 export interface Choice {
   id: number;
   text: string;
-  /** Whoever chooses it must not wait for the consultation (§urgent-answers). */
+  /** Whoever chooses it must not wait for the consultation. */
   urgent?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Question {
   /** E.g. `mmHg`. */
   unit: string | null;
   format: AnswerFormat | null;
-  /** Asked only after one of these choices of the question with this key (§follow-up-question). */
+  /** Asked only after one of these choices of the question with this key. */
   follows?: { key: string; choices: readonly string[] } | null;
   answerText: string | null;
 }
@@ -61,6 +61,7 @@ export function settleChoices(choices: readonly Choice[], before: readonly strin
   return choices.filter((one) => chosen.includes(idOf(one)) && (!ticked || isNone(one) === isNone(ticked))).map(idOf);
 }
 
+/** A follow-up only after its choices (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
@@ -80,6 +81,6 @@ export function withFollowUps(questions: readonly Question[]): Question[][] {
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((one) => one.urgent && valuesOf(answer).includes(String(one.id)));
 
-/** A question with urgent choices must be answered before any booking. */
+/** A question with urgent choices must be answered before any booking (§urgent-answers). */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
   questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

@@ -16,7 +16,7 @@ export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Before it has begun; at any time when the clinic cannot keep it (§change-time-said). */
+/** Before it has begun; at any time when the clinic cannot keep it. */
 export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,
@@ -29,7 +29,7 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
   return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
 }
 
-/** The reservation being changed, where a day of the slot picker marks it. */
+/** The reservation being changed, where a day of the slot picker marks it (§change-present-marked). */
 export function presentOn(
   one: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,

@@ -15,7 +15,7 @@ interface Callable extends ReservationFlags {
 }
 
 /**
- * The clinic cancelled it (§called-off-told) or the patient missed it. Only the newest reservation counts: a patient
+ * The clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). Only the newest reservation counts: a patient
  * who has booked since then knows it already.
  */
 export function notHeld<Item extends Callable>(reservations: readonly Item[], now: Instant): Item | null {
@@ -26,11 +26,11 @@ export function notHeld<Item extends Callable>(reservations: readonly Item[], no
   return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
 }
 
-/** Of one consultation, whose card says the rest, or of none (§next-step-order). */
+/** Of one consultation, whose card says the rest, or of none. */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
-   * Several bills (§debts-together): `payBy` is the first last day, `sameDay` that it is that of all; `amount` of all
+   * Several bills: `payBy` is the first last day, `sameDay` that it is that of all; `amount` of all
    * in yen, null when the clinic does not say it.
    */
   | {
@@ -79,6 +79,7 @@ const inState = <Item extends StepReservation>(all: readonly Item[], state: Rese
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((one) => !needsReschedule(one) && !hasLapsed(one, now));
 
+/** Several bills are one step (§debts-together). */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -129,7 +130,7 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * Actions come before waiting: 1 rebook what the clinic cannot keep; 2 today's consultation, or one that was not held;
+ * Actions come before waiting (§next-step-order): 1 rebook what the clinic cannot keep; 2 today's consultation, or one that was not held;
  * 3 overdue bills; 4 the consultation to come; 5 bills and transfers; 6 the confirmation; 7 the parcel; 8 book again
  * before the medicine ends.
  */

@@ -17,9 +17,9 @@ export interface ReservationFlags {
   confirm_status: boolean;
   payment: boolean;
   deliver: boolean;
-  /** Optional for a host: the patient did not come (§missed-by-staff). */
+  /** Optional for a host: the patient did not come. */
   missed?: boolean | null;
-  /** Optional for a host: the clinic cannot keep the time, and why (§closed-day-told). */
+  /** Optional for a host: the clinic cannot keep the time, and why. */
   rebook?: { reason?: string | null } | null;
 }
 
@@ -32,7 +32,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** The clinic cannot keep the time, so that the patient chooses another. */
+/** The clinic cannot keep the time, so that the patient chooses another (§closed-day-told). */
 export const needsReschedule = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
 
 export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {

@@ -30,6 +30,7 @@ export const remindersOf = (start: Instant) => ({
 
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
+/** From 5 minutes before the start (§room-five-minutes). */
 export const isRoomOpen = (visit: VisitTime, now: Instant): boolean =>
   now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 

@@ -10,7 +10,7 @@ import { BillProblemScreen } from '../../components/money/BillProblemScreen/Bill
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
 import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
 import { dueWords } from '../../components/visit/VisitCard/visitHeader';
-import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
+import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { Read } from '../../components/feedback/Read/Read';
 import { HeroCard } from '../../components/layout/HeroCard/HeroCard';

@@ -93,7 +93,7 @@ interface BookStepProps {
   costs: Costs;
 }
 
-/** The choice, four consents and notes. */
+/** The choice, the four consents and the notes (§notes-before-booking). */
 export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();

@@ -42,7 +42,7 @@ interface Upload {
   clear: () => void;
 }
 
-/** The form of a new file and its upload; a failed upload keeps title and file. */
+/** The form of a new file and its upload; a failed upload keeps title and file (§upload-survives-failure). */
 export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();

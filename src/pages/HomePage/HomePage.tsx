@@ -46,7 +46,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
     <Stack gap="lg">
       {isNew ? <Welcome /> : <HomeNextStep list={list} step={step} now={now} />}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Not before what stands above it is known (§nothing-jumps). */}
+      {/* Not before what stands above it is known. */}
       {hasCome && (
         <>
           {isFree && begun && <CardLink {...begun} />}

@@ -37,7 +37,7 @@ import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineIte
 const knownOf = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** `/medicine`: what the medicine waits for, the prescriptions, and how long they last. */
+/** `/medicine`: what the medicine waits for (§medicine-lead), the prescriptions, and how long they last. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();

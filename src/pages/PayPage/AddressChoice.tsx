@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import type { Address } from '../../api/contract/addresses';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
+import { deliverChoice } from '../../components/medicine/DeliverTo/DeliverTo';
 import { addresses as words } from '../../copy/person';
 import { empty } from '../../copy/common';
 import { payment } from '../../copy/money';
-import { reservation } from '../../copy/visit';
 
 const { deliver: copy } = payment;
 const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
@@ -43,11 +43,7 @@ export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }
     <ChoiceCards
       id="deliver"
       label={copy.legend}
-      choices={listed.map((one) => ({
-        value: String(one.id),
-        title: [reservation.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
-        mark: one.id === main?.id ? words.main : undefined,
-      }))}
+      choices={listed.map((one) => deliverChoice(one, one.id === main?.id))}
       value={chosen && String(chosen.id)}
       onChange={(value) => onChoose(Number(value))}
       problem={problem}

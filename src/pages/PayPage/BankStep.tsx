@@ -43,7 +43,7 @@ interface BankDetailsProps extends BankOfBillProps {
   info: BankInfo;
 }
 
-/** The account and the amount, in the order in which banking apps ask for them. */
+/** The account and the amount, in the order in which banking apps ask for them (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const due = payBy ?? info.due_date ?? null;

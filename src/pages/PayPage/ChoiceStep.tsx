@@ -6,7 +6,7 @@ import type { Reservation } from '../../api/contract/reservations';
 import { BILL_LISTS } from '../../booking/usePayableBill';
 import type { NoticeAction } from '../../components/feedback/Notice/Notice';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
-import { BookingLine } from '../../components/booking/BookingSummary/BookingLine';
+import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
@@ -51,6 +51,7 @@ interface ChoiceStepProps {
   choice: OpenChoice;
 }
 
+/** Step 2: method and address, then the payment (§card-failed, §amount-seen). */
 export function ChoiceStep({ billId, reservation, amount, main, others, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);

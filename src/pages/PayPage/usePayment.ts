@@ -13,7 +13,10 @@ import { paths } from '../../paths';
 /** `bank` = its account is known, `left` = the card provider's page loads. */
 type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
 
-/** @param seen the amount in yen that is on the screen */
+/**
+ * Pays: goes to the card provider's page (§card-provider-page), or to the account of a transfer.
+ * @param seen the amount in yen that is on the screen
+ */
 export function usePayment(reservationId: number, seen: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
@@ -24,7 +27,7 @@ export function usePayment(reservationId: number, seen: number) {
   const look = useLookPaid(reservationId);
   const account = patientStore('account', patient, reservationId);
   const chosen = usePaymentChosen(reservationId);
-  /** The account that stays: a host that knows no keys may give another one at each call (§post-once). */
+  /** The account that stays: a host that knows no keys may give another one at each call. */
   const knownFor = ({ method, deliver_id }: PaymentChoice) =>
     !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;
   // From the way to the card provider until the way back.

@@ -62,7 +62,7 @@ const PICTURES = {
 
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. Only the provider's webhook
- * marks a bill as paid, and it may arrive later than the patient (§paid-by-notice-only).
+ * marks a bill as paid, and it may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
  */
 export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
 import { paymentList } from '../../domain/visit/nextStep';
 
-/** `/mypage/payment`: the consultations that are owed. */
+/** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
 export function PaymentsPage() {
   const linksOf = useVisitLinks();
   const now = useNow();

@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/** The questions of a visit as pages; a repeat visit without stored insurance images also asks for them. */
+/** The questions as pages, of a repeat visit also missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);

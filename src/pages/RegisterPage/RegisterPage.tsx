@@ -30,7 +30,7 @@ import { BookingSteps } from '../../forms/BookingSteps';
 import { useClinicForm, type DraftKey } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 
-/** `/reserve/register/{id}`: the customer form, its check page and the booking. */
+/** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
   // Decided once: the form neither waits for a second attempt of this read nor depends on it.

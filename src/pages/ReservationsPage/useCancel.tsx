@@ -48,7 +48,7 @@ function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic
 
 interface WaysOn {
   now: Instant;
-  /** In yen, for a cancellation on the day (§cancel-fee-said); null where none is set. */
+  /** In yen, for a cancellation on the day; null where none is set. */
   fee: number | null;
   /** Shows the ways to the clinic, where there are any. */
   askClinic: (() => void) | undefined;
@@ -60,7 +60,10 @@ interface Shown {
   done?: { charged: boolean };
 }
 
-/** Cancels after a confirmation (§cancel-asks-first), and says why the clinic refuses (§cancel-failed-said). */
+/**
+ * Cancels after a confirmation (§cancel-asks-first, §cancel-fee-said), and says why the clinic refuses
+ * (§cancel-failed-said, §cancel-five-a-day, §cancel-until-start).
+ */
 export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
   const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });

@@ -9,6 +9,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { Read } from '../../components/feedback/Read/Read';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
+import { deliverChoice } from '../../components/medicine/DeliverTo/DeliverTo';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { addresses as words } from '../../copy/person';
@@ -71,11 +72,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
               <ChoiceCards
                 id="ship-to"
                 label={copy.address}
-                choices={addresses.map((one) => ({
-                  value: String(one.id),
-                  title: [copy.zip(one.zip), one.address, one.apartment].filter(Boolean).join('\n'),
-                  mark: one.preset ? words.main : undefined,
-                }))}
+                choices={addresses.map((one) => deliverChoice(one, one.preset))}
                 value={chosen ? String(chosen.id) : null}
                 onChange={setPicked}
                 problem={led && !free ? copy.deliverSame : null}
@@ -95,7 +92,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
   );
 }
 
-/** Sends medicine that is not on its way yet to another address. */
+/** Sends medicine that is not on its way yet to another address (§deliver-changeable). */
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();

@@ -30,7 +30,7 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
   }
 }
 
-/** Sends a reservation to the chat, where there is one; returns the `chat` prop of its card. */
+/** Sends a reservation to the chat, where there is one; returns the `chat` prop of its card (§visit-to-chat). */
 export function useChat(clinicName: string, appUrl: string) {
   const platform = usePlatform();
   const [ended, setEnded] = useState<{ id: number; outcome: SendOutcome } | null>(null);

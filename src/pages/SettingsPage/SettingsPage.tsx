@@ -47,7 +47,7 @@ interface AboutServiceProps {
   appUrl: string;
 }
 
-/** Recommending the service and adding a shortcut; renders nothing when LINE supports neither. */
+/** Recommending the service (§line-share-outcome) and adding a shortcut; nothing when LINE supports neither. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((wanted: Service): Promise<Outcome<ServiceEnding>> =>

@@ -21,7 +21,7 @@ interface EarliestOrNextDayBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/** Goes on with the chosen block, else books the earliest one, else links to the next day with a free block (§next-day-with-room). */
+/** Leads on with the chosen block, the earliest (§earliest-button) or the next day with one (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

@@ -17,7 +17,7 @@ interface Shown {
   changing?: VisitKind;
 }
 
-/** What the strip's days offer besides the shown one. Asked after the first times, which never wait for it. */
+/** The week's earliest block (§earliest-of-strip), its next free day and its marks. The times never wait for it. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
   const [begun, setBegun] = useState(day !== null);
   if (day && !begun) setBegun(true);
@@ -33,16 +33,16 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
   );
 
   // What is free is counted for a new booking, not for the length of the one being changed.
-  const withRoom = changing ? [] : strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
-  const firstDay = withRoom.find((one) => one < date) ?? null;
+  const freeDays = changing ? [] : strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
+  const firstDay = freeDays.find((one) => one < date) ?? null;
   const first = useDay(subjectId, day && firstDay, doctor, { now });
-  // (§earliest-of-strip), else of the shown day (§earliest-button); null while it is read, and where the shown day is full.
+  // Else of the shown day; null while it is read, and where the shown day is full.
   const ofFirst: Block | null = first.status === 'ready' ? first.data.earliest : null;
   const isReading = firstDay !== null && first.status === 'loading';
   const earliest = day?.earliest && !isReading ? (ofFirst ?? day.earliest) : null;
 
   usePreloadedNeighbours({ subjectId, strip, date, doctor, ready: day !== null });
-  return { marks, earliest, nextDay: withRoom.find((one) => one > date) ?? null };
+  return { marks, earliest, nextDay: freeDays.find((one) => one > date) ?? null };
 }
 
 type Neighbours = Pick<Shown, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BookingLine } from '../../../src/components/booking/BookingSummary/BookingLine';
-import { BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary';
+import { BookingLine, BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary';
 import { lineCount } from '../../support/lineCount';
 
 const meta = {

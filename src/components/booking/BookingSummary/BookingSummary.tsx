@@ -48,3 +48,16 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
     </Paper>
   );
 }
+
+/** 選んだ枠を1行で示します。質問のある画面に置きます */
+export function BookingLine({ parts }: { parts: readonly string[] }) {
+  return (
+    <Group component="p" gap="0 1rem">
+      {parts.filter(Boolean).map((part) => (
+        <Text key={part} span size="sm" c="dimmed">
+          {part}{' '}
+        </Text>
+      ))}
+    </Group>
+  );
+}

@@ -36,7 +36,7 @@ export interface ActionResultProps {
   said?: Outcome | null;
 }
 
-/** 操作の結果。押したボタンのすぐ上か画面の上に置き、表示されるとそこへフォーカスを移します（§outcome-where-pressed） */
+/** 操作の結果。押したボタンのすぐ上か画面の上に置き、表示されるとそこへフォーカスを移します（§outcome-where-pressed、§unsure-looks-first） */
 export function ActionResult({ of, failed = '', list, said = null }: ActionResultProps) {
   const place = useRef<HTMLDivElement>(null);
   const end = of ?? said;

@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   onReload?: () => void;
 }
 
-/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます */
+/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます（§failures-never-silent） */
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
   const onLogin = useLogin();
   const { title: what, advice, contact } = trouble[failure.kind];

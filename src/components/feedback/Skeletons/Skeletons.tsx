@@ -14,7 +14,7 @@ export interface SkeletonsProps {
   label?: string;
 }
 
-/** 読み込みの間の骨組み。0.3秒より早ければ、見せも読み上げもしません（§nothing-jumps） */
+/** 読み込みの間、来るものの場所を空けておく骨組み（§nothing-jumps）。0.3秒より早ければ、見せも読み上げもしません */
 export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
   const bones = HEIGHTS[shape].map((height, index) => (
     <Skeleton key={index} height={height} {...(height.endsWith('rem') && { width: index ? '60%' : '85%' })} />

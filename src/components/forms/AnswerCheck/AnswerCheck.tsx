@@ -8,7 +8,7 @@ import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { AnswerList, type AnswerGroup } from '../AnswerList/AnswerList';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/fieldProps';
-import { BookingLine } from '../../booking/BookingSummary/BookingLine';
+import { BookingLine } from '../../booking/BookingSummary/BookingSummary';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Note } from '../../layout/JaText/texts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { questionnaire as copy } from '../../../copy/questionnaire';
 import { MainButton } from '../../actions/MainButton/MainButton';
-import { BookingLine } from '../../booking/BookingSummary/BookingLine';
+import { BookingLine } from '../../booking/BookingSummary/BookingSummary';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import type { FormView } from '../FieldFrame/fieldProps';

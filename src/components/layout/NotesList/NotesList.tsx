@@ -8,7 +8,7 @@ interface NotesListProps {
   items: readonly string[];
 }
 
-/** 注意や、ご用意いただくものの一覧（§notes-before-booking） */
+/** 注意や、ご用意いただくものの一覧 */
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (

@@ -1,12 +1,22 @@
 import { DataList, Stack } from '@mantine/core';
+import { addresses as words } from '../../../copy/person';
 import { reservation as copy } from '../../../copy/visit';
 
-interface DeliverToProps {
-  address: { zip: string; address: string; apartment: string | null };
+interface DeliverLines {
+  zip: string;
+  address: string;
+  apartment: string | null;
 }
 
+/** One of the addresses to choose from, as `ChoiceCards` show it. */
+export const deliverChoice = ({ id, zip, address, apartment }: DeliverLines & { id: number }, isMain: boolean) => ({
+  value: String(id),
+  title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),
+  mark: isMain ? words.main : undefined,
+});
+
 /** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します */
-export function DeliverTo({ address: { zip, address, apartment } }: DeliverToProps) {
+export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverLines }) {
   return (
     <DataList orientation="vertical" lh="sm">
       <DataList.Item>

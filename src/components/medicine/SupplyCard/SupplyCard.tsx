@@ -27,7 +27,7 @@ const titleOf = ({ endsOn, daysOver }: Supply, now: Instant) =>
 const factsOf = ({ endsOn, daysLeft, daysOver }: Supply, now: Instant) =>
   daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.left(daysLeft);
 
-/** ひとつの診療科目のお薬がいつごろまであるかを示し、次の予約をすすめます */
+/** ひとつの診療科目のお薬がいつごろまであるかを示し、お支払いや次の予約をすすめます（§supply-waits-for-bill） */
 export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedTo }: SupplyCardProps) {
   const id = useId();
   const { subject, sent, awaited } = supply;

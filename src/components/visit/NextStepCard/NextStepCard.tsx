@@ -38,7 +38,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   }
 }
 
-/** 1件の診療のことではないときの、画面の先頭の案内 */
+/** 1件の診療のことではないときの、画面の先頭の案内（§debts-together） */
 export function NextStepCard({ step, now, to, alert }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return (

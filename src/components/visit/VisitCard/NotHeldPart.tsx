@@ -15,7 +15,7 @@ interface NotHeldPartProps {
   fee?: number | null;
 }
 
-/** 行われなかった診療の理由と、次の予約への操作（§called-off-told、§cancel-fee-said） */
+/** 行われなかった診療の理由と、次の予約への操作（§called-off-told、§missed-by-staff、§cancel-fee-said） */
 export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
   const way = useContact();
   const state = stateAt(visit, now);

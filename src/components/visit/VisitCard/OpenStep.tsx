@@ -63,13 +63,14 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
   );
 }
 
-interface UnkeptStepProps {
+interface RescheduleStepProps {
   visit: ShownVisit;
   filled: boolean;
   onChangeTime?: () => void;
 }
 
-function UnkeptStep({ visit, filled, onChangeTime }: UnkeptStepProps) {
+/** 休診のわけと、別の日時への道（§closed-day-told） */
+function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   const reason = visit.rebook?.reason;
   return (
     <>
@@ -132,7 +133,7 @@ export function OpenStep(props: OpenStepProps) {
       case 'booked':
         return <BookedStep {...{ visit, now, filled, onEnterRoom, uploadTo }} />;
       case 'unkept':
-        return <UnkeptStep {...{ visit, filled, onChangeTime }} />;
+        return <RescheduleStep {...{ visit, filled, onChangeTime }} />;
       case 'cancelled':
       case 'missed':
       case 'unfinished':

@@ -27,7 +27,7 @@ interface VisitCardProps {
   children?: ReactNode;
 }
 
-/** 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way） */
+/** 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way、§fact-once） */
 export function VisitCard({ visit, now, order = 2, lead = false, told, alert, children }: VisitCardProps) {
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);

@@ -29,7 +29,7 @@ interface WaitingRoomProps {
 
 const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS);
 
-/** 診療の15分前からの待合。残り時間、手元に用意するもの、カメラの確認と、診察室の入口です（§visit-waiting） */
+/** 診療の15分前からの待合。残り時間、手元に用意するもの、カメラの確認と、診察室の入口です（§visit-waiting、§visit-prepared） */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
   const { start_time: start, subject, admin_user } = visit;

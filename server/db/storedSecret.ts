@@ -1,5 +1,5 @@
-import { only, type Queries } from '../db/db';
-import { newSecret } from '../db/hash';
+import { only, type Queries } from './db';
+import { newSecret } from './hash';
 
 /** Shared by all processes; the first that needs it makes it. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
