@@ -1,10 +1,10 @@
 import { type Block, LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
-import { minuteOfDay, toJstDate, type Instant, type JstDate, DAY_MS, MINUTE_MS, startOfJstDate } from '../calendar/jst';
+import { minuteOfDay, toJstDate, type Instant, type JstDate, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
 /** `24:00` is only the end of the last one (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
-export const bandLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00〜`;
+export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
 /** What an hour offers (§band-full): blocks, nobody works, what is left begins too soon, or all is taken. */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
@@ -80,18 +80,17 @@ export function buildDay(
   { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
 ): Day {
   const midnight = startOfJstDate(date);
-  const from = Math.max(midnight, now + LEAD_MINUTES * MINUTE_MS);
+  const from = now + LEAD_MINUTES * MINUTE_MS;
   const free = shifts
-    .filter(({ digest, start_time }) => !digest && start_time >= from && start_time < midnight + DAY_MS)
+    .filter(({ digest, start_time }) => !digest && start_time >= from)
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)
     .filter(({ admin_user_id, start_time }, index, sorted) => {
       const before = sorted[index - 1];
       return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
     });
 
-  const blocks = blocksOf(free, kind, subjectId).sort(
-    (a, b) => a.start_time - b.start_time || a.admin_user_id - b.admin_user_id || a.id - b.id,
-  );
+  // Sorted by doctor so far, and still so where they start together.
+  const blocks = blocksOf(free, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
 
   const worked = new Set<number>();
   const ahead = new Set<number>();
@@ -106,7 +105,7 @@ export function buildDay(
       blocks: offered,
     };
   });
-  return { date, bands, earliest: bands.find((band) => band.blocks.length > 0)?.blocks[0] ?? null };
+  return { date, bands, earliest: bands.flatMap((band) => band.blocks)[0] ?? null };
 }
 
 /** The most free blocks of a day that is marked as nearly full (§day-marks). */

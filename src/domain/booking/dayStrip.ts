@@ -45,8 +45,8 @@ export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDat
 }
 
 export function formatMonths(strip: readonly StripDay[]): string {
-  const [first, last] = [formatMonth(strip[0]?.date ?? ''), formatMonth(strip.at(-1)?.date ?? '')];
-  if (first === last) return first;
+  const [first = '', last] = new Set(strip.map(({ date }) => formatMonth(date)));
+  if (!last) return first;
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
@@ -66,14 +66,13 @@ interface AskedChoice {
 
 /** The day and week in the slot picker's query, else today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
-  const asked = query.get('date');
-  const daysAhead =
-    asked !== null && isJstDate(asked) ? (startOfJstDate(asked) - startOfJstDate(today)) / DAY_MS : null;
-  const known = daysAhead !== null && daysAhead >= 0 && daysAhead < WEEKS * DAYS_IN_STRIP;
+  const asked = query.get('date') ?? today;
+  const daysAhead = isJstDate(asked) ? (startOfJstDate(asked) - startOfJstDate(today)) / DAY_MS : -1;
+  const known = daysAhead >= 0 && daysAhead < TIMETABLE_DAYS;
   return {
-    date: known && asked !== null ? asked : today,
+    date: known ? asked : today,
     week: known ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
-    badDate: asked !== null && !known,
+    badDate: !known,
     doctor: readId(query.get('doctor')) ?? 'any',
     blockId: readId(query.get('block')),
   };

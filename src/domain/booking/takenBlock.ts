@@ -16,7 +16,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Same doctor first, then by distance in time, the earlier one on a tie (§taken-nearest-offers). */
+/** Same doctor first, then by distance in time; days come in order, so the earlier wins a tie (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lost: Block, most = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
@@ -26,13 +26,7 @@ export function nearestBlocks(days: readonly Day[], lost: Block, most = MAX_OFFE
       other: block.admin_user_id === lost.admin_user_id ? 0 : 1,
       distance: Math.abs(block.start_time - lost.start_time),
     }))
-    .sort(
-      (a, b) =>
-        a.other - b.other ||
-        a.distance - b.distance ||
-        a.block.start_time - b.block.start_time ||
-        a.block.id - b.block.id,
-    )
+    .sort((a, b) => a.other - b.other || a.distance - b.distance)
     .slice(0, most)
     .map(({ block }) => block);
 }

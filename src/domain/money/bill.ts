@@ -12,17 +12,17 @@ export const YEN_PER_POINT = 10;
 /** 0.3 → 30: amounts are never computed in binary fractions. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
+export const hasShare = (points: number, ratio: number): boolean =>
+  Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
+
 /**
  * In yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a RangeError on points that
  * are not a whole number, or a ratio outside 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
-  const percent = ratioPercent(ratio);
-  if (!Number.isSafeInteger(points) || points < 0)
-    throw new RangeError(`points must be a non-negative integer: ${points}`);
-  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`ratio must be between 0 and 1: ${ratio}`);
+  if (!hasShare(points, ratio)) throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
   // points × 10 yen × percent / 100, in units of 10 yen.
-  return Math.floor((points * percent + 50) / 100) * 10;
+  return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
 
 /** `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
@@ -48,15 +48,30 @@ export interface BillSteps {
   total: number;
 }
 
+export interface BillRows {
+  insurance_details: readonly { type: string; description: string; score: number | '---' }[];
+  private_details: readonly { type: string; description: string; cost: number }[];
+}
+
+/** No rows at all add up to anything: the clinic tells the sum alone. */
+const addUp = (rows: readonly (number | '---')[], sum: number): boolean =>
+  rows.length === 0 || rows.reduce<number>((before, one) => before + (one === '---' ? 0 : one), 0) === sum;
+
 /**
- * Null when the parts do not add up to the clinic's total, because a wrong explanation is worse than none
- * (§bill-explained, §bill-total-by-clinic).
+ * Null when the rows do not add up to their sums, or these to the clinic's total, because a wrong explanation is worse
+ * than none (§bill-explained, §bill-total-by-clinic).
  */
-export function explainBill(total: BillTotal): BillSteps | null {
+export function explainBill({
+  insurance_details,
+  private_details,
+  total,
+}: BillRows & { total: BillTotal }): BillSteps | null {
+  const points = insurance_details.map(({ score }) => score);
+  const own = private_details.map(({ cost }) => cost);
+  if (!addUp(points, total.insurance) || !addUp(own, total.private)) return null;
+  const yen = [total.private, total.private_tax, total.grand_total];
+  if (!hasShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
   const percent = ratioPercent(total.ratio);
-  const whole = [total.insurance, total.private, total.private_tax, total.grand_total];
-  if (whole.some((part) => !Number.isSafeInteger(part)) || total.insurance < 0 || percent < 0 || percent > 100)
-    return null;
   const share = insuredShare(total.insurance, total.ratio);
   if (share + total.private + total.private_tax !== total.grand_total) return null;
   const exact = total.insurance * percent;

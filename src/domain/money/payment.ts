@@ -15,8 +15,7 @@ export interface PayableFlags extends ReservationFlags {
 export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
 
 /** False when the clinic does not say the day. */
-export const isPast = (payBy: JstDate | null | undefined, now: Instant): boolean =>
-  Boolean(payBy) && toJstDate(now) > (payBy ?? '');
+export const isPast = (payBy: JstDate | null | undefined, now: Instant): boolean => !!payBy && toJstDate(now) > payBy;
 
 export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(one) && isPast(one.pay_by, now);
 
@@ -46,9 +45,6 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
       return 'paid';
   }
 }
-
-/** The bill is no longer what the patient has seen. */
-export const isAmountChanged = (failure: { code: string | null }): boolean => failure.code === 'amount_changed';
 
 /** Two weeks, whatever the way of paying (§deadline-stays). */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);

@@ -16,7 +16,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment as copy } from '../../copy/money';
 import { useNow } from '../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
-import { awaitsTransfer, isAmountChanged, isOverdue, dayToName, type PaymentMethod } from '../../domain/money/payment';
+import { awaitsTransfer, isOverdue, dayToName, type PaymentMethod } from '../../domain/money/payment';
 import { paths } from '../../paths';
 import { isUnsure } from '../../domain/failure';
 import { chooseAddress } from '../../domain/fields/address';
@@ -79,7 +79,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
     first?.scrollIntoView({ block: 'center' });
   };
   const refused = payment.status === 'failed' ? payment.failure : null;
-  if (refused?.status === 409 && !isAmountChanged(refused))
+  if (refused?.status === 409 && refused.code !== 'amount_changed')
     return <BillProblemScreen problem="closed" says={refused.says} {...BILL_LISTS} />;
   const sent = address && { method: choice.method, deliver_id: address.id };
   const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
@@ -153,7 +153,7 @@ function saidOf(payment: Payment, billId: number, action: NoticeAction): Outcome
   }
   if (payment.status !== 'failed') return null;
   if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
-  if (!isAmountChanged(payment.failure)) return null;
+  if (payment.failure.code !== 'amount_changed') return null;
   const toBill = { label: copy.seeBill, to: paths.bill(billId) };
   return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock } from '../../../../src/domain/booking/block';
+import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock, visitKind } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
 it('blocks of a kind of visit take 15 minutes when initial, otherwise 10 (§block-length)', () => {
+  expect([true, false].map(visitKind)).toEqual(['initial', 'repeat']);
   expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
   expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
 });

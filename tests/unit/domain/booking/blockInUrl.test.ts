@@ -78,7 +78,7 @@ describe('blockFromQuery', () => {
     },
   );
 
-  it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,', '31,,33', '31,32,x', '31;32;33'])(
+  it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,33,', '31,,33', '31,32,x', '31;32;33'])(
     'is one with the shifts "%s"',
     (shiftIds) => {
       expect(read({ shiftIds })).toBeNull();
@@ -119,6 +119,7 @@ describe('readChosenBlock', () => {
   it('is broken where the path names another block, and still knows the subject (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
+    expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });
   });
 });
 

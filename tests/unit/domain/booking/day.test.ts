@@ -35,7 +35,7 @@ describe('cutting blocks', () => {
   });
 
   it('fills in all fields of a block', () => {
-    expect(build(shiftsAt(['10:00', '10:05', '10:10'], 7, 31)).bands[0]).toEqual({
+    expect(build(shiftsAt(['10:00', '10:05', '10:10', '10:15'], 7, 31)).bands[0]).toEqual({
       hour: 10,
       label: '10:00〜',
       state: 'open',
@@ -81,12 +81,12 @@ describe('cutting blocks', () => {
 
   it('orders a band by start, then by doctor, and finds the earliest', () => {
     const shifts = [
-      ...shiftsAt(['10:15', '10:20', '10:25'], 1),
+      ...shiftsAt(['11:25', '11:20', '11:15'], 1),
       ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
       ...shiftsAt(['10:00', '10:05', '10:10'], 10, 21),
     ];
-    expect(shown(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
-    expect(build(shifts).earliest?.id).toBe(11);
+    expect(shown(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '11:15-11:30 #1']);
+    expect([build(shifts), build(shifts.slice(0, 3))].map(({ earliest }) => earliest?.id)).toEqual([11, 3]);
   });
 
   it('counts a shift that is listed twice once', () => {
@@ -224,7 +224,7 @@ it('firstBlocks cuts the band of the last block and drops the following ones', (
 });
 
 it('firstBlocks keeps the identity of complete bands, so that they do not re-render', () => {
-  expect(firstBlocks(bands, 5)[0]).toBe(bands[0]);
+  expect(firstBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 

@@ -13,9 +13,8 @@ import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
-import { cancellingCosts, isCharged } from '../../../../src/domain/money/fees';
+import { isCharged } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
-import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
 
@@ -55,6 +54,7 @@ it.each([
   ['', 'notConfirmed'],
   ['f', 'notConfirmed'],
   ['xfc', 'cancelled'],
+  ['m', 'missed'],
   ['fcp', 'paid'],
   ['fcpd', 'paid'],
 ])('paymentBlocker of flags "%s" is %s', (set, expected) => {
@@ -100,19 +100,12 @@ it.each([
 });
 
 inEveryZone('the fee for cancelling', () => {
-  it('is due from midnight (JST) of the day of the consultation (§cancel-fee-day)', () => {
-    const start = at('2026-07-03T10:00:00+09:00');
-    const midnight = startOfJstDate('2026-07-03');
-    expect(cancellingCosts(start, midnight - 1)).toBe(false);
-    for (const now of [midnight, start + 86_400_000]) expect(cancellingCosts(start, now)).toBe(true);
-  });
-
-  it('is due on the day for what the clinic can keep, also where its amount is not set (§cancel-fee-said)', () => {
-    const start_time = at('2026-07-03T10:00:00+09:00');
-    const [before, day] = [at('2026-07-02T23:59:59+09:00'), at('2026-07-03T00:00:00+09:00')];
-    const booked = { start_time };
-    for (const fee of [1100, null]) expect(isCharged(booked, fee, day)).toBe(true);
-    expect(isCharged(booked, 1100, before)).toBe(false);
+  it('is due from midnight (JST) of the day for what the clinic can keep, its amount set or not (§cancel-fee-day, §cancel-fee-said)', () => {
+    const booked = { start_time: at('2026-07-03T10:00:00+09:00') };
+    const day = at('2026-07-03T00:00:00+09:00');
+    expect(isCharged(booked, 1100, day - 1)).toBe(false);
+    for (const fee of [1100, null])
+      for (const now of [day, day + 86_400_000]) expect(isCharged(booked, fee, now)).toBe(true);
     expect(isCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false);
     expect(isCharged(booked, 0, day)).toBe(false);
   });

@@ -19,7 +19,6 @@ const DAY = 24 * HOUR;
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
 const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
   someVisit(set, { start_time: NOW + fromNow, ...more });
-const room = one('', 2 * 60_000);
 const today = one('', 2 * HOUR);
 const later = one('', 3 * DAY);
 const owed = one('fc', -10 * DAY, { id: 4 });
@@ -40,7 +39,7 @@ const medicine = (days: number) => ({
 });
 
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
-  nextStep({ reservations, files: null, medicines: null, ...facts }, now);
+  nextStep({ reservations, whole: true, files: null, medicines: null, ...facts }, now);
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
 const stepOf = (...given: Parameters<typeof step>) => {
   const found = step(...given);
@@ -48,10 +47,6 @@ const stepOf = (...given: Parameters<typeof step>) => {
 };
 
 describe('the next step', () => {
-  it('is the open room first of all (§next-step-order)', () => {
-    expect(stepOf([owed, { ...room, id: 2 }], { files: 0 })).toEqual(['enterRoom', 2]);
-  });
-
   it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
     expect(stepOf([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
@@ -113,15 +108,22 @@ describe('the next step', () => {
     expect(kind([one('', -45 * 60_000)])).toBe('none');
     expect(kind([one('', -45 * 60_000), owed])).toBe('pay');
     expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
-    expect(stepOf([one('', -DAY), { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
+    expect(stepOf([one('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a consultation, also on its day, where the clinic has none (§next-step-order)', () => {
+  it('asks for the insurance card before a first consultation, also on its day, where the clinic has none (§next-step-order)', () => {
+    expect(step([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
     for (const visit of [today, later]) {
       expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
       expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
       expect(step([visit], { files: null })).toMatchObject({ cardMissing: false });
     }
+  });
+
+  it('is unread where a row was lost and none of the others asks for anything (§reservations-unread)', () => {
+    expect(kind([], { whole: false })).toBe('unread');
+    expect(kind([sent], { whole: false, medicines: [medicine(25)] })).toBe('unread');
+    expect(kind([owed], { whole: false })).toBe('pay');
   });
 
   it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
@@ -173,19 +175,21 @@ describe('the next step', () => {
 });
 
 it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked (§medicine-lead)', () => {
-  expect(afterVisitStep([room, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
+  expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
-  expect(afterVisitStep([later, sent], NOW)).toBeNull();
+  expect([afterVisitStep([later, sent], NOW), visitOf(null)]).toEqual([null, null]);
+  expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
 it('openQuestion is the files before a consultation, the medicines when there is no other step', () => {
   const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
   expect(asked([later])).toBe('files');
   expect(asked([today])).toBe('files');
+  expect(asked([{ ...today, kind: 'repeat' }])).toBeNull();
   expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
   expect(asked([owed, later])).toBe('files');
-  for (const known of [[], [one('', -60_000)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+  for (const known of [[], [one('', 0)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
 });
 
 const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
@@ -206,12 +210,16 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is told without a reason by no other cancellation', () => {
     expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(notHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
     expect(notHeld([], NOW)).toBeNull();
   });
 
   it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
-    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
+    expect(nextStep({ reservations, whole: true, files: null, medicines: null }, NOW)).toEqual({
+      kind: 'notHeld',
+      visit: byClinic,
+    });
     expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
     const later = [{ ...booked, id: 6 }, byClinic];
     expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
