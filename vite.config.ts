@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
+import { readEnv } from './src/app/env.ts';
 
 const AT_ONCE = /^(react|screens|picker)$/;
 const LATER = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
@@ -35,8 +36,24 @@ const startFiles: Plugin = {
   },
 };
 
-export default defineConfig(({ mode }) => {
+/** `vite build --ssr`. */
+const clinic: UserConfig = {
+  publicDir: false,
+  build: {
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', cli: 'server/cli.ts' },
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+};
+
+export default defineConfig(({ mode, isSsrBuild, command }) => {
+  if (isSsrBuild) return clinic;
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
+  // An invalid setting fails the build with a message, rather than the patient's first screen.
+  if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
     // Always a constant, also when unset: only then the other platform's code falls out of the bundle.

@@ -6,8 +6,8 @@ import { builtForLine, LINE_BUILD } from './built.mjs';
 import { root } from './paths.mjs';
 
 const APP = join(root, LINE_BUILD, 'dist');
-const FIRST = ['src/main.tsx', 'src/messaging/line.ts', 'src/app/enter.ts', 'src/app/screens.tsx'];
-const moduleOf = (page) => `src/pages/${page}/${page}.tsx`;
+const FIRST = ['main', 'line', 'enter', 'screens'];
+const moduleOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
 const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
 /** The picker, consent, the questionnaire, and My Page with the completion. */
 const BOOKING = [
@@ -19,27 +19,23 @@ const BOOKING = [
 /** The sizes that have budgets. A page's `own` files are used by no other page. */
 export async function measureForLine() {
   await builtForLine();
-  const output = JSON.parse(readFileSync(`${APP}.json`, 'utf8'));
-  const files = new Map(output.map((file) => [file.fileName, file]));
-  const chunks = output.filter(({ moduleIds }) => moduleIds);
-  const sizeOf = (name) => brotliCompressSync(readFileSync(join(APP, name))).length;
-  const sum = (names) => [...names].reduce((total, name) => total + sizeOf(name), 0);
+  const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
+  const files = Object.values(manifest);
+  const sum = (names) =>
+    [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
+  /** A lazy module's own chunk, else the one that `vite.config.ts` names. */
   const chunkOf = (module) => {
-    const path = join(root, module);
-    const found =
-      chunks.find(({ facadeModuleId }) => facadeModuleId === path) ??
-      chunks.find(({ moduleIds }) => moduleIds.includes(path));
+    const found = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));
     if (!found) throw new Error(`the build does not contain ${module}`);
     return found;
   };
   /** The files loaded before these modules run. */
   const needed = (modules) => {
     const names = new Set();
-    const add = ({ fileName, imports, sheets }) => {
-      if (names.has(fileName)) return;
-      names.add(fileName);
-      for (const sheet of sheets) names.add(sheet);
-      for (const name of imports) add(files.get(name));
+    const add = ({ file, imports = [], css = [] }) => {
+      if (names.has(file)) return;
+      for (const name of [file, ...css]) names.add(name);
+      for (const name of imports) add(manifest[name]);
     };
     for (const module of modules) add(chunkOf(module));
     return names;
@@ -55,6 +51,6 @@ export async function measureForLine() {
     picker: sum(needed(PICKER)),
     booking: sum(needed(BOOKING)),
     pages: pages.map(({ page, beyond }) => ({ page, own: sum(beyond.filter(isOwn)) })),
-    fonts: [...files.keys()].filter((file) => /\.(woff2?|ttf|otf)$/.test(file)),
+    fonts: readdirSync(join(APP, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file)),
   };
 }

@@ -5,15 +5,7 @@ import { env, getuid, platform } from 'node:process';
 import { chromium } from 'playwright';
 
 /** First the browser without windows: a page costs it a third. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
@@ -31,15 +23,10 @@ export function findChromium() {
   return [...onPath(), chromium.executablePath()].find(runs);
 }
 
-/** Flags that make Chromium quiet, offline-friendly and the same on every machine. */
+/** Besides Playwright's own: the same on every machine, also without a network. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--disable-lcd-text',
-  '--force-color-profile=srgb',
 ];

@@ -7,32 +7,29 @@ const LOCK = join(root, '.setup.lock');
 /** No set-up or build takes this long. By then the holder's pid may belong to another process. */
 const STALE_MS = 15 * 60_000;
 
-function isLeftOver() {
+function isHeld() {
   try {
-    if (Date.now() - statSync(LOCK).mtimeMs > STALE_MS) return true;
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return false;
   } catch (error) {
-    return error.code !== 'EPERM';
+    // Else another user's process, or released this moment.
+    if (error.code === 'ESRCH') return false;
   }
+  return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
-/**
- * So that `npm start` and `npm test` started together install and build once. Uses only Node's own modules, because it
- * guards the installation of all others.
- */
+// For `npm start` and `npm test` started together. Node's own modules alone: nothing else is installed yet.
 export async function withLock(work) {
-  for (let tries = 0; ; tries += 1) {
+  const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);
+  for (let isMine = false; !isMine;)
     try {
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-      break;
+      isMine = true;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
+      if (isHeld()) await sleep(200);
+      else rmSync(LOCK, { force: true });
     }
-    if (isLeftOver()) rmSync(LOCK, { recursive: true, force: true });
-    if (tries === 1) console.error('Waiting for another set-up or build in this folder …');
-    await sleep(200);
-  }
+  clearTimeout(notice);
   const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);
   try {

@@ -79,7 +79,6 @@ export async function startCluster(port) {
   return {
     /** @param {string} database */
     url: (database) => `postgres://clinic@${onWindows ? `127.0.0.1:${port}` : 'localhost'}/${database}${query}`,
-    address: onWindows ? { host: '127.0.0.1', port } : { path: join(folder, `.s.PGSQL.${port}`) },
     end,
     start,
     stop: async () => {

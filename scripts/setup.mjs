@@ -12,7 +12,6 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
   stop(`This project needs Node 20.19 or newer (22.12 or newer for Node 22); this is Node ${versions.node}.`);
 
 const isRoot = getuid?.() === 0;
-const hasApt = isRoot && existsSync('/etc/debian_version');
 
 /** Compares npm's record of its last install with the lock file. An interrupted `npm ci` leaves no record. */
 function isInstalled() {
@@ -45,19 +44,17 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-// As root on Debian, usually a container: a fresh machine must run the tests with one command.
-function aptInstall(...packages) {
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', ...packages);
-}
-
 async function installBrowser() {
   const { findChromium } = await import('./chromium.mjs');
   if (findChromium()) return;
   if (env.CHROME_PATH || env.CHROMIUM_PATH) stop('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('The tests need Chromium: installing it …');
-  if (hasApt) aptInstall('chromium-headless-shell', 'fonts-noto-cjk');
-  if (hasApt && !findChromium()) aptInstall('chromium', 'fonts-noto-cjk');
+  // As root on Debian, usually a container: a fresh machine must run the tests with one command.
+  if (isRoot && existsSync('/etc/debian_version')) {
+    run('apt-get', 'update', '-qq');
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) run('apt-get', 'install', '-y', '-qq', name, 'fonts-noto-cjk');
+  }
   if (!findChromium()) run(execPath, bin('playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (!findChromium())
     stop('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');

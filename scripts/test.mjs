@@ -1,8 +1,7 @@
 // `npm test`: runs all checks, even after a failure.
 //   npm test -- lint node        the named parts; a project of Vitest is one too: `unit contract`
 //   npm test -- stories --shard=1/3    an option goes to the runner
-//   npm test -- --changed        what a change of the working tree needs (`--changed=REF`: since that commit)
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,20 +17,20 @@ const IN_NODE = ['unit', 'contract', 'repo'];
 
 const options = argv.slice(2).filter((option) => option.startsWith('-'));
 const names = argv.slice(2).filter((option) => !option.startsWith('-'));
-const changed = options.find((option) => /^--changed(=|$)/.test(option));
 
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
-const vitest = (part, projects, given = options) => [
+const vitest = (part, projects) => [
   bin('vitest'),
   'run',
   ...projects.map((project) => `--project=${project}`),
   `--bail=${FAILURES}`,
   '--reporter=default',
-  `--reporter=${join(root, 'scripts/failedAtOnce.mjs')}`,
   '--reporter=json',
   `--outputFile.json=${reportOf(part)}`,
-  ...given,
+  ...options,
 ];
+
+const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${FAILURES}`, ...options];
 
 /** A tool counts as one test. */
 const tools = {
@@ -48,30 +47,9 @@ function chosenParts() {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${known.join(', ')}.`);
   const inNode = names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((one) => names.includes(one));
-  const e2e = [
-    bin('@playwright/test', 'playwright'),
-    'test',
-    '--project=e2e',
-    `--max-failures=${FAILURES}`,
-    ...options,
-  ];
-  const all = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e };
+  const all = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
   const isChosen = (name) => names.length === 0 || names.includes(name) || (name === 'node' && inNode.length > 0);
   return Object.entries(all).filter(([name]) => isChosen(name));
-}
-
-/** The unit tests that import what changed, and the stories of the changed components and pages. */
-function changedParts() {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  const files = [
-    ...git('diff', '--name-only', changed.split('=')[1] ?? 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-  const stories = files
-    .map((file) => file.replace(/^src\/(components\/[a-z]+|pages)\/([A-Z]\w+)\/.+$/, 'stories/$1/$2.stories.tsx'))
-    .filter((file) => file.endsWith('.stories.tsx') && existsSync(join(root, file)));
-  const unit = ['unit', vitest('unit', ['unit'], [changed])];
-  return stories.length > 0 ? [unit, ['stories', vitest('stories', ['stories'], [...new Set(stories)])]] : [unit];
 }
 
 /** A file that fails to load, a test that did not run and a report without tests count as failed. */
@@ -80,7 +58,7 @@ function countsOf({ stats, errors, testResults }) {
     const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
     return { e2e: [stats.expected, stats.expected + failed === 0 ? 1 : failed] };
   }
-  const counts = testResults.length === 0 && !changed ? { none: [0, 1] } : {};
+  const counts = testResults.length === 0 ? { none: [0, 1] } : {};
   for (const { name, status, assertionResults } of testResults) {
     const [folder, project] = relative(root, name).split(/[\\/]/);
     const count = (counts[folder === 'tests' ? project : folder] ??= [0, 0]);
@@ -111,7 +89,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).padStart(
 const lines = [];
 const sum = [0, 0];
 // In turn: two at once were no faster on two cores, and each is proven on a calmer machine.
-for (const [part, command] of changed ? changedParts() : chosenParts()) {
+for (const [part, command] of chosenParts()) {
   const started = Date.now();
   for (const [project, [passed, failed]] of Object.entries(await run(part, command))) {
     sum[0] += passed;

@@ -16,7 +16,8 @@ import { CONSENT_VERSION as AGREED } from '../src/copy/confirm';
 import type { Block } from '../src/domain/booking/block';
 import { buildDay } from '../src/domain/booking/day';
 import type { Question } from '../src/domain/questionnaire/question';
-import { NOW, ORIGIN, TODAY, type TestClinic } from './contract/support/testClinic';
+import type { TestClinic } from './contract/support/testClinic';
+import { NOW, ORIGIN, TODAY } from './support/firstDay';
 
 type AnyCall = Call<Schema, Schema, Schema, Schema>;
 

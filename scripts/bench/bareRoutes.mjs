@@ -1,28 +1,34 @@
-// Loaded before the unchanged clinic program: serves bare Hono routes from its process, on the clinic's database, as
-// the yardstick of its calls.
+// Loaded before the unchanged clinic program: serves a bare Hono route from its process, on the clinic's database, as the
+// yardstick of its calls. It runs the statements that it is sent; several are one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-const { DATABASE_URL } = process.env;
-let query;
+const { DATABASE_URL, BARE_PORT } = process.env;
+let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  query = (statement) => pool.query(statement);
+  // A statement has a name, which makes it a prepared one, as in the clinic.
+  run = async ([first, ...more]) => {
+    if (more.length === 0) return (await pool.query(first)).rows;
+    const client = await pool.connect();
+    for (const statement of ['begin', first, ...more, 'commit']) await client.query(statement);
+    client.release();
+  };
 } else {
   const create = PGlite.create.bind(PGlite);
   PGlite.create = async (options) => {
     const lite = await create(options);
-    query = ({ text, values }) => lite.query(text, values);
+    run = async ([first, ...more]) => {
+      if (more.length === 0) return (await lite.query(first.text, first.values)).rows;
+      await lite.transaction(async (tx) => {
+        for (const { text, values } of [first, ...more]) await tx.query(text, values);
+      });
+    };
     return lite;
   };
 }
 
-const routes = new Hono();
-// `name` makes it a prepared statement, as in the clinic.
-routes.get('/query', async (c) => {
-  const { text, values, name } = c.req.query();
-  return c.json((await query({ text, values: JSON.parse(values), name })).rows);
-});
-serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: Number(process.env.BARE_PORT) });
+const routes = new Hono().post('/', async (c) => c.json((await run(await c.req.json())) ?? { message: 'ok' }));
+serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: Number(BARE_PORT) });

@@ -22,12 +22,10 @@ function median(numbers: readonly number[]): number {
 async function browserFigures(): Promise<Record<string, number>> {
   const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
   const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((one) => one[figure]));
-  console.table({ firstSlot: { ours: of(ours, 'firstSlot'), bare: of(bare, 'firstSlot') } });
   return {
     'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
     longest: of(ours, 'longest') / of(bare, 'longest'),
     blocking: of(ours, 'blocking') / of(bare, 'blocking'),
-    inp: of(ours, 'inp'),
     cls: Math.max(...ours.map(({ cls }) => cls)),
     'picker-code': bundle.picker,
     'booking-code': bundle.booking,
@@ -39,20 +37,15 @@ async function browserFigures(): Promise<Record<string, number>> {
 async function serverFigures(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [database, reads] of Object.entries(await measureServer())) {
-    const of = (name: string, share: 'p50' | 'p99') => median((reads[name] ?? []).map((one) => one[share]));
-    // The tail is told and not judged: clinic, database and generator share the processors.
-    console.table(
-      Object.fromEntries(Object.keys(reads).map((name) => [name, { p50: of(name, 'p50'), p99: of(name, 'p99') }])),
-    );
-    found[`${database}-shifts`] = of('shifts', 'p50') / of('bareShifts', 'p50');
-    found[`${database}-reservations`] = of('reservations', 'p50') / of('bareReservations', 'p50');
+    const of = (name: string) => median(reads[name] ?? []);
+    console.table(Object.fromEntries(Object.keys(reads).map((name) => [name, of(name)])));
+    found[`${database}-shifts`] = of('shifts') / of('bareShifts');
+    found[`${database}-bookings`] = of('bookings') / of('bareBookings');
   }
   return found;
 }
 
-for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
-process.env['VITE_LIFF_ID'] = LIFF_ID;
-await build({ to: BUILD_FOLDER });
+await build({ to: BUILD_FOLDER, settings: { VITE_LIFF_ID: LIFF_ID } });
 const figures = {
   ...(values.only === 'server' ? {} : await browserFigures()),
   ...(values.only === 'browser' ? {} : await serverFigures()),
@@ -63,14 +56,8 @@ const checks = budgets.flatMap(({ id, limit, goal = '' }) => {
 });
 console.table(checks);
 if (values.json !== undefined) {
-  const { node } = process.versions;
-  const measured = {
-    measured: new Date().toISOString().slice(0, 10),
-    runs: Number(values.runs),
-    node,
-    processors: cpus().length,
-    figures,
-  };
+  const about = { measured: new Date().toISOString().slice(0, 10), runs: Number(values.runs) };
+  const measured = { ...about, node: process.versions.node, processors: cpus().length, figures };
   await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
 }
 const broken = checks.filter(({ held }) => !held).map(({ id }) => id);

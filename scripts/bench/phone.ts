@@ -1,30 +1,29 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
-import { createSecureServer } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { build } from 'vite';
+import { launch, type Page } from 'puppeteer-core';
+import { build, preview } from 'vite';
 import getPort from 'get-port';
 import { listen } from '../../server/run/listen';
 import { staticFiles } from '../../server/run/static';
 import { EXAMPLES } from '../../server/staff/examples';
-import { workday } from './workday';
+import { holidayName } from '../../src/domain/calendar/holidays';
+import { addDays, toJstDate } from '../../src/domain/calendar/jst';
 import { AGENTS } from '../../tests/e2e/line/support/names';
 import { createLine, type Line } from '../../tests/line/line';
 import { MINI_APP } from '../../tests/line/state';
 import { runClinic } from '../../tests/e2e/support/process';
 import { makeCertificate } from '../../tests/support/certificate';
-import { forProduction } from '../build.mjs';
 import { measureForLine } from '../bundle-graph.mjs';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-const PICKER = `/reserve/hypertension/1?date=${workday(1)}`;
+/** The next day on which no national holiday closes the clinic. */
+const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
+const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
   { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
   {
@@ -45,7 +44,6 @@ export interface Load {
   blocking: number;
   cls: number;
   fonts: number;
-  inp: number;
 }
 
 /** Builds the bare page with the clinic's own replies beside it. Returns its folder. */
@@ -53,7 +51,7 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
   const options = { outDir, emptyOutDir: true, target: 'es2022' };
-  await forProduction(() => build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: options }));
+  await build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: options });
   await mkdir(`${outDir}/api`);
   for (const [name, text] of Object.entries(replies)) await writeFile(`${outDir}/api/${name}`, text);
   await precompress(outDir);
@@ -61,35 +59,7 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
 }
 
 declare global {
-  var longestTap: number;
-  var seen: Omit<Load, 'inp'>;
-}
-
-async function tapThrough(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    globalThis.longestTap = 0;
-    new PerformanceObserver((list) => {
-      globalThis.longestTap = Math.max(globalThis.longestTap, ...list.getEntries().map((entry) => entry.duration));
-    }).observe(
-      // TypeScript does not know the threshold yet.
-      { type: 'event', durationThreshold: 16 } as PerformanceObserverInit,
-    );
-  });
-  const tap = async (find: () => Element | undefined | null) => {
-    await page.waitForFunction(find);
-    const target = (await page.evaluateHandle(find)).asElement() as ElementHandle<Element> | null;
-    await target?.tap();
-    await sleep(1_500);
-  };
-  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[2]);
-  await tap(() => document.querySelectorAll('[role=radio], input[type=radio]')[1]);
-  await tap(() =>
-    [...document.querySelectorAll('button:enabled')].find(
-      (one) => /^\d\d:\d\d〜\d\d/.test(one.textContent) && one.ariaDisabled !== 'true',
-    ),
-  );
-  await tap(() => document.querySelector('[role=checkbox], input[type=checkbox]'));
-  return page.evaluate(() => globalThis.longestTap);
+  var seen: Load;
 }
 
 const CORS = {
@@ -120,22 +90,9 @@ async function withLine(page: Page, line: Line): Promise<void> {
 }
 
 /** Speaks TLS and HTTP/2 before a plain server, as an operator's proxy does. */
-async function proxy(port: number, behind: string): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ ...(await makeCertificate(['localhost'])), allowHTTP1: true }, (asked, reply) => {
-    const sent = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-    const headers = { ...Object.fromEntries(sent), host: asked.authority };
-    const call = request(behind + asked.url, { method: asked.method, headers, agent }, (answer) => {
-      // HTTP/2 has no place for these.
-      const { connection: _1, 'keep-alive': _2, 'transfer-encoding': _3, ...kept } = answer.headers;
-      reply.writeHead(answer.statusCode ?? 502, kept);
-      answer.pipe(reply);
-    });
-    call.on('error', () => reply.destroy());
-    asked.pipe(call);
-  });
-  server.listen(port);
-  await once(server, 'listening');
+async function proxy(port: number, target: string): Promise<void> {
+  const https = await makeCertificate(['localhost']);
+  await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
 /** A browser that has loaded a page before keeps compiled code, and makes a cold phone look faster than it is. */
@@ -158,8 +115,8 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   }
 }
 
-/** Loads a page on a cold phone. `then` returns the longest interaction. */
-const load = (line: Line, url: string, then: (page: Page) => Promise<number> = async () => 0): Promise<Load> =>
+/** Loads a page on a cold phone. */
+const load = (line: Line, url: string): Promise<Load> =>
   onPhone(line, async (page) => {
     const devtools = await page.createCDPSession();
     await devtools.send('Network.enable');
@@ -168,7 +125,7 @@ const load = (line: Line, url: string, then: (page: Page) => Promise<number> = a
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => globalThis.seen.firstSlot > 0, { timeout: 60_000 });
     await sleep(1_000);
-    return { ...(await page.evaluate(() => globalThis.seen)), inp: await then(page) };
+    return page.evaluate(() => globalThis.seen);
   });
 
 /** Loads the app and the bare page in turn, so that both meet the same machine. */
@@ -203,7 +160,7 @@ export async function measureBrowser(runs: number) {
     const stopBare = await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
     await proxy(barePort, `http://127.0.0.1:${plainPort}`);
     for (let run = 1; run <= runs; run += 1) {
-      loads.ours.push(await load(line, await entry(), tapThrough));
+      loads.ours.push(await load(line, await entry()));
       loads.bare.push(await load(line, `https://localhost:${barePort}${PICKER}`));
       console.log(`run ${run} of ${runs}`, loads.ours.at(-1), loads.bare.at(-1));
     }

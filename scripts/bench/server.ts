@@ -1,77 +1,123 @@
-import autocannon, { type Request } from 'autocannon';
+import { randomUUID } from 'node:crypto';
 import getPort from 'get-port';
-import { UID } from '../../src/api/contract';
+import { IDEMPOTENCY_KEY, createThroughDiagnose, getDiagnose, listShifts } from '../../src/api/contract';
+import type { Block } from '../../src/domain/booking/block';
+import { DAY_MS, addDays, startOfJstDate, toJstDate } from '../../src/domain/calendar/jst';
 import { OFFERED_SHIFTS } from '../../server/booking/dayShifts';
 import { toTimestamp } from '../../server/db/db';
-import { DAY_MS, startOfJstDate } from '../../src/domain/calendar/jst';
-import { RESERVATIONS } from '../../server/visit/reservationList';
 import { startCluster } from '../postgres.mjs';
 import { runClinic } from '../../tests/e2e/support/process';
-import { workday } from './workday';
+import * as patient from '../../tests/patient';
+import { ORIGIN } from '../../tests/support/firstDay';
 import { BUILD_FOLDER } from './phone';
 
 const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
-const SECONDS = 3;
+/** Calls of a connection in a round. */
+const EACH = 6;
 /** After one to warm up. */
-const ROUNDS = 4;
+const ROUNDS = 2;
 
-const bareQuery = (text: string, values: unknown[], name: string): Request => ({
-  path: `/query?${new URLSearchParams({ text, values: JSON.stringify(values), name })}`,
-});
+/** What no booking can do without: lock the shifts, insert the reservation, mark them as held, insert the answers. */
+const BOOKING = [
+  'select digest, offered from shifts where id = any($1) order by id for update',
+  `with made as (
+     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at)
+     select patients.id, doctor_id, 1, '', true, start_at, now() from patients, shifts
+     where line_sub = $2 and shifts.id = $1 returning id
+   ) insert into held_shifts (shift_id, reservation_id) select unnest($3::int[]), id from made`,
+  `with sheet as (
+     insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
+     select patient_id, subject_id, reservation_id, 'initial', now()
+     from held_shifts join reservations on id = reservation_id where shift_id = $1 returning id
+   ) insert into answers (sheet_id, question_id, answer_values)
+   select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
+];
 
-async function logIn(base: string) {
-  const send = (path: string, headers: Record<string, string>, body: object) =>
-    fetch(base + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const shown = await send('/api/preview/login', {}, { patient: 'guest' });
-  const { access_token, id_token } = (await shown.json()) as { access_token: string; id_token: string };
-  const cookie = (await send('/api/auth/line', { [UID]: id_token }, { access_token })).headers.get('set-cookie') ?? '';
-  const { sub } = JSON.parse(Buffer.from(id_token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-  const session = cookie.split(';')[0] ?? '';
-  return { sub, headers: { [UID]: id_token, cookie: session } };
+/** The median in ms. The connections take from one queue, so that all are busy until it is empty. */
+async function medianOf(url: string, requests: Request[]): Promise<number> {
+  const times: number[] = [];
+  const connection = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const began = performance.now();
+      const reply = await fetch(request.url.replace(ORIGIN, url), request);
+      const text = await reply.text();
+      times.push(performance.now() - began);
+      // A booking that came too late is a 200 too.
+      if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** The medians and tails of calls, in ms, with their bare routes in turn: both meet the same machine. */
+/** The medians of calls, with their bare routes in turn: both meet the same machine. Each call is another patient's. */
 async function measureOn(settings: Record<string, string>) {
-  const all: Record<string, { p50: number; p99: number }[]> = {};
+  const all: Record<string, number[]> = {};
   const env = {
-    RATE_LIMITS: 'off',
+    RATE_LIMITS: 'on',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     LOG: 'errors',
     BARE_PORT: String(await getPort()),
     NODE_OPTIONS: `--import=${BARE_ROUTES}`,
     ...settings,
   };
   await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env }, async (origin) => {
-    const bare = `http://127.0.0.1:${env.BARE_PORT}`;
-    const { sub, headers } = await logIn(origin);
-    const mine = bareQuery('select id from patients where line_sub = $1', [sub], 'mine');
-    const [patient] = (await (await fetch(bare + mine.path)).json()) as { id: number }[];
-    const date = workday(1);
-    const [from, to] = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
-    const shifts = {
-      path: `/api/reservations/1/shift?date=${date}&doctor_id=any`,
-      headers: { ...headers, 'accept-encoding': 'gzip' },
+    let patients = 0;
+    const onPhone = (request: Request): Request => {
+      request.headers.set('x-forwarded-for', `10.0.${patients >> 8}.${patients & 255}`);
+      request.headers.set('accept-encoding', 'gzip');
+      return request;
     };
-    const reads: [name: string, url: string, request: Request][] = [
-      ['shifts', origin, shifts],
-      ['bareShifts', bare, bareQuery(OFFERED_SHIFTS, [1, null, from, to], 'shifts')],
-      ['reservations', origin, { path: '/api/reservations', headers }],
-      ['bareReservations', bare, bareQuery(RESERVATIONS, [patient?.id], 'reservations')],
-    ];
+    const host = { fetch: (request: Request) => fetch(request.url.replace(ORIGIN, origin), onPhone(request)) };
+    const post = (path: string, body: object) =>
+      new Request(`${ORIGIN}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const newcomer = async () => {
+      const name = `patient-${(patients += 1)}`;
+      const tokens = (await (await host.fetch(post('/api/preview/login', { patient: name }))).json()) as never;
+      return patient.logInWith(host, name, tokens);
+    };
+
+    const first = await newcomer();
+    const now = Date.now();
+    const blocks: Block[] = [];
+    for (let day = 1; blocks.length <= 2 * CONNECTIONS * EACH * (ROUNDS + 1); day += 1)
+      blocks.push(...(await patient.blocksOf(first, { now, date: addDays(toJstDate(now), day) })));
+    const date = toJstDate(blocks[0]?.start_time ?? now);
+    const free = () => blocks.pop() as Block;
+    const asked = await first.ask(getDiagnose, { query: { shift_id: free().id, subject_id: 1 } });
+    const answers = patient.answersTo([...asked.common_questionnaire, ...asked.specific_questionnaires]);
+    const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
+
+    const calls: Record<string, (of: patient.Visitor, headers: Record<string, string>) => Request> = {
+      shifts: (_, headers) =>
+        patient.requestOf(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } }, headers),
+      bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...day] }]),
+      bookings: (_, headers) =>
+        patient.requestOf(createThroughDiagnose, patient.diagnoseInput(free(), answers), {
+          ...headers,
+          [IDEMPOTENCY_KEY]: randomUUID(),
+        }),
+      bareBookings: (visitor) => {
+        const { id, shiftIds } = free();
+        const values = [[shiftIds], [id, patient.subOf(visitor), shiftIds], [id, answers]];
+        const statements = BOOKING.map((text, step) => ({ name: `booking${step}`, text, values: values[step] }));
+        return post('/', statements);
+      },
+    };
     for (let round = 0; round <= ROUNDS; round += 1)
-      for (const [name, url, request] of reads) {
-        const { errors, non2xx, latency } = await autocannon({
-          url,
-          requests: [request],
-          connections: CONNECTIONS,
-          duration: SECONDS,
-        });
-        if (errors + non2xx > 0) throw new Error(`${name}: ${errors + non2xx} calls failed.`);
-        if (round > 0) (all[name] ??= []).push({ p50: latency.p50, p99: latency.p99 });
+      for (const [name, call] of Object.entries(calls)) {
+        const requests: Request[] = [];
+        while (requests.length < CONNECTIONS * EACH) {
+          const visitor = name === 'bareShifts' ? first : await newcomer();
+          requests.push(onPhone(call(visitor, patient.headersOf(visitor))));
+        }
+        const median = await medianOf(name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin, requests);
+        if (round > 0) (all[name] ??= []).push(median);
       }
   });
   return all;

@@ -1,5 +1,6 @@
-import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms';
-import { contactOf, type Contact } from '../domain/clinic/contact';
+// With their endings, because Vite reads this file with its settings.
+import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
+import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
 /** The build's settings. */
 export interface Env {

@@ -7,7 +7,6 @@ const figures: Record<string, number | undefined> = json.figures;
 const FORMS: Record<string, (value: number) => string> = {
   '×': (value) => `${value.toFixed(2)}倍`,
   bytes: (value) => `${(value / 1000).toFixed(1)}kB`,
-  ms: (value) => `${Math.round(value).toLocaleString('ja-JP')}ミリ秒`,
 };
 const written = (value: number | undefined, unit: string) =>
   value === undefined ? '' : (FORMS[unit]?.(value) ?? String(value));

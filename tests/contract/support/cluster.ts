@@ -5,6 +5,7 @@ import type { Db } from '../../../server/db/db';
 import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { seedWhenEmpty } from '../../../server/preview/seed';
+import { NOW } from '../../support/firstDay';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,15 +13,12 @@ declare module 'vitest' {
   }
 }
 
-/** Friday 3 July 2026, 09:00 JST: the whole day is still ahead. */
-export const SEEDED_AT = Date.parse('2026-07-03T09:00:00+09:00');
-
 export const TEMPLATE = 'clinic_seeded';
 
 /** Makes an empty database the one that every test file begins with. */
 export async function fill(db: Db): Promise<void> {
   await migrate(db);
-  await seedWhenEmpty(db, SEEDED_AT, true);
+  await seedWhenEmpty(db, NOW, true);
 }
 
 let started: Cluster | undefined;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
-import { SEEDED_AT, TEMPLATE } from './cluster';
+import { TEMPLATE } from './cluster';
+import { NOW, ORIGIN, TODAY } from '../../support/firstDay';
 import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
@@ -12,10 +13,8 @@ import { drawIn } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
-export const TODAY = '2026-07-03';
-export const NOW = SEEDED_AT;
+export { NOW, ORIGIN, TODAY };
 export const BANK_SECRET = 'of-the-bank';
-export const ORIGIN = 'http://localhost:8080';
 
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LINE_BUILD, builtForTests } from '../../../scripts/built.mjs';
-import { withLock } from '../../../scripts/lock.mjs';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { MORNING, MOVED } from '../../support/fixedDate.mjs';
 import { MINI_APP } from '../../line/state';
@@ -59,18 +58,16 @@ const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 async function prepareData(): Promise<void> {
   const stamp = `${DATA}/made-by`;
   const made = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
-  await withLock(async () => {
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
-    await Promise.all([
-      runClinic({ ...PREVIEW, keep: PREVIEW_DATA }, async (url) => {
-        const clinic = controls(url);
-        await clinic.setClock(MORNING);
-        await clinic.reset();
-      }),
-      runClinic({ ...FOR_LINE, staff: DOCTOR, keep: LINE_DATA }, () => Promise.resolve()),
-    ]);
-    writeFileSync(stamp, made);
-  });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
+  await Promise.all([
+    runClinic({ ...PREVIEW, keep: PREVIEW_DATA }, async (url) => {
+      const clinic = controls(url);
+      await clinic.setClock(MORNING);
+      await clinic.reset();
+    }),
+    runClinic({ ...FOR_LINE, staff: DOCTOR, keep: LINE_DATA }, () => Promise.resolve()),
+  ]);
+  writeFileSync(stamp, made);
 }
 
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
