@@ -1,5 +1,5 @@
 import { tabStore } from './device/store';
-import { Failure } from './domain/failure';
+import { Failure, unheardKind } from './domain/failure';
 
 const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const ONCE_WITHIN_MS = 60_000;
@@ -19,10 +19,10 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads a file of the start; when it does not come, the patient is offline. */
+/** Loads a file of the start. */
 export function loadFile<T>(load: () => Promise<T>): Promise<T> {
   const file = loadChunk(load).catch((cause: unknown) => {
-    throw new Failure('offline', { cause });
+    throw new Failure(unheardKind(), { cause });
   });
   // Avoids an unhandled rejection; the awaiter reports the error.
   file.catch(() => undefined);

@@ -2,9 +2,6 @@ import { readEnv } from './app/env';
 import { loadParts } from './app/lineOrPreview';
 import { loadFile } from './loadChunk';
 
-// From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
-document.documentElement.dataset['started'] = '';
-
 // A reload closes a dialog (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);

@@ -24,7 +24,7 @@ export interface ExpectedClaims {
   audience: string;
 }
 
-/** ES256, key by `kid`, issuer and audience. */
+/** Signature (ES256, key by `kid`), issuer, audience and expiry (§uid-verified). */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID, ErrorReply } from './contract/http';
-import { Failure, type FailureKind } from '../domain/failure';
+import { asFailure, Failure, unheardKind, type FailureKind } from '../domain/failure';
 import { idempotencyKeys, sendUnderKey, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
@@ -17,7 +17,9 @@ function kindOfStatus(status: number): FailureKind {
 function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
-  return new Failure(kindOfStatus(status), {
+  const kind = kindOfStatus(status);
+  // Of a read that is refused without a word, another server's page may be the cause: the patient entered nothing wrong.
+  return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
     status,
     code,
     says: message,
@@ -65,7 +67,7 @@ function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
   const write = error.config?.method?.toUpperCase() !== 'GET';
   if (error.response) return failureOf(error.response.status, error.response.data, write);
-  return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : 'offline', { write, cause: error });
+  return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : unheardKind(), { write, cause: error });
 }
 
 function toRequest<C extends Call>(
@@ -117,8 +119,8 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
 }
 
 /**
- * The clinic's calls. A write without a network fails at once (§unsent-said-at-once); a read whose session has expired
- * logs in again (§login-renewed-once).
+ * The clinic's calls. A write that began and ended without a network was not sent (§unsent-said-at-once); a read whose
+ * session has expired logs in again (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;
@@ -139,16 +141,20 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
-    // A clinic inside the page needs no network.
-    if (!isRead && !fetch && globalThis.navigator?.onLine === false) throw new Failure('offline');
     if (call.cancels) keys.end();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
     const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
       const config = toRequest(settings, call, input, options, once?.key);
       const isUpload = call.encoding === 'multipart';
+      const wasOffline = unheardKind() === 'offline';
       const request = (timeout: number) =>
-        isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout });
+        (isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout })).catch(
+          (error: unknown) => {
+            const { kind } = asFailure(error);
+            throw wasOffline && kind === 'offline' ? new Failure(kind, { cause: error }) : error;
+          },
+        );
       const limit = isUpload ? STALLED_MS : TIMEOUT_MS;
       const { data } = await sendUnderKey(once?.key, request, limit);
       const reply = v.safeParse(call.reply, data);

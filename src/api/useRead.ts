@@ -21,7 +21,8 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
   pRetry(() => send(call, input), {
     ...RETRIES,
     shouldRetry: ({ error }) =>
-      error instanceof Failure && (error.kind === 'offline' || RETRIED_STATUSES.includes(error.status ?? 0)),
+      error instanceof Failure &&
+      (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
 /** `useRead` takes over the result or failure. */

@@ -14,7 +14,8 @@ import { useRead } from '../api/useRead';
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
-  const known: PatientFacts<Reservation> = { reservations, files: null, medicines: null };
+  const whole = list.status === 'ready' && !list.stale && list.lost === 0;
+  const known: PatientFacts<Reservation> = { reservations, whole, files: null, medicines: null };
   const question = openQuestion(nextStep(known, now), reservations, now);
   const files = useRead(listFiles, question === 'files' ? {} : null);
   const medicines = useRead(listMedicines, question === 'medicines' ? {} : null);
@@ -24,7 +25,7 @@ export function useNextStep(now: Instant): NextStep<Reservation> | null {
   if (question === 'medicines' && medicines.status === 'loading') return null;
   return nextStep(
     {
-      reservations,
+      ...known,
       files: files.status === 'ready' ? files.data.rows.length : null,
       medicines: medicines.status === 'ready' ? everyMedicine(medicines.data) : null,
     },

@@ -63,7 +63,7 @@ export const home = {
     banners: [
       { title: 'ご自宅から、\nいつもの診療を。', text: 'スマートフォンで受診できます' },
       { title: 'お薬は、\nご自宅へお届け。', text: `お支払い後${common.daysToDelivery}でお届けします` },
-      { title: '夜24時まで、\n毎日診療。', text: 'お仕事のあとでもご予約いただけます' },
+      { title: 'ご都合に合わせて、\n日時を選ぶ。', text: '医師と時間を選べます' },
     ],
   },
   psychiatry: {

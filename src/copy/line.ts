@@ -4,7 +4,7 @@ import { WAITING_STARTS_MINUTES } from '../domain/visit/times';
 
 export const lineTrouble = {
   offline: {
-    title: 'インターネットに接続できません',
+    title: 'LINEとつながりませんでした',
     advice: '電波の届くところで、もう一度お試しください。',
   },
   slow: {

@@ -39,6 +39,7 @@ export const payment = {
     total: '合計',
     proceed: 'お支払い方法の選択へ',
     paid: 'お支払いは完了しています',
+    nothingToPay: 'お支払いの必要はありません',
   },
 
   problems: {

@@ -10,7 +10,7 @@ export const postal = {
   candidates: '住所の候補',
   filled: '住所を入力しました',
   offered: (count: number) => `住所の候補が${count}件あります。あてはまるものを選んでください。`,
-  typedAlready: '入力された住所はそのままです。候補を選ぶと、住所が入れ替わります。',
+  typedAlready: '入力された住所はそのままです。候補を選ぶと、番地の前が入れ替わります。',
   none: 'この郵便番号の住所が見つかりませんでした。住所を入力してください。',
 } as const;
 
@@ -72,7 +72,7 @@ export const addresses = {
   setMainFailed: '主な住所を変更できませんでした。いまの設定のままです。',
   remove: '削除する',
   removeQuestion: 'この住所を削除しますか？',
-  removeMain: 'いまの主な住所です。削除すると、残った住所のうち登録が一番古いものが主な住所になります。',
+  removeMain: 'いまの主な住所です。削除したあとは、どの住所が主な住所かをご確認ください。',
   removed: '住所を削除しました',
   removeFailed: '住所を削除できませんでした。住所はそのまま残っています。',
   gone: 'この住所は、すでに削除されています',

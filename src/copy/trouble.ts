@@ -7,6 +7,10 @@ export const trouble: Record<FailureKind, { title: string; advice: string; conta
     title: 'インターネットに接続できません',
     advice: '電波の届くところで、もう一度お試しください。',
   },
+  unreached: {
+    title: 'クリニックとつながりませんでした',
+    advice: '少し待ってから、もう一度お試しください。',
+  },
   timeout: {
     title: '通信に時間がかかっています',
     advice: '少し待ってから、もう一度お試しください。',

@@ -3,8 +3,10 @@ import type { ShownState } from '../domain/visit/shown';
 import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, BUSY_DELAY_MINUTES } from '../domain/clinic/terms';
 import { common } from './common';
 
-const feeDue = (fee: number) =>
-  `キャンセル料がかかります（${formatYen(fee)}）。お支払いの方法は、クリニックからご連絡します。`;
+const feeDue = (fee: number | null) =>
+  fee === null
+    ? 'キャンセル料がかかります。金額とお支払いの方法は、クリニックからご連絡します。'
+    : `キャンセル料がかかります（${formatYen(fee)}）。お支払いの方法は、クリニックからご連絡します。`;
 
 export const reservation = {
   underWay: '進行中',
@@ -37,7 +39,7 @@ export const reservation = {
   roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
   more: '変更・そのほか',
   cancelQuestion: 'この予約をキャンセルしますか？',
-  cancelCosts: (fee: number) => `本日の診療のため、${feeDue(fee)}`,
+  cancelCosts: (fee: number | null) => `本日の診療のため、${feeDue(fee)}`,
   cancelFree: '前日までのため、キャンセル料はかかりません。',
   cancelUnkept: '休診のため、キャンセル料はかかりません。',
   cancelOrChange: '日時の変更なら、当日でもかかりません。',
@@ -91,9 +93,8 @@ export const reservation = {
   deliverFailed: 'お届け先を変更できませんでした。いまのお届け先のままです。',
   deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-  /** True also where the clinic sends no messages, or the patient turned them off. */
-  confirmationNote:
-    '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。お知らせを受け取っている方には、LINEでもお知らせします。',
+  confirmationNote: '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。',
+  confirmationTold: 'お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
   visit: (subject: string, visit: string) => `${subject}・${visit}`,

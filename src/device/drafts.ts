@@ -60,7 +60,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onLo
   };
 }
 
-/** The address of the latest unfinished booking. */
+/** The address of the latest unfinished booking (§unfinished-booking-said). */
 export const unfinishedAddress = (patient: string, now: Instant): string | null =>
   everyKept('draft', patient)
     .map((one) => one.read())

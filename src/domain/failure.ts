@@ -1,5 +1,5 @@
 /** What the patient can be told of a failure: only `offline` and `timeout` blame the signal (§signal-not-blamed). */
-export type FailureKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
+export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
   kind: FailureKind;
@@ -14,6 +14,9 @@ interface Details {
   write?: boolean;
   cause?: unknown;
 }
+
+/** Nothing came back. The phone's own hint may be wrong: it explains a failure and prevents nothing. */
+export const unheardKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
   readonly kind: FailureKind;
@@ -35,7 +38,7 @@ export class Failure extends Error implements FailureInfo {
 
   /** The reply was lost: the clinic may have done what was sent. */
   get unanswered(): boolean {
-    const isLost = this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'malformed';
+    const isLost = ['offline', 'unreached', 'timeout', 'malformed'].includes(this.kind);
     return this.write && (isLost || (this.status ?? 0) >= 500);
   }
 }

@@ -89,6 +89,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
       ) : (
         <FormPage
           progress={progress}
+          unsaved={draft.kept === false}
           key={index}
           form={part}
           page={index}

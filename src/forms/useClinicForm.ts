@@ -22,7 +22,7 @@ function useFormDraft<Values extends FormValues>(
 ) {
   const patient = usePatient();
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
-  const [kept, setKept] = useState(true);
+  const [kept, setKept] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setKept(false)));
   // The draft when the form was left; undefined while it is shown.
   const left = useRef<string | undefined>(undefined);
@@ -44,13 +44,14 @@ function useFormDraft<Values extends FormValues>(
   return {
     ready: state !== 'reading',
     restored: state === 'restored',
-    /** False after a failed write. */
+    /** Null before the first write, false after a failed one. */
     kept,
     store: () => {
       // A late reply clears the draft of a form that the patient has left, but nothing typed since in a new one.
       if (left.current !== undefined && left.current !== draft.stamp()) return;
       const typed = typedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
+      setKept((before) => before ?? true);
       draft.write(typed, clinicNow(), address);
     },
     forget: draft.forget,

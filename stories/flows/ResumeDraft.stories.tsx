@@ -124,6 +124,7 @@ export const StorageClosed: Story = {
     await step('答えはじめると、保存できないことを一度だけ知らされる', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
       await expect(canvas.getByText(/^この端末では入力内容を保存できません。/)).toBeVisible();
+      await expect(canvas.getByText(/^入力内容は保存されていません。/)).toBeVisible();
     });
     await step('そのまま最後まで答えて予約する', async () => {
       await answerQuestionnaire(canvas, userEvent);

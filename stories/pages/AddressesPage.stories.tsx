@@ -95,7 +95,7 @@ export const Deletes: Story = {
     const { canvas, userEvent } = context;
     const asked = await asksToDelete(context, home);
     await expect(asked.getByText(home.name)).toBeVisible();
-    await expect(asked.getByText(/登録が一番古いものが主な住所になります/)).toBeVisible();
+    await expect(asked.getByText(/どの住所が主な住所かをご確認ください。$/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', remove));
     const told = await canvas.findByText('住所を削除しました');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

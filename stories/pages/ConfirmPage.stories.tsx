@@ -259,7 +259,7 @@ export const Offline: Story = {
   play: async (context) => {
     await agree(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('インターネットに接続できません');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('クリニックとつながりませんでした');
     await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
   },
 };

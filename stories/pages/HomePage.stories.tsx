@@ -305,7 +305,7 @@ export const ReadLater: Story = {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
     await isReread(() => canvas.getByRole('region', { name: 'ご予約を確認できませんでした' }));
-    await expect(canvas.getByText('インターネットに接続できません')).toBeVisible();
+    await expect(canvas.getByText('クリニックとつながりませんでした')).toBeVisible();
   },
 };
 

@@ -395,6 +395,7 @@ export const LedToConsents: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
+    await expect(canvas.queryByText(/入力した内容は残っています/)).not.toBeInTheDocument();
     await agree(context);
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).toBeVisible();
   },
@@ -409,6 +410,7 @@ export const ConsentRefused: Story = {
     await answersAndBooks(context);
     const { canvas } = context;
     await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
+    await expect(canvas.getByText(/入力した内容は残っています。$/)).toBeVisible();
     await expect(canvas.getByText('あと4つチェックが必要です')).toBeVisible();
     await agree(context);
     await expect(await canvas.findByText('朝の血圧が高いです')).toBeVisible();

@@ -53,7 +53,7 @@ export const photoOf = async (width: number, height: number): Promise<File> =>
 export const heicPhoto = (): File => madeOf(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
 /** A file with an image type that can't be decoded. */
-export const brokenPhoto = (): File => madeOf('\xFF\xD8\xFF\xE0 broken', 'broken.jpg', 'image/jpeg');
+export const brokenPhoto = (): File => madeOf('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');
 
 /** A file whose content is readable only after `ready` resolves. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>

@@ -83,3 +83,14 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
   Object.entries(file).flatMap(([city, towns]) =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
+
+/** A line without prefecture, behind the town of its postal code; null where it may name another place. */
+export function inTown(town: string, typed: string): string | null {
+  if (/^(北海道|..[都府]|.{2,3}県)/.test(typed)) return null;
+  if (/^\d/.test(foldWidth(typed))) return town + typed;
+  for (let from = 0; from < town.length - 1; from += 1)
+    if (typed.startsWith(town.slice(from))) return town.slice(0, from) + typed;
+  return null;
+}
+
+export const houseNumberOf = (typed: string): string => /[\d０-９].*$/.exec(typed)?.[0] ?? '';

@@ -29,6 +29,21 @@ export function mediaTypeOf(head: Uint8Array): MediaType | null {
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 
+const has = (bytes: Uint8Array, wanted: readonly number[], from = 0): boolean => {
+  for (let at = bytes.indexOf(wanted[0] as number, from); at >= 0; at = bytes.indexOf(wanted[0] as number, at + 1))
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+};
+
+/** A browser draws half a picture without a word. A JPEG's preview ends before its own pixels begin. */
+export function isCutOff(bytes: Uint8Array, type: MediaType | null): boolean {
+  if (type === 'image/png') return !has(bytes, [0x49, 0x45, 0x4e, 0x44]);
+  if (type !== 'image/jpeg') return false;
+  let at = 2;
+  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) at += 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
+  return !has(bytes, [0xff, 0xd9], at);
+}
+
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
 
 /** An insurance card or a test result (§file-title-required). */

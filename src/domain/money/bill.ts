@@ -12,7 +12,7 @@ export const YEN_PER_POINT = 10;
 /** 0.3 → 30: amounts are never computed in binary fractions. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
-const hasShare = (points: number, ratio: number): boolean =>
+export const hasShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
 /**
@@ -48,11 +48,27 @@ export interface BillSteps {
   total: number;
 }
 
+export interface BillRows {
+  insurance_details: readonly { type: string; description: string; score: number | '---' }[];
+  private_details: readonly { type: string; description: string; cost: number }[];
+}
+
+/** No rows at all add up to anything: the clinic tells the sum alone. */
+const addUp = (rows: readonly (number | '---')[], sum: number): boolean =>
+  rows.length === 0 || rows.reduce<number>((before, one) => before + (one === '---' ? 0 : one), 0) === sum;
+
 /**
- * Null when the parts do not add up to the clinic's total, because a wrong explanation is worse than none
- * (§bill-explained, §bill-total-by-clinic).
+ * Null when the rows do not add up to their sums, or these to the clinic's total, because a wrong explanation is worse
+ * than none (§bill-explained, §bill-total-by-clinic).
  */
-export function explainBill(total: BillTotal): BillSteps | null {
+export function explainBill({
+  insurance_details,
+  private_details,
+  total,
+}: BillRows & { total: BillTotal }): BillSteps | null {
+  const points = insurance_details.map(({ score }) => score);
+  const own = private_details.map(({ cost }) => cost);
+  if (!addUp(points, total.insurance) || !addUp(own, total.private)) return null;
   const yen = [total.private, total.private_tax, total.grand_total];
   if (!hasShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
   const percent = ratioPercent(total.ratio);

@@ -43,12 +43,14 @@ export type NextStep<Item = StepReservation> =
     }
   /** `over`: the medicine ran out before today. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
-  | { kind: 'none' };
+  | { kind: 'none' }
+  /** What could not be read may be booked or owed: nothing says that there is nothing (§reservations-unread). */
+  | { kind: 'unread' };
 
 type VisitStep<Item> =
   /** The clinic cannot keep the time. */
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing`: the clinic has no picture of the insurance card yet. */
+  /** `cardMissing`: the clinic has no picture of the insurance card; at a repeat visit it was asked for with the answers. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   /** Cancelled by the clinic, or missed, and nothing else is booked. */
   | { kind: 'notHeld'; visit: Item }
@@ -69,6 +71,8 @@ export interface StepReservation extends PayableFlags, VisitTime {
 /** Null = unknown or not read yet; no step is derived from it. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
+  /** All of them could be read, now. */
+  whole: boolean;
   files: number | null;
   medicines: readonly SupplyItem[] | null;
 }
@@ -134,13 +138,15 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   if (unkept) return { kind: 'rebook', visit: unkept };
 
   const booked = bookedVisit(reservations, now);
-  const room = booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 } as const);
+  const room =
+    booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 && booked.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
   const off = room ? null : notHeld(reservations, now);
   if (off) return { kind: 'notHeld', visit: off };
 
   const late = payStep(lateBills(reservations, now), true);
-  return late ?? room ?? afterVisitStep(reservations, now) ?? bookStep(facts, now) ?? { kind: 'none' };
+  const known = late ?? room ?? afterVisitStep(reservations, now);
+  return known ?? (facts.whole ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
 /** What must be read before the step is final. */
@@ -149,7 +155,7 @@ export function openQuestion(
   reservations: readonly ReservationFlags[],
   now: Instant,
 ): 'files' | 'medicines' | null {
-  if (step.kind === 'enterRoom' && now < step.visit.start_time) return 'files';
+  if (step.kind === 'enterRoom' && step.visit.kind === 'initial' && now < step.visit.start_time) return 'files';
   // Medicine comes only from a finished consultation.
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }
@@ -160,7 +166,7 @@ export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
 /** Only what is owed, first the one that the next step names; the others keep their order (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
   const owed = all.filter(isOwed);
-  const step = nextStep({ reservations: owed, files: null, medicines: null }, now);
+  const step = nextStep({ reservations: owed, whole: true, files: null, medicines: null }, now);
   const first = visitOf(step) ?? lateBills(owed, now)[0] ?? [...owed].sort((a, b) => a.start_time - b.start_time)[0];
   return { step, owed: first ? [first, ...owed.filter((one) => one !== first)] : owed };
 }

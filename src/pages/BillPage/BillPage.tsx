@@ -39,7 +39,9 @@ function Bill({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const chosen = usePaymentChosen(id);
   if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LISTS} />;
-  const isOwed = state.status === 'loading' || (state.status === 'ready' && !state.data.paid);
+  const isOwed =
+    state.status === 'loading' ||
+    (state.status === 'ready' && !state.data.paid && state.data.bill.total.grand_total !== 0);
   return (
     <Stack>
       {isOwed && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
@@ -51,14 +53,15 @@ function Bill({ id }: { id: number }) {
       >
         {({ bill, reservation, paid }) => {
           const amount = bill.total.grand_total;
-          const steps = explainBill(bill.total);
+          const steps = explainBill(bill);
+          const asks = !paid && amount !== 0;
           const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
           return (
             <>
-              {paid ? (
+              {!asks ? (
                 <HeroCard
                   tone="done"
-                  title={copy.paid}
+                  title={paid ? copy.paid : copy.nothingToPay}
                   facts={[formatYen(amount), burden].filter(Boolean).join('・')}
                 />
               ) : (
@@ -76,10 +79,10 @@ function Bill({ id }: { id: number }) {
                   ].filter(Boolean)}
                 />
               )}
-              {!paid && addresses.status === 'failed' && (
+              {asks && addresses.status === 'failed' && (
                 <FailureNotice failure={addresses.failure} title={payment.deliver.failed} onReload={addresses.retry} />
               )}
-              {!paid && addresses.status === 'ready' && (
+              {asks && addresses.status === 'ready' && (
                 <BillAddress
                   address={chooseAddress(
                     addresses.data.main_deliver,
@@ -91,8 +94,8 @@ function Bill({ id }: { id: number }) {
               )}
               <BillStatement bill={bill} />
               <ActionBar>
-                <MainButton to={paid ? paths.reservations : paths.deliver(id)}>
-                  {paid ? payment.toReservations : copy.proceed}
+                <MainButton to={asks ? paths.deliver(id) : paths.reservations}>
+                  {asks ? copy.proceed : payment.toReservations}
                 </MainButton>
               </ActionBar>
             </>

@@ -22,7 +22,9 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking, costs as words } from '../../copy/booking';
 import { confirm, consentsOf } from '../../copy/confirm';
+import { usePatient } from '../../api/ClinicProvider';
 import { clinicNow } from '../../device/clinicClock';
+import { unfinishedAddress } from '../../device/drafts';
 import { isUnsure } from '../../domain/failure';
 import type { Costs } from '../../domain/clinic/terms';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -96,6 +98,8 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
   const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
+  const patient = usePatient();
+  const [isDrafted] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
   const [led, setLed] = useState<number | null>(null);
   const [terms, showTerms, closeTerms] = useDialog('terms');
@@ -117,7 +121,12 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
       {/* The list may have what is being booked here before the screen is left. */}
       {held && !busy && <AlreadyBookedNotice {...held} />}
       {came?.consentMissing && !held && checked.includes(false) && (
-        <Notice tone="warm" role="status" title={confirm.consentMissing} text={confirm.consentMissingText} />
+        <Notice
+          tone="warm"
+          role="status"
+          title={confirm.consentMissing}
+          text={confirm.consentMissingText + (isDrafted ? confirm.consentMissingKept : '')}
+        />
       )}
       <BlockSummary doctor={doctor} />
       <CostGuide costs={costs} kind={block.kind} />

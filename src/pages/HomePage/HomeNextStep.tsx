@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import type { useReservations } from '../../api/reservations';
 import { common } from '../../copy/common';
@@ -29,11 +30,11 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const linksOf = useVisitLinks();
+  const notifies = useCan('messages');
   const unread =
     list.status === 'failed'
       ? { failure: list.failure, again: list.retry }
-      : // Nothing to do is true only of what is read now, and whole: meanwhile another device may have booked.
-        list.status === 'ready' && (list.stale || list.lost > 0) && step?.kind === 'none'
+      : list.status === 'ready' && step?.kind === 'unread'
         ? { failure: list.stale ?? new Failure('malformed'), again: list.reload }
         : null;
   if (unread) {
@@ -46,7 +47,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
       <HeroCard tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
     );
   }
-  if (step === null) return <Skeletons shape="card" />;
+  if (step === null || step.kind === 'unread') return <Skeletons shape="card" />;
   if (!('visit' in step))
     return <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />;
   const { visit } = step;
@@ -58,6 +59,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
         filled
         visit={visit}
         now={now}
+        notifies={notifies}
         payTo={payTo}
         bookTo={bookTo}
         uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}

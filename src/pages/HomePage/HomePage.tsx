@@ -2,6 +2,7 @@ import { Card, Image, NavLink, Paper, Stack } from '@mantine/core';
 import { useState, useId } from 'react';
 import { useReservations } from '../../api/reservations';
 import { useSameAgain } from '../../booking/useSameAgain';
+import { useUnfinishedBooking } from '../../booking/useUnfinishedBooking';
 import { EasyModeSwitch } from '../../components/actions/EasyModeSwitch/EasyModeSwitch';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { CardLink } from '../../components/actions/CardLink/CardLink';
@@ -11,9 +12,8 @@ import { Text, Title } from '../../components/layout/JaText/texts';
 import { JaText } from '../../components/layout/JaText/JaText';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { home } from '../../copy/app';
-import { subjectTiles } from '../../copy/booking';
 import { useNextStep } from '../../booking/useNextStep';
-import { useNow, clinicNow } from '../../device/clinicClock';
+import { useNow } from '../../device/clinicClock';
 import { reservationInTheWay } from '../../domain/visit/heldReservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
@@ -21,11 +21,6 @@ import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './HomeNextStep';
 import { IconExternalLink } from '@tabler/icons-react';
 import { TwoTone } from '../../components/feedback/Illustration/TwoTone';
-import { usePatient } from '../../api/ClinicProvider';
-import { unfinishedAddress } from '../../device/drafts';
-import { isTooLate } from '../../domain/booking/block';
-import { readChosenBlock } from '../../domain/booking/blockInUrl';
-import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
 /** `/` and `/index.html` (§home-welcome). */
 export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
@@ -39,9 +34,10 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && (step !== null || list.status === 'failed')) setHasCome(true);
   const begun = useUnfinishedBooking(now);
-  const isFree = list.status === 'ready' && reservationInTheWay(list.data.all_reservations, now) === null;
   // Only what is read now, and whole, says that there is nothing.
-  const isNew = list.status === 'ready' && !list.stale && list.lost === 0 && list.data.all_reservations.length === 0;
+  const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
+  const isFree = isWhole && reservationInTheWay(list.data.all_reservations, now) === null;
+  const isNew = isWhole && list.data.all_reservations.length === 0;
   return (
     <Stack gap="lg">
       {isNew ? <Welcome /> : <HomeNextStep list={list} step={step} now={now} />}
@@ -120,23 +116,4 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
       />
     </Paper>
   );
-}
-
-/** Props of the card that goes on with a booking half entered; null when there is none. Past its time, it goes on with another time (§unfinished-booking-said). */
-function useUnfinishedBooking(now: Instant) {
-  const patient = usePatient();
-  // Read on arrival: nothing is typed on home.
-  const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
-  const [path = '', query] = address?.split('?') ?? [];
-  const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
-  if (address === null || block === null) return null;
-  const late = isTooLate(block.start_time, now);
-  const subject = subjectTiles[subjectId];
-  const { title, facts, late: lateFacts, goOn } = home.unfinished;
-  return {
-    title,
-    text: late ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
-    next: goOn,
-    to: late ? paths.slots(subjectId) : address,
-  };
 }

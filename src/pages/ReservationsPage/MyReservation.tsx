@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useVisitLinks } from '../../booking/visitLinks';
 import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
@@ -41,6 +42,7 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
   const way = {
     visit: one,
     now,
+    notifies: useCan('messages'),
     uploadTo: cardMissing ? paths.files : null,
     onEnterRoom: () => void (room && platform.openExternal(room)),
   };

@@ -121,7 +121,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
-              {!isNew && !('visit' in step) && (
+              {!isNew && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard
                   step={step}
                   now={now}

@@ -14,21 +14,21 @@ import { common, contact } from '../../copy/common';
 import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
-import { cancellingCosts, feeToCancel } from '../../domain/money/fees';
+import { cancellingCosts, isCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const changeTime = useCan('change_time');
   const unkept = needsReschedule(visit);
-  const costs = feeToCancel(visit, fee, now);
+  const costs = isCharged(visit, fee, now);
   const isFree = !unkept && !cancellingCosts(visit.start_time, now);
   return (
     <>
       <NamedVisit visit={visit} now={now} />
       {unkept && <Text>{copy.cancelUnkept}</Text>}
       {isFree && <Text>{copy.cancelFree}</Text>}
-      {costs !== null && <Text>{copy.cancelCosts(costs)}</Text>}
-      {costs !== null && changeTime && <Text>{copy.cancelOrChange}</Text>}
+      {costs && <Text>{copy.cancelCosts(fee)}</Text>}
+      {costs && changeTime && <Text>{copy.cancelOrChange}</Text>}
     </>
   );
 }
@@ -54,10 +54,10 @@ interface WaysOn {
   askClinic: (() => void) | undefined;
 }
 
-/** The reservation that the dialog asks about; once it is cancelled, what that costs in yen. */
+/** The reservation that the dialog asks about; once it is cancelled, whether that costs. */
 interface Shown {
   id: number;
-  done?: { fee: number | null };
+  done?: { charged: boolean };
 }
 
 /**
@@ -76,7 +76,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
   const confirm = () =>
     asked &&
     run(asked, ({ status }) =>
-      status === 'done' ? show({ id: asked.id, done: { fee: feeToCancel(asked, fee, now) } }) : close(),
+      status === 'done' ? show({ id: asked.id, done: { charged: isCharged(asked, fee, now) } }) : close(),
     );
   return {
     ask: ({ id }: Reservation) => {
@@ -115,7 +115,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
         >
           {shown?.done && visit && <DatedVisit visit={visit} />}
-          {shown?.done && shown.done.fee !== null && <Text>{copy.feeDue(shown.done.fee)}</Text>}
+          {shown?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}
           <Text>{prepare.calendarRemains}</Text>
         </FullScreenDialog>
       </>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
 import { withRouter } from '../../support/withRouter';
+
+const login = fn();
 
 const meta = {
   id: 'components-failure-screen',
@@ -20,6 +23,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+// §signal-not-blamed
+export const Unreached: Story = {
+  name: 'クリニックとつながらない',
+  args: { kind: 'unreached' },
+  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+    await expect(login).toHaveBeenCalledOnce();
   },
 };
 

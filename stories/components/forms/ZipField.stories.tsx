@@ -115,7 +115,18 @@ export const KeepsTypedAddress: Story = {
     await expect(canvas.getByLabelText('住所')).toHaveValue('大阪府大阪市北区梅田1-1');
     await expect(args.onAddress).not.toHaveBeenCalled();
     await userEvent.click(town);
-    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田');
+    await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田1-1');
+    await expect(town).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const LacksTown: Story = {
+  name: '都道府県や市区町村のない住所は、前を補う',
+  tags: ['!review', 'regression'],
+  args: { address: '千代田1-1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
+    await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田1-1'));
   },
 };
 

@@ -66,8 +66,8 @@ export const Unexplained: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('3,450円');
     await expect(canvas.getByRole('region', { name: '保険診療' })).toBeVisible();
-    for (const step of [/^自己負担割合/, /^端数の調整/, /^診察とお薬/, '消費税', '合計点数'])
-      await expect(canvas.queryByText(step)).not.toBeInTheDocument();
+    for (const told of ['自己負担割合 3割', '消費税', '合計点数']) await expect(canvas.getByText(told)).toBeVisible();
+    for (const step of [/^端数の調整/, /^診察とお薬/]) await expect(canvas.queryByText(step)).not.toBeInTheDocument();
   },
 };
 

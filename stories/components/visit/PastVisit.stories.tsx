@@ -35,6 +35,7 @@ export const Default: Story = {
     const article = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
     await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));
     await expect(canvas.getByRole('button', { name: /^6月5日/, expanded: false })).toBeVisible();
+    await expect(canvas.getByText('発送済み')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
     await expect(args.onOpenReceipt).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -49,7 +50,6 @@ export const Opened: Story = {
     const details = within(canvas.getByRole('region'));
     await expect(details.getByText('6月5日（金）19:00〜')).toBeVisible();
     await expect(details.getByText('佐藤医師')).toBeVisible();
-    await expect(details.getByText('発送済み')).toBeVisible();
     await expect(details.getByText('お届け予定は 6月22日（月）〜6月24日（水）でした')).toBeVisible();
     await expect(details.getByText('〒160-0022')).toBeVisible();
   },

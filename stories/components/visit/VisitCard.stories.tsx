@@ -147,7 +147,7 @@ export const AwaitingConfirmation: Story = {
   name: '会計確認待ち',
   args: { visit: finished },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/通常は診察の翌日までに終わり.*LINEでもお知らせします。$/)).toBeVisible();
+    await expect(canvas.getByText(/通常は診察の翌日までに終わり、お支払いいただけます。$/)).toBeVisible();
   },
 };
 

@@ -69,7 +69,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'signal-not-blamed',
-      says: '電波や通信のことを言うのは、つながらないときと時間がかかりすぎたときだけです。',
+      says: '電波のことを言うのは、電話が圏外だと伝えていて、実際に届かなかったときだけです。',
     },
     {
       id: 'failures-never-silent',

@@ -61,7 +61,7 @@ export const VISIT: RuleGroup = {
     },
     {
       id: 'cancel-fee-said',
-      says: '決まったキャンセル料は、当日のキャンセルの前とあと、受診なしの予約に示します。',
+      says: 'キャンセル料がかかることを、当日のキャンセルの前とあとに示し、決まった額は受診なしの予約にも示します。',
     },
     {
       id: 'cancel-failed-said',

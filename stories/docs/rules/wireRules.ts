@@ -33,7 +33,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'unsent-said-at-once',
-      says: '圏外で押したものは送られず、そのことをすぐに伝えます。',
+      says: '圏外のまま送れなかったものは、送れなかったとすぐに伝えます。',
     },
     {
       id: 'post-once',

@@ -13,11 +13,12 @@ const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill,
 const sum = (amounts: (number | '---')[]) =>
   amounts.reduce<number>((total, amount) => total + (amount === '---' ? 0 : amount), 0);
 
-function expectAddsUp({ insurance_details, private_details, total }: BillingInfo) {
+function expectAddsUp(issued: BillingInfo) {
+  const { insurance_details, private_details, total } = issued;
   expect(sum(insurance_details.map(({ score }) => score))).toBe(total.insurance);
   expect(sum(private_details.map(({ cost }) => cost))).toBe(total.private);
   expect(total.private_tax).toBe(Math.floor(total.private / 10));
-  expect(explainBill(total)).toMatchObject({ points: total.insurance, total: total.grand_total });
+  expect(explainBill(issued)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
 test('the bill of a consultation is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {

@@ -52,7 +52,7 @@ async function shownTo(visitor: Visitor | undefined) {
   const { latest_medicines: medicines } = await visitor.ask(listMedicines);
   return {
     states: reservations.map((one) => stateAt(one, now)),
-    step: nextStep({ reservations, files: null, medicines: null }, now),
+    step: nextStep({ reservations, whole: true, files: null, medicines: null }, now),
     reservations,
     medicines,
   };

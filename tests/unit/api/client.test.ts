@@ -59,10 +59,10 @@ test('posts the login to the configured path', async () => {
 });
 
 test.each([
-  ['lost connection', lost, 'offline'],
+  ['lost connection', lost, 'unreached'],
   ['429', status(429), 'server'],
   ['401', status(401), 'login'],
-  ['404', status(404), 'refused'],
+  ['404', status(404), 'malformed'],
   ['a time-out', slow, 'timeout'],
   ['a list that is none', ok({ now_reservations: 'none' }), 'malformed'],
   ['no JSON object at all', ok('<html>'), 'malformed'],
@@ -185,7 +185,7 @@ describe('an expired session', () => {
     const write = withRelogin(status(401), true);
     expect(await outcome(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = withRelogin(status(404), true);
-    expect(await outcome(refused.send(api.listReservations))).toBe('refused');
+    expect(await outcome(refused.send(api.listReservations))).toBe('malformed');
     expect(write.reloginOnce).not.toHaveBeenCalled();
     expect(refused.reloginOnce).not.toHaveBeenCalled();
   });
@@ -209,14 +209,28 @@ test.each([
   },
 );
 
-test('a write that can’t leave the phone is not sent, and nobody asks what became of it (§unsent-said-at-once)', async () => {
-  const { seen, send } = network(ok(nothing));
-  vi.stubGlobal('navigator', { onLine: false });
-  const failure = await failureOf(send(api.book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } }));
-  expect([failure.kind, failure.unanswered, seen.length]).toEqual(['offline', false, 0]);
-  // A read may be answered all the same.
-  await send(api.listReservations);
-  expect(seen).toHaveLength(1);
+describe('the phone’s hint that it is offline', () => {
+  const phone = { onLine: false };
+  beforeEach(() => void vi.stubGlobal('navigator', Object.assign(phone, { onLine: false })));
+
+  test('keeps nothing from being sent (§signal-not-blamed)', async () => {
+    const { seen, send } = network(ok(nothing));
+    await send(api.cancelReservation, { params: { id: 1 } });
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['before and after: nothing was sent, and nobody asks what became of it', false, false],
+    ['only after: it may have been sent', true, true],
+  ])('%s (§unsent-said-at-once)', async (_, onLine, unanswered) => {
+    phone.onLine = onLine;
+    const { send } = network((call) => {
+      phone.onLine = false;
+      return lost(call);
+    });
+    const failure = await failureOf(send(api.cancelReservation, { params: { id: 1 } }));
+    expect([failure.kind, failure.unanswered]).toEqual(['offline', unanswered]);
+  });
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -9,3 +9,14 @@ test('a picture whose decoder could not be loaded may be tried again: it is not 
   vi.doUnmock('heic-to/csp');
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
+
+test('a lent file that is gone is said at once, and what is kept is a copy of it (§upload-survives-failure)', async () => {
+  const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
+  const lent = new File(['%PDF-1.7'], 'card.pdf');
+  const kept = await preparePicture(lent);
+  lent.slice = () =>
+    ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as unknown as Blob;
+  lent.arrayBuffer = lent.slice().arrayBuffer;
+  await expect(preparePicture(lent)).rejects.toMatchObject({ why: 'unreadable' });
+  expect([await kept.text(), kept.name, kept === lent]).toEqual(['%PDF-1.7', 'card.pdf', false]);
+});

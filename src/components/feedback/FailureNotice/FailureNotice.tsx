@@ -15,7 +15,9 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
   const onLogin = useLogin();
   const { title: what, advice, contact } = trouble[failure.kind];
-  const [label, onClick] = failure.kind === 'login' ? [loginAgain, onLogin] : [common.reload, onReload];
+  const reload = failure.kind !== 'login' && onReload ? [{ label: common.reload, onClick: onReload }] : [];
+  // A refused login may look like no connection.
+  const offersLogin = onLogin && ['login', 'unreached'].includes(failure.kind);
   return (
     <Notice
       tone="error"
@@ -23,7 +25,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
       title={title}
       text={(failure.says ?? `${what}。`) + (failure.kind === 'refused' && failure.says ? '' : advice)}
       ask={contact}
-      action={onClick ? { label, onClick } : undefined}
+      action={offersLogin ? [...reload, { label: loginAgain, onClick: onLogin }] : reload}
     />
   );
 }

@@ -6,10 +6,12 @@ import type { IllustrationName } from '../Illustration/Illustration';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
+import { useLogin } from '../FailureNotice/loginContext';
 import { OutcomeScreen } from '../OutcomeScreen/OutcomeScreen';
 
 const PICTURES: Record<FailureKind, IllustrationName> = {
   offline: 'offline',
+  unreached: 'server-trouble',
   timeout: 'hourglass',
   server: 'server-trouble',
   malformed: 'broken',
@@ -33,6 +35,7 @@ interface FailureScreenProps {
 /** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます */
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
   const way = useContact();
+  const onLogin = useLogin();
   const why = trouble[kind];
   const { advice, contact } = words ?? why;
   const what = words || title === undefined || title === why.title ? '' : `${why.title}。`;
@@ -45,6 +48,12 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
+      {/* A refused login may look like no connection. */}
+      {kind === 'unreached' && onLogin && (
+        <MainButton variant="outline" onClick={onLogin}>
+          {loginAgain}
+        </MainButton>
+      )}
       {children}
       {asks && <ContactWays />}
     </OutcomeScreen>

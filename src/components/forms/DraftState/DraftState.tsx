@@ -7,8 +7,8 @@ import { useDialog } from '../../overlays/Dialog/useDialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DraftStateProps {
-  /** この端末に保存できているとき true */
-  kept: boolean;
+  /** この端末に保存できたとき true、できなかったとき false、まだ何も入力していないとき null */
+  kept: boolean | null;
   /** 前回の入力を復元したとき、復元した画面で true */
   restored: boolean;
   busy?: boolean;
@@ -19,9 +19,8 @@ interface DraftStateProps {
 
 /** 入力途中の内容を保存しているか、復元したかのお知らせ（§draft-start-over） */
 export function DraftState({ kept, restored, busy = false, onStartOver, end = false }: DraftStateProps) {
-  const saved = kept && !restored;
-  if (end) return saved ? <Saved /> : null;
-  if (!kept) return <Notice tone="warm" role="status" title={copy.notSaved} />;
+  if (end) return kept && !restored ? <Saved /> : null;
+  if (kept === false) return <Notice tone="warm" role="status" title={copy.notSaved} />;
   return restored ? <Restored busy={busy} onStartOver={onStartOver} /> : null;
 }
 

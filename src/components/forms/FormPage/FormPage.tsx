@@ -14,6 +14,8 @@ interface FormPageProps {
   page: number;
   total: number;
   progress?: boolean;
+  /** この端末に保存できないとき true（入力している間も見えるように、下のバーで伝えます） */
+  unsaved?: boolean;
   summary: string[];
   onNext: () => void;
   onBack: () => void;
@@ -21,7 +23,8 @@ interface FormPageProps {
 }
 
 /** 予約のフォームの1ページ。必須の項目に答えるまで先へは進めません */
-export function FormPage({ form, page, total, progress = false, summary, onNext, onBack, children }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { form, page, total, progress = false, unsaved = false, summary, onNext, onBack, children } = props;
   return (
     <>
       <Stack gap="xs">
@@ -30,7 +33,7 @@ export function FormPage({ form, page, total, progress = false, summary, onNext,
       </Stack>
       <ErrorSummary summary={form.summary} />
       {children}
-      <ActionBar status={form.hint} tone="warm">
+      <ActionBar status={unsaved ? copy.unsaved + (form.hint ?? '') : form.hint} tone="warm">
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>

@@ -2,6 +2,7 @@ import {
   FILE_MAX_BYTES,
   HEAD_BYTES,
   SOURCE_MAX_BYTES,
+  isCutOff,
   mediaTypeOf,
   jpegName,
   sizeToSend,
@@ -19,7 +20,7 @@ export type Refusal =
   | 'undecodable'
   | 'notLoaded';
 
-export const isWorthRetrying = (why: Refusal): boolean => ['unreadable', 'undecodable', 'notLoaded'].includes(why);
+export const isWorthRetrying = (why: Refusal): boolean => ['undecodable', 'notLoaded'].includes(why);
 
 export class PictureRefused extends Error {
   readonly why: Refusal;
@@ -84,7 +85,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-const bytesOf = (file: Blob): Promise<Uint8Array> =>
+const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   file
     .arrayBuffer()
     .then((content) => new Uint8Array(content))
@@ -92,18 +93,23 @@ const bytesOf = (file: Blob): Promise<Uint8Array> =>
       throw new PictureRefused('unreadable', error);
     });
 
-/** A picture becomes an upright JPEG without EXIF, a PDF is unchanged (§picture-prepared). Throws `PictureRefused`. */
+/**
+ * A picture becomes an upright JPEG without EXIF, a PDF keeps its bytes (§picture-prepared). Both are copies: Android lends
+ * a file, and it may be gone when it is sent. Throws `PictureRefused`.
+ */
 export async function preparePicture(file: File): Promise<File> {
   if (file.size === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
-  if (type === 'application/pdf') {
-    if (file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
-    return file;
-  }
+  const isPdf = type === 'application/pdf';
+  if (isPdf && file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
   if (file.size > SOURCE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
+  const bytes = await bytesOf(file);
+  if (isPdf) return new File([bytes], file.name, { type });
+  if (isCutOff(bytes, type)) throw new PictureRefused('unreadable');
+  const copy = new Blob([bytes], { type: file.type });
   try {
-    const own = redraw(file);
-    const jpeg = await inTime(type === 'image/heic' ? own.catch(() => redrawHeic(file)) : own);
+    const own = redraw(copy);
+    const jpeg = await inTime(type === 'image/heic' ? own.catch(() => redrawHeic(copy)) : own);
     if (jpeg.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return new File([jpeg], jpegName(file.name), { type: 'image/jpeg' });
   } catch (error) {

@@ -17,7 +17,7 @@ interface ZipFieldProps {
 export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
   const towns = found.is === 'offered' ? found.towns : [];
-  const chosen = towns.find((town) => town.address === address);
+  const chosen = towns.find((town) => address.startsWith(town.address));
   const told = {
     nothing: '',
     none: postal.none,

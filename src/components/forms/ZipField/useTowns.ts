@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { zipField, type Town } from '../../../domain/fields/address';
+import { houseNumberOf, inTown, zipField, type Town } from '../../../domain/fields/address';
 
 /** Empty when the code is unknown. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
@@ -9,7 +9,7 @@ type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Tow
 
 const NOTHING: Found = { is: 'nothing' };
 
-/** Looks up a complete postal code and fills in the address unless the patient typed one (§zip-finds-address). */
+/** Looks up a complete postal code and fills in what the address lacks (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
   const asked = useRef<{ zip: string; giveUp: AbortController } | null>(null);
@@ -30,6 +30,11 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     const { address: typed } = now.current;
     if (only === undefined) return setFound({ is: 'none' });
     if (towns.some((town) => typed.startsWith(town.address))) return setFound(NOTHING);
+    const [line, another] = towns.flatMap((town) => inTown(town.address, typed) ?? []);
+    if (line !== undefined && another === undefined) {
+      fill(line);
+      return setFound({ is: 'filled' });
+    }
     const free = typed.trim() === '' || typed === filled.current;
     if (towns.length > 1 || !free) return setFound({ is: 'offered', towns, taken: !free });
     fill(only.address);
@@ -51,6 +56,6 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
       };
       lookUp(zip, mine.giveUp.signal).then(meetIfWanted, () => meetIfWanted([]));
     },
-    choose: fill,
+    choose: (town: string) => fill(town + houseNumberOf(now.current.address)),
   };
 }

@@ -1,7 +1,15 @@
 import { DataList, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { payment } from '../../../copy/money';
-import { formatCount, formatYen, type BillSteps } from '../../../domain/money/bill';
+import {
+  formatCount,
+  formatYen,
+  hasShare,
+  ratioPercent,
+  type BillRows,
+  type BillSteps,
+  type BillTotal,
+} from '../../../domain/money/bill';
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
@@ -51,15 +59,12 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
 }
 
 interface BillPartsProps {
-  bill: {
-    insurance_details: readonly { type: string; description: string; score: number | '---' }[];
-    private_details: readonly { type: string; description: string; cost: number }[];
-  };
+  bill: BillRows & { total: BillTotal };
   /** 金額の求め方。合計が合わないときは null */
   steps: BillSteps | null;
 }
 
-export function BillParts({ bill: { insurance_details, private_details }, steps }: BillPartsProps) {
+export function BillParts({ bill: { insurance_details, private_details, total }, steps }: BillPartsProps) {
   const id = useId();
   const insured = insurance_details.map(({ type, description, score }) => ({
     type,
@@ -67,7 +72,7 @@ export function BillParts({ bill: { insurance_details, private_details }, steps 
     value: score === '---' ? copy.noScore : copy.score(formatCount(score)),
   }));
   const own = private_details.map(({ type, description, cost }) => ({ type, description, value: formatYen(cost) }));
-  const hasTax = steps !== null && (own.length > 0 || steps.tax !== 0);
+  const hasTax = own.length > 0 || total.private_tax !== 0;
   return (
     <>
       {insured.length > 0 && (
@@ -81,7 +86,16 @@ export function BillParts({ bill: { insurance_details, private_details }, steps 
             </Text>
           </Group>
           <BillLines lines={insured} />
-          {steps && <BillExplanation steps={steps} />}
+          {steps ? (
+            <BillExplanation steps={steps} />
+          ) : (
+            <DataList>
+              <BillRow name={copy.pointsTotal} value={copy.score(formatCount(total.insurance))} />
+              {hasShare(total.insurance, total.ratio) && (
+                <BillRow name={copy.share(String(ratioPercent(total.ratio) / 10))} />
+              )}
+            </DataList>
+          )}
         </Stack>
       )}
       {(own.length > 0 || hasTax) && (
@@ -92,7 +106,7 @@ export function BillParts({ bill: { insurance_details, private_details }, steps 
           {own.length > 0 && <BillLines lines={own} />}
           {hasTax && (
             <DataList>
-              <BillRow name={copy.tax} value={formatYen(steps.tax)} />
+              <BillRow name={copy.tax} value={formatYen(total.private_tax)} />
             </DataList>
           )}
         </Stack>

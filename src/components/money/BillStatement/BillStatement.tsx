@@ -1,7 +1,7 @@
 import { Card, DataList, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import { payment } from '../../../copy/money';
-import { explainBill, type BillTotal, formatYen } from '../../../domain/money/bill';
+import { explainBill, type BillRows, type BillTotal, formatYen } from '../../../domain/money/bill';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { BillParts } from './BillParts';
 import { BillRow, BillSum } from './BillRow';
@@ -10,18 +10,14 @@ const { bill: copy } = payment;
 
 interface BillStatementProps {
   /** 診療明細。点数は整数か `---`、金額は円 */
-  bill: {
-    insurance_details: readonly { type: string; description: string; score: number | '---' }[];
-    private_details: readonly { type: string; description: string; cost: number }[];
-    total: BillTotal;
-  };
+  bill: BillRows & { total: BillTotal };
 }
 
 /** 診療明細。わかりやすい内訳と点数の明細。内訳の合計が合わないときは、クリニックの明細と合計だけを示します（§bill-explained、§bill-total-by-clinic） */
 export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;
-  const steps = explainBill(total);
+  const steps = explainBill(bill);
   const sum = <BillSum name={copy.total} value={formatYen(total.grand_total)} />;
   if (!steps || insurance_details.length === 0)
     return (

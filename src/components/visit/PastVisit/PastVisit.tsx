@@ -9,7 +9,6 @@ import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Note, Text } from '../../layout/JaText/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { NotHeldPart } from '../VisitCard/NotHeldPart';
 
 function Details({ visit, now, bookTo, fee }: Pick<PastVisitProps, 'visit' | 'now' | 'bookTo' | 'fee'>) {
@@ -18,10 +17,7 @@ function Details({ visit, now, bookTo, fee }: Pick<PastVisitProps, 'visit' | 'no
   const isShipped = state === 'shipped';
   return (
     <Stack gap="xs" pb="sm">
-      <Group justify="space-between">
-        <Text fw={700}>{copy.startsAt(formatDayTime(start, now))}</Text>
-        {isShipped && <StatusBadge state={state} />}
-      </Group>
+      <Text fw={700}>{copy.startsAt(formatDayTime(start, now))}</Text>
       <Group component="p" gap="0 0.875rem">
         <Text span size="sm" c="dimmed">
           {copy.visit(subject, common.visitKinds[kind])}
@@ -71,11 +67,9 @@ export function PastVisit(props: PastVisitProps) {
       <Text span inherit fw={400} flex="1 1 auto">
         {subject}
       </Text>
-      {state !== 'shipped' && (
-        <Text span size="sm" lh="inherit" fw={400} c="dimmed">
-          {copy.states[state]}
-        </Text>
-      )}
+      <Text span size="sm" lh="inherit" fw={400} c="dimmed">
+        {copy.states[state]}
+      </Text>
     </Group>
   );
   const receipt = (

@@ -121,11 +121,13 @@ interface OpenStepProps extends StepProps {
   onChangeTime?: () => void;
   /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
+  /** クリニックがLINEでお知らせを送るとき true */
+  notifies?: boolean;
 }
 
 /** いまの段階の事実1つと、することを1つまで */
 export function OpenStep(props: OpenStepProps) {
-  const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee } = props;
+  const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee, notifies } = props;
   const part = () => {
     switch (stateAt(visit, now)) {
       case 'booked':
@@ -137,7 +139,7 @@ export function OpenStep(props: OpenStepProps) {
       case 'unfinished':
         return <NotHeldPart {...{ visit, now, filled, bookTo, fee }} />;
       case 'awaitingConfirmation':
-        return <Note>{copy.confirmationNote}</Note>;
+        return <Note>{copy.confirmationNote + (notifies ? copy.confirmationTold : '')}</Note>;
       case 'awaitingPayment':
       case 'awaitingTransfer':
         return <OwedStep {...{ visit, now, filled, payTo }} />;

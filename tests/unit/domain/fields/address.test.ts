@@ -4,6 +4,7 @@ import { readTowns } from '../../../../scripts/postal.mjs';
 import {
   addressProblems,
   chooseAddress,
+  inTown,
   lacksHouseNumber,
   mainFirst,
   normalizeAddress,
@@ -20,6 +21,17 @@ test.each([
   ['東京都御蔵島村', true],
 ])('%s lacks its house number: %s (§house-number-asked)', (address, lacks) => {
   expect(lacksHouseNumber(address)).toBe(lacks);
+});
+
+test.each([
+  ['千代田1-1', '東京都千代田区千代田1-1'],
+  ['千代田区千代田１−１', '東京都千代田区千代田１−１'],
+  ['１−１', '東京都千代田区千代田１−１'],
+  ['丸の内1-1', null],
+  ['田町1-1', null],
+  ['大阪府大阪市北区梅田1-1', null],
+])('%s gets the town of its postal code in front (§zip-finds-address)', (line, full) => {
+  expect(inTown('東京都千代田区千代田', line)).toBe(full);
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };

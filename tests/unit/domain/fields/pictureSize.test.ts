@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
+import { isCutOff, mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -27,6 +27,17 @@ it.each([
   'GIF89a',
   '\0\0\0\x1Cftypavif',
 ])('mediaTypeOf is none that is taken: %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
+
+it.each([
+  ['a JPEG', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pixels\xFF\xD9', false],
+  ['one with a film behind it', 'image/jpeg', '\xFF\xD8\xFF\xDA\0\x02pixels\xFF\xD9ftypmp42', false],
+  ['half of it, whose preview has an end', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pix', true],
+  ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
+  ['half of it', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
+  ['a PDF', 'application/pdf', '%PDF-1.7', false],
+] as const)('isCutOff finds a picture whose end is missing: %s', (_, type, content, cut) =>
+  expect(isCutOff(bytes(content), type)).toBe(cut),
+);
 
 it.each([
   [3000, 4000, 1500, 2000],

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCount, formatYen, insuredShare, ratioPercent, explainBill } from '../../../../src/domain/money/bill';
+import {
+  formatCount,
+  formatYen,
+  insuredShare,
+  ratioPercent,
+  explainBill,
+  type BillTotal,
+} from '../../../../src/domain/money/bill';
 
 it('money ends with the kanji of yen (§money-integers)', () => {
   expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
@@ -56,10 +63,17 @@ it('ratioPercent is an integer for every ratio in use', () => {
   expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
 });
 
+const explain = (total: BillTotal, points: (number | '---')[] = [], own: number[] = []) =>
+  explainBill({
+    insurance_details: points.map((score) => ({ type: '', description: '', score })),
+    private_details: own.map((cost) => ({ type: '', description: '', cost })),
+    total,
+  });
+
 const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
 
 it('explainBill shows each step, including the rounding (§bill-explained)', () => {
-  expect(explainBill(total)).toEqual({
+  expect(explain(total)).toEqual({
     points: 426,
     cost: 4260,
     tenths: 3,
@@ -72,14 +86,18 @@ it('explainBill shows each step, including the rounding (§bill-explained)', () 
 });
 
 it('explainBill is null when the parts do not add up to the total (§bill-total-by-clinic)', () => {
-  expect(explainBill({ ...total, grand_total: 1828 })).toBeNull();
-  expect(explainBill({ ...total, ratio: 0.2 })).toBeNull();
-  expect(explainBill({ ...total, ratio: 3 })).toBeNull();
-  expect(explainBill({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
+  expect(explain({ ...total, grand_total: 1828 })).toBeNull();
+  expect(explain({ ...total, ratio: 0.2 })).toBeNull();
+  expect(explain(total, [400, 26, '---'], [500])).not.toBeNull();
+  for (const [points, own] of [
+    [[400], [500]],
+    [[426], [400]],
+  ])
+    expect(explain(total, points, own)).toBeNull();
+  expect(explain({ ...total, ratio: 3 })).toBeNull();
+  expect(explain({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
 });
 
 it('explainBill omits an exact share that is not a whole yen', () => {
-  expect(explainBill({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(
-    null,
-  );
+  expect(explain({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(null);
 });

@@ -13,7 +13,7 @@ import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
-import { feeToCancel } from '../../../../src/domain/money/fees';
+import { isCharged } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
 const NOW = at('2026-07-03T09:00:00+09:00');
@@ -100,12 +100,13 @@ it.each([
 });
 
 inEveryZone('the fee for cancelling', () => {
-  it('is the fee that is set, from midnight (JST) of the day, for what the clinic can keep (§cancel-fee-day, §cancel-fee-said)', () => {
+  it('is due from midnight (JST) of the day for what the clinic can keep, its amount set or not (§cancel-fee-day, §cancel-fee-said)', () => {
     const booked = { start_time: at('2026-07-03T10:00:00+09:00') };
     const day = at('2026-07-03T00:00:00+09:00');
-    expect(feeToCancel(booked, 1100, day - 1)).toBeNull();
-    for (const now of [day, day + 86_400_000]) expect(feeToCancel(booked, 1100, now)).toBe(1100);
-    expect(feeToCancel({ ...booked, rebook: {} }, 1100, day)).toBeNull();
-    for (const unset of [null, 0]) expect(feeToCancel(booked, unset, day)).toBeNull();
+    expect(isCharged(booked, 1100, day - 1)).toBe(false);
+    for (const fee of [1100, null])
+      for (const now of [day, day + 86_400_000]) expect(isCharged(booked, fee, now)).toBe(true);
+    expect(isCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false);
+    expect(isCharged(booked, 0, day)).toBe(false);
   });
 });

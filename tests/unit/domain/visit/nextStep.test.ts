@@ -39,7 +39,7 @@ const medicine = (days: number) => ({
 });
 
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
-  nextStep({ reservations, files: null, medicines: null, ...facts }, now);
+  nextStep({ reservations, whole: true, files: null, medicines: null, ...facts }, now);
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
 const stepOf = (...given: Parameters<typeof step>) => {
   const found = step(...given);
@@ -111,12 +111,19 @@ describe('the next step', () => {
     expect(stepOf([one('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a consultation, also on its day, where the clinic has none (§next-step-order)', () => {
+  it('asks for the insurance card before a first consultation, also on its day, where the clinic has none (§next-step-order)', () => {
+    expect(step([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
     for (const visit of [today, later]) {
       expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
       expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
       expect(step([visit], { files: null })).toMatchObject({ cardMissing: false });
     }
+  });
+
+  it('is unread where a row was lost and none of the others asks for anything (§reservations-unread)', () => {
+    expect(kind([], { whole: false })).toBe('unread');
+    expect(kind([sent], { whole: false, medicines: [medicine(25)] })).toBe('unread');
+    expect(kind([owed], { whole: false })).toBe('pay');
   });
 
   it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
@@ -179,6 +186,7 @@ it('openQuestion is the files before a consultation, the medicines when there is
   const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
   expect(asked([later])).toBe('files');
   expect(asked([today])).toBe('files');
+  expect(asked([{ ...today, kind: 'repeat' }])).toBeNull();
   expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
   expect(asked([owed, later])).toBe('files');
   for (const known of [[], [one('', 0)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
@@ -208,7 +216,10 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 
   it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
-    expect(nextStep({ reservations, files: null, medicines: null }, NOW)).toEqual({ kind: 'notHeld', visit: byClinic });
+    expect(nextStep({ reservations, whole: true, files: null, medicines: null }, NOW)).toEqual({
+      kind: 'notHeld',
+      visit: byClinic,
+    });
     expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
     const later = [{ ...booked, id: 6 }, byClinic];
     expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
