@@ -67,6 +67,7 @@ export const slotPicker = {
   nothingThatDay: 'この日にご予約いただける時間はありません',
   otherWays: '別の日や、別の医師をお選びください。',
   seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
+  seeNextWeek: '次の週を見る',
   loading: '予約枠を読み込んでいます',
   loadFailed: '予約枠の取得に失敗しました',
   unknownSubject: 'この診療科目は見つかりませんでした。診療科目からお選びください。',

@@ -220,6 +220,14 @@ export const RepeatVisitWithImagesOnFile: Story = {
   },
 };
 
+export const RepeatVisitWithoutQuestions: Story = {
+  ...RepeatVisitWithImagesOnFile,
+  name: '再診：質問がなければ、そのまま予約する',
+  tags: ['!review', 'regression'],
+  beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled(),
+};
+
 const book = { name: '予約する' };
 
 async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void> {

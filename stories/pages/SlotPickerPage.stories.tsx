@@ -206,8 +206,10 @@ const states = pageStates({
 
 export const Empty: Story = {
   name: '予約枠がまったくない',
-  ...states.empty(slots.empty(), '本日ご予約いただける時間はありません', async ({ canvas }) => {
+  ...states.empty(slots.empty(), '本日ご予約いただける時間はありません', async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /次に空|読み込んで/ })).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '次の週を見る' }));
+    await expect(await canvas.findByRole('radio', { name: /^7月10日/ })).toBeChecked();
   }),
   beforeEach: ({ msw }) => msw.use(slots.empty(), shiftDays.fails(404)),
 };

@@ -40,17 +40,20 @@ export const WireQuestion = v.pipe(
 );
 type ReadQuestion = v.InferOutput<typeof WireQuestion>;
 
+function wordsIn(text: string): string[] {
+  try {
+    return [JSON.parse(text) as unknown].flat().map(String);
+  } catch {
+    return text.split(',');
+  }
+}
+
 /** The ids of the chosen by a comma; a host may write their words, or either as JSON. */
 function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
-  const idOf = (word: string) => choices.find((one) => one.choice_text === word)?.id ?? word;
-  const words = (text: string) => text.replace(/[[\]"]/g, '').split(',');
   if (!answer_text || choices.length === 0) return answer_text ?? null;
-  const whole = idOf(answer_text);
-  return whole === answer_text
-    ? words(answer_text)
-        .map((word) => idOf(word.trim()))
-        .join(',')
-    : String(whole);
+  const isWhole = choices.some((one) => one.choice_text === answer_text);
+  const idOf = (word: string) => choices.find((one) => one.choice_text === word.trim())?.id ?? word.trim();
+  return (isWhole ? [answer_text] : wordsIn(answer_text)).map(idOf).join(',');
 }
 
 export const toQuestion = (wire: ReadQuestion): Question => ({

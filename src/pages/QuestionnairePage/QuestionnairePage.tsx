@@ -80,7 +80,8 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const registerTo = paths.register(chosen.block);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  if (read.status === 'ready' && read.data.length === 0)
+  // Of a repeat visit the clinic knows all that the customer form asks.
+  if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (
     <Stack>

@@ -116,7 +116,13 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           title={date === toJstDate(now) ? slotPicker.nothingToday : slotPicker.nothingThatDay}
           text={slotPicker.otherWays}
           live="status"
-        />
+        >
+          {!choice.lastWeek && (
+            <MainButton variant="outline" onClick={() => choice.setWeek(choice.week + 1)}>
+              {slotPicker.seeNextWeek}
+            </MainButton>
+          )}
+        </OutcomeScreen>
       )}
       {bands && day?.earliest && (
         <DaySection

@@ -57,7 +57,7 @@ export const QUESTIONS: RuleGroup = {
     },
     {
       id: 'customer-form-way',
-      says: '問診票のない診療科目では、お客様情報を入力して予約します。',
+      says: '問診票のない診療科目では、初診の方はお客様情報を入力し、再診の方はそのまま予約します。',
     },
   ],
 };
