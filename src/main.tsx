@@ -36,7 +36,7 @@ const relogin = () => void parts.then(({ platform }) => platform.relogin());
 open()
   .catch(async (error: unknown) => {
     console.error(error);
-    (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
+    await (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
   })
   .catch(() => {
     // Nothing can be rendered, so show the message of the skeleton in index.html.
