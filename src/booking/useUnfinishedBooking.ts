@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { usePatient } from '../api/ClinicProvider';
+import { home } from '../copy/app';
+import { subjectTiles } from '../copy/booking';
+import { clinicNow } from '../device/clinicClock';
+import { unfinishedAddress } from '../device/drafts';
+import { isTooLate } from '../domain/booking/block';
+import { readChosenBlock } from '../domain/booking/blockInUrl';
+import { formatDayTime, type Instant } from '../domain/calendar/jst';
+import { paths } from '../paths';
+
+/** Props of the card that goes on with a booking half entered; null when there is none. Past its time, it goes on with another time (§unfinished-booking-said). */
+export function useUnfinishedBooking(now: Instant) {
+  const patient = usePatient();
+  // Read on arrival: nothing is typed on home.
+  const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
+  const [path = '', query] = address?.split('?') ?? [];
+  const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
+  if (address === null || block === null) return null;
+  const late = isTooLate(block.start_time, now);
+  const subject = subjectTiles[subjectId];
+  const { title, facts, late: lateFacts, goOn } = home.unfinished;
+  return {
+    title,
+    text: late ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
+    next: goOn,
+    to: late ? paths.slots(subjectId) : address,
+  };
+}
