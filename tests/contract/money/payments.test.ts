@@ -120,7 +120,7 @@ describe('paying by card', () => {
     expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('the clinic’s name is escaped', async () => {
+  test('what the clinic’s own words hold is escaped', async () => {
     const { url } = await openCard(await debtor(clinic(), 'escaped'));
     const named = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const shown = await (await page(url, named)).text();
