@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { answerPage, answerQuestionnaire, openQuestionnaire, tickConsents } from './support/patientSteps';
+import { answerPage, answerQuestionnaire, anySlot, openAs, tickConsents } from './support/patientSteps';
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
 
@@ -26,7 +26,10 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
   newcomer,
 }) => {
   test.slow();
-  await openQuestionnaire(page, clinic.url, newcomer);
+  await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
+  await anySlot(page).first().click();
+  await tickConsents(page);
+  await page.getByRole('button', { name: '同意して進む' }).click();
   await page.getByRole('radio', { name: '男性' }).check();
   await answerPage(page);
   await page.getByLabel('身長').fill('１７２');
@@ -55,24 +58,4 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
   await expect(again.getByText(/^ファイルあり/)).toBeVisible();
   await again.getByRole('button', { name: '予約する' }).click();
   await expect(completed(again)).toBeVisible();
-});
-
-async function openForm(page: Page, url: string, patient: string): Promise<void> {
-  await openQuestionnaire(page, url, patient);
-  const address = new URL(page.url());
-  await page.goto(`${address.origin}${address.pathname.replace('diagnose', 'register')}${address.search}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
-}
-
-test('the address follows the postal code (§zip-finds-address)', async ({ page, clinic, newcomer }) => {
-  await openForm(page, clinic.url, newcomer);
-  const zip = page.getByLabel('郵便番号', { exact: true });
-  const address = page.getByLabel('住所', { exact: true });
-  await zip.fill('１００−０００１');
-  await expect(address).toHaveValue('東京都千代田区千代田');
-  await zip.fill('028-7302');
-  const towns = page.getByRole('group', { name: '住所の候補' });
-  await expect(towns.getByRole('button')).toHaveCount(3);
-  await towns.getByRole('button', { name: '岩手県八幡平市松尾寄木' }).click();
-  await expect(address).toHaveValue('岩手県八幡平市松尾寄木');
 });

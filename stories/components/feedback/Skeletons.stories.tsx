@@ -14,8 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  name: 'カード',
+export const Default: Story = { name: 'カード' };
+
+export const Late: Story = {
+  name: '0.3秒より早い読み込み',
+  tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const words = canvas.getByText('読み込んでいます');
     await expect(getComputedStyle(words).animationDelay).toBe('0.3s');

@@ -1,9 +1,6 @@
-import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UID, login } from '../../../src/api/contract';
 import { BANK_SIGNATURE } from '../../../server/http/signature';
-import { listen } from '../../../server/run/listen';
-import getPort from 'get-port';
 import { countedDb } from '../support/countedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
@@ -181,29 +178,4 @@ test.each([
 ])('in preview %s is this clinic: %s', async (url, own) => {
   const preview = servedSite(clinic(), { publicUrl: 'https://preview.example.jp', line: null });
   expect((await preview.get(new URL('/healthz', url).href)).status).toBe(own ? 200 : 421);
-});
-
-test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
-  const port = await getPort();
-  const limits = { headers: 300, request: 600, idle: 5_000, grace: 100 };
-  const stop = await listen({ host: '127.0.0.1', port }, async (request) => new Response(await request.text()), limits);
-  try {
-    const cut = (text: string) =>
-      new Promise<string>((resolve, reject) => {
-        let heard = '';
-        const socket = connect(port, '127.0.0.1', () => socket.write(text));
-        socket.on('data', (data) => (heard += data.toString()));
-        socket.on('error', reject);
-        socket.on('close', () => resolve(heard));
-      });
-    const held = [
-      cut('GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
-      cut('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
-    ];
-    const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
-    expect(await served.text()).toBe('hello');
-    for (const heard of await Promise.all(held)) expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/);
-  } finally {
-    await stop();
-  }
 });

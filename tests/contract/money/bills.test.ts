@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type BillingInfo, cancelReservation, getBill } from '../../../src/api/contract';
+import { type BillingInfo, getBill } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { billAnew, debtor, finished } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor, bookedOn } from '../../patient';
+import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -39,12 +39,6 @@ test('the bill of a consultation is issued when it is finished and visible once 
   expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
   await moveOn(clinic().db, id, 'pay', NOW);
   expect(await bill(visitor, id)).toEqual(shown);
-});
-
-test('the bill of a consultation is none of a cancelled reservation', async () => {
-  const { visitor, id } = await bookedOn(clinic(), 'bill-b', day(2));
-  await visitor.ask(cancelReservation, { params: { id } });
-  expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
 });
 
 test('uses the share of the patient (§bill-share)', async () => {

@@ -23,13 +23,6 @@ const refundsOf = async (id: number) =>
   (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
 
 describe('a bank notice', () => {
-  test('that is sent again is a replay: nothing to give back, and nothing in the log', async () => {
-    const one = await transferrer('replay');
-    for (let times = 0; times < 3; times += 1) expect((await one.pay('n-replay')).status).toBe(200);
-    expect(await refundsOf(one.id)).toEqual([]);
-    expect(warned).not.toHaveBeenCalled();
-  });
-
   test('of a second transfer is kept as money to give back, and named in the log', async () => {
     const one = await transferrer('twice');
     expect((await one.pay('n-first')).status).toBe(200);

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clinic } from '../../../server/app';
-import { takeStep } from '../../../server/preview/previewSteps';
 import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
 import { readSettings, type Settings } from '../../../server/run/settings';
 import { payByCard } from '../../../src/api/contract';
-import { NOW, ORIGIN, useClinic, refusal } from '../support/testClinic';
+import { ORIGIN, useClinic, refusal } from '../support/testClinic';
 import { addAddress, debtor, moneyOf, secretOf, type Debtor } from '../support/confirmedBill';
 import { stripeStandIn, type StripeStandIn } from '../support/stripeStandIn';
 import { logIn } from '../../patient';
@@ -110,14 +109,6 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
     expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
-  });
-
-  test('is closed when staff mark the bill as paid', async () => {
-    const one = await customer('stripe-staff');
-    const session = sessionOf((await pay(one)).link_url);
-    await takeStep({ db: clinic().db, payments: provider() }, one.id, 'pay', NOW);
-    expect(session.status).toBe('expired');
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
   });
 });
 

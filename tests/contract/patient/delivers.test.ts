@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import type { Address } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
-import { NOW, useClinic, refusal } from '../support/testClinic';
-import { debtor } from '../support/confirmedBill';
+import { useClinic, refusal } from '../support/testClinic';
 import { logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -39,15 +37,6 @@ test('addresses make the oldest remaining one the main one on deletion, and keep
   expect(mains(await visitor.ask(api.deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
   expect(await refusal(change(visitor, api.deleteAddress, one?.id ?? 0))).toBe('409 conflict');
   expect(mains(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
-});
-
-test('addresses are kept on what was shipped to them (§deliver-address-copied)', async () => {
-  const { visitor, id, deliverId } = await debtor(clinic(), 'parcel');
-  await moveOn(clinic().db, id, 'pay', NOW);
-  await add(visitor, '引っ越し先');
-  await visitor.ask(api.deleteAddress, { params: { id: deliverId } });
-  const [row] = (await visitor.ask(api.listReservations)).all_reservations;
-  expect(row?.deliver_user).toMatchObject({ zip: '1560054', address: '東京都世田谷区桜丘1-1-1' });
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createThroughDiagnose, createThroughRediagnose, getRediagnose, listFiles } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
-import { unavailable } from '../../../server/ruleError';
-import { databaseFiles } from '../../../server/files/databaseFiles';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, useClinic } from '../support/testClinic';
 import {
   PNG,
   answersTo,
@@ -16,7 +14,7 @@ import {
   logIn,
   type Visitor,
 } from '../../patient';
-import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/storedFiles';
+import { PDF, blob, kept, open, remove, titlesOf } from '../support/storedFiles';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -64,11 +62,4 @@ test('insurance images of a questionnaire are listed; after deleting one, the ne
   expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const front = list.find(({ title }) => title === '保険証（表面）');
   expect((await open(clinic(), front?.file_url)).headers.get('content-type')).toBe('application/pdf');
-});
-
-test('are a 503 when the store is unreachable, and nothing is listed', async () => {
-  const down = { ...databaseFiles(clinic().db), put: () => Promise.reject(unavailable()) };
-  const visitor = await logIn(clinic(), 'no-store', clinic().again({ files: down }));
-  expect(await refusal(upload(visitor, '検査'))).toBe('503 unavailable');
-  expect(await visitor.ask(listFiles)).toEqual([]);
 });

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention } from '../../../server/staff/retention';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { NOW, openClinic, type TestClinic } from '../support/testClinic';
+import { NOW, useClinic } from '../support/testClinic';
 import { debtor, finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { logIn } from '../../patient';
 
-let clinic: TestClinic;
-beforeAll(async () => void (clinic = await openClinic()));
-afterAll(() => clinic.db.close());
-
-const order = deskOf(() => clinic);
+const clinic = useClinic();
+const order = deskOf(clinic);
 const prescription = JSON.stringify(EXAMPLES.prescription);
 const doneWith = async (id: number) =>
-  (await auditOf(clinic.db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
+  (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
 test('every step is noted with who took it and when, and nothing that is refused (§staff-audit)', async () => {
-  const { id } = await debtor(clinic, 'audited');
+  const { id } = await debtor(clinic(), 'audited');
   await expect(order({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(order({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
   await order({ command: 'pay', id }, 'cashier');
@@ -33,21 +30,21 @@ test('every step is noted with who took it and when, and nothing that is refused
 });
 
 test('a line holds no clinical words, and the lines can be read, which is a line, too (§staff-audit)', async () => {
-  const id = await finished(clinic, await logIn(clinic, 'unspoken'));
+  const id = await finished(clinic(), await logIn(clinic(), 'unspoken'));
   await order({ command: 'confirm', id, papers: prescription });
-  expect(JSON.stringify(await auditOf(clinic.db, id))).not.toMatch(/[^ -~]/);
+  expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);
   const { words, data } = await order({ command: 'audit', id }, 'director');
   expect(words).toContain(`2026-07-03T09:00:00+09:00  nurse  confirm  reservation ${id}\n`);
   expect(data).toHaveLength(2);
   expect((await doneWith(id)).at(-1)).toEqual(['director', 'audit', NOW]);
   expect((await order({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
   await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back under 999;/);
-  expect((await auditOf(clinic.db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
+  expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 
 test('lines are kept for five years (§staff-audit)', async () => {
-  const store = { db: clinic.db, files: databaseFiles(clinic.db) };
-  const before = (await auditOf(clinic.db, null)).length;
+  const store = { db: clinic().db, files: databaseFiles(clinic().db) };
+  const before = (await auditOf(clinic().db, null)).length;
   expect((await applyRetention(store, NOW + 5 * 365 * DAY_MS)).audits).toBe(0);
   expect((await applyRetention(store, NOW + (5 * 365 + 2) * DAY_MS)).audits).toBe(before);
 });

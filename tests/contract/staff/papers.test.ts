@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getBill, listInspections, listMedicines, listReservations } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { day, openClinic, type TestClinic } from '../support/testClinic';
+import { day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
 
-let clinic: TestClinic;
-beforeAll(async () => void (clinic = await openClinic()));
-afterAll(() => clinic.db.close());
-
-const order = deskOf(() => clinic);
+const clinic = useClinic();
+const order = deskOf(clinic);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
@@ -59,13 +56,13 @@ const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
 describe('a wrong file', () => {
   const ids = { finish: 0, confirm: 0 };
   const rows = async () =>
-    clinic.db.query(
+    clinic().db.query(
       `select (select json_agg(r order by id) from reservations r) as visits, (select count(*) from bills) as bills,
          (select count(*) from prescriptions) as prescriptions, (select count(*) from test_orders) as tests`,
     );
   beforeAll(async () => {
-    ids.finish = await booked(await logIn(clinic, 'unbilled'), day(1));
-    ids.confirm = await finished(clinic, await logIn(clinic, 'unprescribed'));
+    ids.finish = await booked(await logIn(clinic(), 'unbilled'), day(1));
+    ids.confirm = await finished(clinic(), await logIn(clinic(), 'unprescribed'));
   });
 
   test.each([
@@ -96,7 +93,7 @@ describe('a wrong file', () => {
 });
 
 test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
-  const visitor = await logIn(clinic, 'no-papers');
+  const visitor = await logIn(clinic(), 'no-papers');
   const id = await booked(visitor, day(2));
   await expect(order({ command: 'finish', id })).rejects.toThrow(
     /^finish needs the bill as JSON, like: .* example bill/,
@@ -109,7 +106,7 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
 });
 
 test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
-  const visitor = await logIn(clinic, 'with-papers');
+  const visitor = await logIn(clinic(), 'with-papers');
   const id = await booked(visitor, day(3));
   // As Windows writes it.
   await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });

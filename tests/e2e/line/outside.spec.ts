@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { AGENTS } from './support/names';
-import type { LineWorld } from './support/runLineWorld';
 
 const LINK = `https://liff.line.me/${LIFF_ID}`;
 
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: AGENTS.safari });
-
-  async function returnsFromProvider(page: Page, { url, line }: LineWorld, result: string, sentence: string) {
-    await page.goto(`${url}/payment/${result}?session=1`);
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText(/完了しました/)).toHaveCount(0);
-    await expect(page).toHaveURL(`${url}/payment/${result}?session=1`);
-    await page.getByRole('link', { name: 'LINEに戻る' }).click();
-    await expect(page).toHaveURL(`${LINK}/mypage/reservation`);
-    expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
-  }
 
   test('any page leads to the welcome page, which is static, without a request to LINE or the clinic; the card provider’s leads back into LINE (§outside-line, §payment-return-outside)', async ({
     page,
@@ -37,41 +25,35 @@ test.describe('in a phone’s own browser', () => {
       expect(asked.filter(({ origin, pathname }) => origin !== world.url || pathname.startsWith('/api'))).toEqual([]);
       expect(line.state.asked).toEqual([]);
     });
-    await test.step('after a payment', () =>
-      returnsFromProvider(page, world, 'success', 'お支払いの結果は、LINEでご確認ください'));
+    await test.step('after a payment', async () => {
+      await page.goto(`${world.url}/payment/success?session=1`);
+      await expect(page.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
+      await expect(page.getByText(/完了しました/)).toHaveCount(0);
+      await expect(page).toHaveURL(`${world.url}/payment/success?session=1`);
+      await page.getByRole('link', { name: 'LINEに戻る' }).click();
+      await expect(page).toHaveURL(`${LINK}/mypage/reservation`);
+      expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
+    });
   });
-
-  // §payment-return-outside
-  test(
-    'the page after a cancelled payment, outside LINE, says so',
-    { tag: '@weekly' },
-    async ({ page, line, world }) => {
-      await returnsFromProvider(page, { ...world, line }, 'cancel', 'お支払いがキャンセルされました');
-    },
-  );
 });
 
-for (const [name, userAgent, tag] of [
-  ['iPhone', AGENTS.inApp, []],
-  ['Android', AGENTS.inAppAndroid, ['@weekly']],
-] as const)
-  test.describe(`in LINE’s plain browser on ${name}`, { tag: [...tag] }, () => {
-    test.use({ userAgent });
+test.describe('in LINE’s plain browser', () => {
+  test.use({ userAgent: AGENTS.inApp });
 
-    test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
-      await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
-      await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
-      expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
-    });
-
-    test('a redirect loop ends on the welcome page', { tag: '@weekly' }, async ({ page, line, world }) => {
-      const link = `GET liff.line.me/${LIFF_ID}/reserve`;
-      line.state.instead.set(
-        link,
-        () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
-      );
-      await page.goto(`${world.url}/reserve`);
-      await expect(page).toHaveURL(`${world.url}/welcome.html`);
-      expect(line.state.asked).toEqual([link, link]);
-    });
+  test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
+    await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
+    await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
+    expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
   });
+
+  test('a redirect loop ends on the welcome page', { tag: '@weekly' }, async ({ page, line, world }) => {
+    const link = `GET liff.line.me/${LIFF_ID}/reserve`;
+    line.state.instead.set(
+      link,
+      () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
+    );
+    await page.goto(`${world.url}/reserve`);
+    await expect(page).toHaveURL(`${world.url}/welcome.html`);
+    expect(line.state.asked).toEqual([link, link]);
+  });
+});

@@ -17,20 +17,6 @@ export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
-/** Books the first block up to the first page of the first visit's questionnaire. */
-export async function openQuestionnaire(
-  page: Page,
-  url: string,
-  patient: string,
-  path = '/reserve/hypertension/1',
-): Promise<void> {
-  await openAs(page, url, patient, path);
-  await anySlot(page).first().click();
-  await tickConsents(page);
-  await page.getByRole('button', { name: '同意して進む' }).click();
-  await expect(page.getByRole('progressbar', { name: '進み具合' })).toBeVisible();
-}
-
 /** Shows the actions of the booked reservation on My Page, behind 変更・そのほか. */
 export async function openMore(page: Screen): Promise<void> {
   const more = page.getByRole('button', { name: '変更・そのほか', expanded: false });

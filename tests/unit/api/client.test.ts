@@ -7,6 +7,7 @@ import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
 import { failureOf, lost, network, nothing, ok, slow, status, type Answer } from './cannedNetwork';
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   resetClock();
   vi.useRealTimers();
@@ -74,7 +75,6 @@ test.each([
 
 describe('an upload', () => {
   const body = { title: 'card', file: new Blob(['x']) };
-  beforeEach(() => void vi.useFakeTimers());
 
   /** Uploads to a network that moves as often as it says, every 29 s, and replies at the end or stands still. */
   async function uploading(moves: number, then: 'replies' | 'stops') {
@@ -133,16 +133,6 @@ test('passes on the message of the clinic', async () => {
   ]);
 });
 
-test('an aborted call is not a Failure', async () => {
-  const { send } = network(ok(nothing));
-  const abort = new AbortController();
-  abort.abort();
-  const error: unknown = await send(api.listReservations, undefined, { signal: abort.signal }).catch(
-    (thrown: unknown) => thrown,
-  );
-  expect(error).not.toBeInstanceOf(Failure);
-});
-
 test('follows Clinic-Now, else the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
@@ -157,7 +147,6 @@ test('follows Clinic-Now, else the Date header (§clock-of-clinic)', async () =>
 });
 
 describe('an expired session', () => {
-  beforeEach(() => void vi.useFakeTimers());
   const outcome = (promise: Promise<unknown>) =>
     Promise.race([
       promise.then(
@@ -232,9 +221,6 @@ describe('the phone’s hint that it is offline', () => {
     expect([failure.kind, failure.unanswered]).toEqual(['offline', unanswered]);
   });
 });
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Sends; `sent` has when, and with what time limit, in seconds. Each reply comes after as many seconds as it says. */
 async function sends(replies: (Failure | 'booked')[], after = 0) {

@@ -78,3 +78,15 @@ describe('a clinic that stops', () => {
     expect(await never.closed).toBe('');
   });
 });
+
+test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
+  const { port, stop } = await serving({ headers: 300, request: 600 });
+  const held = [
+    line(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
+    line(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
+  ];
+  const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
+  expect(await served.text()).toBe('heard hello');
+  for (const { closed } of held) expect(await closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  await stop();
+});

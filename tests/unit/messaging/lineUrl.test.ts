@@ -57,7 +57,7 @@ test('the return from the card provider reports the result wherever it lands', (
   expect(visit('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
   expect(visit('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
   expect(visit('/payment/other', SAFARI)).toEqual({ go: 'https://landing.example/' });
-  expect(visit('/payment/success', `${SAFARI} Line/14.11.0`)).toEqual({
+  expect(visit('/payment/success', `${SAFARI} Line/14.11.0/IAB`)).toEqual({
     go: `https://liff.line.me/${ID}/payment/success`,
   });
 });

@@ -9,6 +9,5 @@ export const AGENTS = {
   ios: `${ios('14.11.0')} LIFF`,
   android: `${android('14.11.0')} LIFF`,
   inApp: ios('14.11.0'),
-  inAppAndroid: `${android('14.11.0')}/IAB`,
   safari: `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`,
 } as const;
