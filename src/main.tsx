@@ -24,9 +24,10 @@ async function open(): Promise<void> {
   const { platform, ...rest } = await parts;
   await platform.start();
   const { enter, loadRouteAt, preloadRouteAt } = await clinic;
+  const page = loadRouteAt(env, location.pathname);
   const entered = await enter(env, platform);
   preloadRouteAt(env, location, entered.send);
-  await loadRouteAt(env, location.pathname);
+  await page;
   (await screens).renderApp({ ...rest, ...entered, platform });
 }
 
@@ -36,7 +37,7 @@ const relogin = () => void parts.then(({ platform }) => platform.relogin());
 open()
   .catch(async (error: unknown) => {
     console.error(error);
-    (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
+    await (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
   })
   .catch(() => {
     // Nothing can be rendered, so show the message of the skeleton in index.html.

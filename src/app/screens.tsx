@@ -5,7 +5,7 @@ import { guardPage } from '../device/patientStore';
 import { patientIn } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
-import { LoginFailure, type LoginFailureProps } from './LoginFailure';
+import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
@@ -28,6 +28,8 @@ export function renderApp(app: AppProps): void {
   guardPage(patientIn(app.platform.idToken()));
 }
 
-export function renderLoginFailure(props: LoginFailureProps): void {
+/** Its words and pictures are loaded when they are needed. */
+export async function renderLoginFailure(props: LoginFailureProps): Promise<void> {
+  const { LoginFailure } = await import('./LoginFailure');
   draw(<LoginFailure {...props} />);
 }

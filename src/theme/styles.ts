@@ -1,4 +1,5 @@
-// In the order in which the components build on each other; `.layer.css`, so that our styles override them.
+// Of the first screens, in the order in which the components build on each other; `.layer.css`, so that our styles override
+// them. What is seen later has its own list.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 
@@ -26,17 +27,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/EmptyState.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/SemiCircleProgress.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
-import '@mantine/core/styles/Accordion.layer.css';
-import '@mantine/core/styles/Stepper.layer.css';
-import '@mantine/carousel/styles.layer.css';
 import './global.css';

@@ -19,6 +19,7 @@ import { NEW_FILE_FIELDS, NO_FILE, newFileProblems, normalizeNewFile } from '../
 import { isUnsure } from '../../domain/failure';
 import type { Question } from '../../domain/questionnaire/question';
 import { useClinicForm } from '../../forms/useClinicForm';
+import '../../theme/laterStyles';
 
 const FILE: Question = {
   key: 'file',

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { settings } from '../../../copy/app';
 import { SettingSwitch } from '../SettingSwitch/SettingSwitch';
+import '../../../theme/laterStyles';
 
 interface EasyModeSwitchProps {
   checked: boolean;

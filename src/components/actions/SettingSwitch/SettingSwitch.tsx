@@ -2,6 +2,7 @@ import { Paper, Switch } from '@mantine/core';
 import { useId } from 'react';
 import { Text } from '../../layout/JaText/texts';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 interface SettingSwitchProps {
   label: string;

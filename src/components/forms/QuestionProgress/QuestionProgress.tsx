@@ -1,5 +1,6 @@
 import { Group, Progress, Text } from '@mantine/core';
 import { questionnaire } from '../../../copy/questionnaire';
+import '../../../theme/laterStyles';
 
 interface QuestionProgressProps {
   page: number;

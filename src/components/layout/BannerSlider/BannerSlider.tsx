@@ -8,6 +8,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { home } from '../../../copy/app';
 import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
+import '../../../theme/laterStyles';
 
 /** Until the patient stops or starts it, it obeys reduced motion and pauses on hover and keyboard focus. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {

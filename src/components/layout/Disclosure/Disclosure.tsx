@@ -1,6 +1,7 @@
 import { Accordion, Box, Divider, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Text } from '../JaText/texts';
+import '../../../theme/laterStyles';
 
 interface DisclosureProps {
   title: ReactNode;

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { common } from '../../../copy/common';
 import classes from '../../../theme/components/Stepper.module.css';
 import { JaText } from '../JaText/JaText';
+import '../../../theme/laterStyles';
 
 interface StepIndicatorProps {
   label: string;

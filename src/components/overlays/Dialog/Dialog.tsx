@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 interface DialogProps {
   opened: boolean;

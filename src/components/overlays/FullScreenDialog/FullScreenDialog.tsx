@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Illustration, type IllustrationName } from '../../feedback/Illustration/Illustration';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 interface FullScreenDialogProps {
   opened: boolean;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { JaText } from '../../layout/JaText/JaText';
 import { MainButton } from '../../actions/MainButton/MainButton';
+import '../../../theme/laterStyles';
 
 interface SheetProps {
   opened: boolean;

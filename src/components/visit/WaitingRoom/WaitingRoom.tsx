@@ -16,6 +16,7 @@ import { restWords, visitHeader } from '../VisitCard/visitHeader';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
 import { Note, Text, Title } from '../../layout/JaText/texts';
+import '../../../theme/laterStyles';
 
 interface WaitingRoomProps {
   visit: ShownVisit;

@@ -1,0 +1,11 @@
+// A component that needs one of these imports this file: the first screen shows slots without them (ADR 0009).
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/SemiCircleProgress.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Accordion.layer.css';
+import '@mantine/core/styles/Stepper.layer.css';
+import '@mantine/carousel/styles.layer.css';
