@@ -9,7 +9,7 @@ import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst'
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { planBooking } from '../messages/outbox';
-import { clearUnkept, IS_KEPT, lapsedStarts } from './heldReservation';
+import { clearUnkept, KEPT, lapsedStarts } from './heldReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
@@ -58,7 +58,7 @@ export async function readShifts(tx: Queries, ids: readonly number[], patientId:
          where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
        from doctor_subjects treats join subjects subject on subject.id = subject_id
        where treats.doctor_id = shift.doctor_id), '[]') as treated,
-       (select bool_or(${IS_KEPT}) from reservations where patient_id = $1 and is_open) as kept
+       (select bool_or(${KEPT}) from reservations where patient_id = $1 and is_open) as kept
      from shifts shift where id = any($4) order by start_at, id`,
     [patientId, ...lapsedStarts(now), ids],
   );
