@@ -9,7 +9,7 @@ import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst'
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { planBooking } from '../messages/outbox';
-import { clearUnkept, holdsReservation, hasFinished } from './heldReservation';
+import { clearUnkept, KEPT, lapsedStarts } from './heldReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
@@ -31,14 +31,17 @@ export interface ShiftRow {
   start_at: Date;
 }
 
+const AGAIN = '予約枠をもう一度選んでください。';
 export const unfit = (message: string) => ruleBroken('block_unfit', message);
 
+interface ReadShift extends ShiftRow {
+  treated: { id: number; name: string; finished: boolean }[];
+  /** Whether the patient's open reservation can be kept; null without one. */
+  kept: boolean | null;
+}
+
 /** Throws a 422 if the doctor doesn't treat the subject, a 404 if it is unknown. */
-export async function subjectFor(tx: Queries, subjectId: number | null, doctorId: number) {
-  const treated = await tx.query<{ id: number; name: string }>(
-    'select id, name from doctor_subjects join subjects on id = subject_id where doctor_id = $1',
-    [doctorId],
-  );
+export async function subjectFor(tx: Queries, subjectId: number | null, { treated }: ReadShift) {
   if (subjectId === null && treated.length === 1) return only(treated);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
   const subject = treated.find(({ id }) => id === subjectId);
@@ -47,31 +50,20 @@ export async function subjectFor(tx: Queries, subjectId: number | null, doctorId
   throw unfit('この医師は、選ばれた診療科目を担当していません。');
 }
 
-export async function readShifts(tx: Queries, ids: readonly number[]): Promise<ShiftRow[]> {
-  const rows = await tx.query<ShiftRow>(
-    'select id, doctor_id, start_at from shifts where id = any($1) order by start_at, id',
-    [ids],
+export async function readShifts(tx: Queries, ids: readonly number[], patientId: number, now: Instant) {
+  const rows = await tx.query<ReadShift>(
+    `select id, doctor_id, start_at, coalesce((
+       select json_agg(json_build_object('id', subject.id, 'name', subject.name, 'finished', exists (
+         select 1 from reservations
+         where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
+       from doctor_subjects treats join subjects subject on subject.id = subject_id
+       where treats.doctor_id = shift.doctor_id), '[]') as treated,
+       (select bool_or(${KEPT}) from reservations where patient_id = $1 and is_open) as kept
+     from shifts shift where id = any($4) order by start_at, id`,
+    [patientId, ...lapsedStarts(now), ids],
   );
   if (rows.length !== ids.length) throw notFound('予約枠');
   return rows;
-}
-
-async function shiftsOf(
-  tx: Queries,
-  { firstId, shiftIds }: BlockRequest,
-  count: (doctorId: number) => Promise<number>,
-) {
-  const ids = shiftIds ?? [firstId];
-  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit('予約枠をもう一度選んでください。');
-  const rows = await readShifts(tx, ids);
-  const first = only(rows);
-  if (shiftIds) return first.id === firstId ? rows : Promise.reject(unfit('予約枠をもう一度選んでください。'));
-  const end = first.start_at.getTime() + (await count(first.doctor_id)) * SHIFT_MINUTES * MINUTE_MS;
-  return tx.query<ShiftRow>(
-    `select id, doctor_id, start_at from shifts
-     where doctor_id = $1 and start_at >= $2 and start_at < $3 order by start_at`,
-    [first.doctor_id, toTimestamp(first.start_at.getTime()), toTimestamp(end)],
-  );
 }
 
 /**
@@ -105,20 +97,29 @@ export interface FitBlock {
   subject: { id: number; name: string };
   shifts: readonly ShiftRow[];
   first: boolean;
+  kept: boolean | null;
   agreed: string;
 }
 
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
-  const { patientId, agreed } = request;
-  const isFirst = async (subjectId: number) => !(await hasFinished(tx, patientId, subjectId));
-  const countOf = (first: boolean) => shiftsPerBlock(visitKind(first));
-  const shifts = await shiftsOf(tx, request, async (doctorId) =>
-    countOf(await isFirst((await subjectFor(tx, request.subjectId, doctorId)).id)),
-  );
-  const subject = await subjectFor(tx, request.subjectId, shifts[0]?.doctor_id ?? 0);
-  const first = await isFirst(subject.id);
-  checkBlock(shifts, countOf(first), now);
-  return { patientId, subject, shifts, first, agreed };
+  const { patientId, firstId, shiftIds, agreed } = request;
+  const ids = shiftIds ?? [firstId];
+  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit(AGAIN);
+  const rows = await readShifts(tx, ids, patientId, now);
+  const first = only(rows);
+  if (first.id !== firstId) throw unfit(AGAIN);
+  const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
+  const count = shiftsPerBlock(visitKind(!finished));
+  const end = first.start_at.getTime() + count * SHIFT_MINUTES * MINUTE_MS;
+  const shifts = shiftIds
+    ? rows
+    : await tx.query<ShiftRow>(
+        `select id, doctor_id, start_at from shifts
+         where doctor_id = $1 and start_at >= $2 and start_at < $3 order by start_at`,
+        [first.doctor_id, toTimestamp(first.start_at.getTime()), toTimestamp(end)],
+      );
+  checkBlock(shifts, count, now);
+  return { patientId, subject, shifts, first: !finished, kept: first.kept, agreed };
 }
 
 /** In order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). `own` may hold some. */
@@ -137,16 +138,16 @@ export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Pr
 /** Books the whole block or nothing (§block-whole-or-none, §consent-stored). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
-  { patientId, subject, shifts, first, agreed }: FitBlock,
+  { patientId, subject, shifts, first, kept, agreed }: FitBlock,
   now: Instant,
 ): Promise<Outcome> {
   // A duplicate is told first, whether or not the block is free.
-  if (await holdsReservation(tx, patientId, now)) return { message: '3' };
+  if (kept) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
   if (!(await lockFree(tx, ids))) return { message: '1' };
 
-  await clearUnkept(tx, patientId, now);
+  if (kept === false) await clearUnkept(tx, patientId, now);
   const { id } = only(
     await tx.query<{ id: number }>(
       `with made as (

@@ -13,7 +13,7 @@ import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type SubmittedAnswers } from '../questionnaire/checkAnswers';
-import { askedImages, initialQuestions, repeatQuestions } from '../questionnaire/questionnaires';
+import { askedQuestions, imagesAsked } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 
@@ -50,19 +50,6 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-async function readAnswers(
-  tx: Queries,
-  kind: VisitKind,
-  { patientId, subjectId }: SubjectBlockRequest,
-  given: SubmittedAnswers,
-  now: Instant,
-) {
-  if (kind === 'initial') return checkAnswers(await initialQuestions(tx, subjectId), given, now);
-  const answers = checkAnswers(await repeatQuestions(tx, subjectId), given, now);
-  await mustHaveInsurance(tx, patientId, given.images);
-  return answers;
-}
-
 async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
@@ -76,6 +63,7 @@ function mustAgree(agreed: string | undefined): string {
 
 /** Each stores shifts, reservation and answers in one transaction. The caller books, whatever `uid` the body has. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
+  const asked = askedQuestions(db);
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
@@ -106,10 +94,12 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     given: SubmittedAnswers,
     context: CallContext,
   ) {
+    const questions = await asked(kind, request.subjectId);
     return withImages(files, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
-        const answers = await readAnswers(tx, kind, request, given, context.now);
+        const answers = checkAnswers(questions, given, context.now);
+        if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, given.images);
         const booked = await holdBlock(tx, block, context.now);
         if (booked.message === 'ok')
           await saveAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
@@ -136,7 +126,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: ({ query }) => askedImages(db, 'initial', query.subject_id) },
+    { imageKeys: async ({ query }) => imagesAsked(await asked('initial', query.subject_id)) },
   );
 
   handle(
@@ -154,6 +144,6 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: ({ query }) => askedImages(db, 'repeat', query.subject_id) },
+    { imageKeys: async ({ query }) => imagesAsked(await asked('repeat', query.subject_id)) },
   );
 }

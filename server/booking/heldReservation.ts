@@ -7,14 +7,16 @@ export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
+/** Of an open reservation of the patient `$1`; `$2` and `$3`: `lapsedStarts`. */
+export const KEPT =
+  'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
+
 /** Whether the patient has an open reservation, of any subject, that the clinic can keep (§one-reservation). */
 export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from reservations
-     where patient_id = $1 and is_open
-       and rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end`,
-    [patientId, ...lapsedStarts(now)],
-  );
+  const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${KEPT}`, [
+    patientId,
+    ...lapsedStarts(now),
+  ]);
   return rows.length > 0;
 }
 

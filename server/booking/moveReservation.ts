@@ -1,6 +1,6 @@
 import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { toTimestamp, type Db, type Queries } from '../db/db';
+import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
@@ -50,9 +50,9 @@ export function moveReservation(
     const count = shiftsPerBlock(visitKind(first_visit));
     if (held.length === count && shiftIds.length === count && !rebook_at) return true;
 
-    const shifts = await readShifts(tx, shiftIds);
-    const [{ doctor_id, start_at } = { doctor_id: 0, start_at: new Date(0) }] = shifts;
-    await subjectFor(tx, subject_id, doctor_id);
+    const shifts = await readShifts(tx, shiftIds, patient.id, now);
+    const first = only(shifts);
+    await subjectFor(tx, subject_id, first);
     checkBlock(shifts, count, now);
     if (!(await lockFree(tx, shiftIds, id))) return false;
 
@@ -63,9 +63,9 @@ export function moveReservation(
     ]);
     await tx.query(
       `update reservations set doctor_id = $2, start_at = $3, rebook_at = null, rebook_reason = null where id = $1`,
-      [id, doctor_id, toTimestamp(start_at.getTime())],
+      [id, first.doctor_id, toTimestamp(first.start_at.getTime())],
     );
-    await planMove(tx, id, start_at.getTime(), now, was.getTime());
+    await planMove(tx, id, first.start_at.getTime(), now, was.getTime());
     return true;
   });
 }

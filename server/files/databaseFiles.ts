@@ -9,13 +9,8 @@ export const databaseFiles = (db: Queries): FileStore => ({
   async put({ bytes, mediaType }) {
     const key = crypto.randomUUID();
     for (let piece = 0; piece === 0 || piece * PIECE_BYTES < bytes.length; piece += 1) {
-      const content = bytes.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES);
-      await db.query('insert into files (key, piece, media_type, content) values ($1, $2, $3, $4)', [
-        key,
-        piece,
-        mediaType,
-        content,
-      ]);
+      const row = [key, piece, mediaType, bytes.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)];
+      await db.query('insert into files (key, piece, media_type, content) values ($1, $2, $3, $4)', row);
       await othersTurn();
     }
     return key;
@@ -34,5 +29,4 @@ export const databaseFiles = (db: Queries): FileStore => ({
     return pieces.length > 0 ? new Uint8Array(await new Blob(pieces).arrayBuffer()) : null;
   },
   remove: async (key) => void (await db.query('delete from files where key = $1', [key])),
-  list: null,
 });

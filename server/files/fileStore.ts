@@ -11,13 +11,8 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** In pages; null for the database. */
-  list: (() => AsyncIterable<ListedFile[]>) | null;
-}
-
-export interface ListedFile {
-  key: string;
-  since: Instant;
+  /** In pages; the database has none. */
+  list?(): AsyncIterable<{ key: string; since: Instant }[]>;
 }
 
 export interface S3Options {
@@ -27,5 +22,3 @@ export interface S3Options {
   accessKeyId: string;
   secretAccessKey: string;
 }
-
-export type StoreSettings = { kind: 'database' } | ({ kind: 's3' } & S3Options);

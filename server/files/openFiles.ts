@@ -1,6 +1,6 @@
 import { only, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
-import type { FileStore, StoreSettings } from './fileStore';
+import type { FileStore, S3Options } from './fileStore';
 
 /** Files stored in the database before `store` was chosen are still found. */
 export const withEarlier = (store: FileStore, db: Db): FileStore => {
@@ -15,14 +15,11 @@ export const withEarlier = (store: FileStore, db: Db): FileStore => {
   };
 };
 
-/** A UUID that a database keeps through backups; its files lie below it in a bucket. */
-export async function databaseId(db: Db): Promise<string> {
-  return only(await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`)).value;
-}
-
-export async function openFiles(db: Db, { files }: { files: StoreSettings }): Promise<FileStore> {
-  if (files.kind === 'database') return databaseFiles(db);
+export async function openFiles(db: Db, { files }: { files: S3Options | null }): Promise<FileStore> {
+  if (!files) return databaseFiles(db);
   // Imported on demand: the client is large.
   const { s3Files } = await import('./s3Files');
-  return withEarlier(s3Files({ ...files, prefix: await databaseId(db) }), db);
+  // A database keeps its UUID through backups.
+  const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);
+  return withEarlier(s3Files({ ...files, prefix: only(rows).value }), db);
 }

@@ -29,23 +29,19 @@ interface Stores {
 }
 
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
-  const [stored, unknown] = [{ count: 0 }, [] as string[]];
+  const unknown: string[] = [];
+  let stored = 0;
   // A page is listed before its rows are read, so that new rows are seen.
   for await (const page of files.list?.() ?? []) {
-    stored.count += page.length;
-    const old = page.filter(({ since }) => since < anHourAgo());
-    unknown.push(
-      ...(await keysWithoutRow(
-        db,
-        old.map(({ key }) => key),
-      )),
-    );
+    stored += page.length;
+    const old = page.filter(({ since }) => since < anHourAgo()).map(({ key }) => key);
+    unknown.push(...(await keysWithoutRow(db, old)));
   }
-  const inside = await db.query<{ count: number }>(
-    `select count(distinct key)::int as count from files where ${INSIDE}`,
+  const counted = await db.query<{ inside: number }>(
+    `select count(distinct key)::int as inside from files where ${INSIDE}`,
     [toTimestamp(anHourAgo())],
   );
-  return { inside: only(inside).count, stored: stored.count, unknown };
+  return { ...only(counted), stored, unknown };
 }
 
 /** Returns false, with nothing deleted outside, when more than a tenth of the files there are orphans, unless `forced`. */

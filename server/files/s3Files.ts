@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { inTime } from '../http/inTime';
 import { unavailable } from '../ruleError';
-import type { FileStore, ListedFile, S3Options } from './fileStore';
+import type { FileStore, S3Options } from './fileStore';
 
 /** In ms, below the 15 s that the app waits and its 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
@@ -33,12 +33,12 @@ function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Pr
 }
 
 /** Below a prefix without a slash at its end. */
-export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { prefix: string }): FileStore {
-  const { endpoint, region, accessKeyId, secretAccessKey } = options;
+export function s3Files(options: S3Options & { prefix: string }): FileStore {
+  const { prefix, bucket: Bucket, endpoint, region, ...credentials } = options;
   const client = new S3Client({
     endpoint,
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    credentials,
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: LIMITS.connect, socketTimeout: LIMITS.idle },
@@ -54,17 +54,11 @@ export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { pr
       await within(LIMITS.write, (limit) => client.send(file, limit)).catch(outOfReach);
       return key;
     },
-    async get(key) {
-      try {
-        return await within(LIMITS.read, async (limit) => {
-          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }), limit);
-          if (!Body) throw new Error('no content');
-          return new Uint8Array(await Body.transformToByteArray());
-        });
-      } catch (error) {
-        return error instanceof NoSuchKey ? null : outOfReach(error);
-      }
-    },
+    get: (key) =>
+      within(LIMITS.read, async (limit) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }), limit);
+        return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+      }).catch((error: unknown) => (error instanceof NoSuchKey ? null : outOfReach(error))),
     async remove(key) {
       const file = new DeleteObjectCommand({ Bucket, Key: at(key) });
       await within(LIMITS.read, (limit) => client.send(file, limit)).catch(outOfReach);
@@ -72,7 +66,7 @@ export function s3Files({ prefix, bucket: Bucket, ...options }: S3Options & { pr
     async *list() {
       try {
         for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
-          yield Contents.flatMap(({ Key = '', LastModified }): ListedFile[] => {
+          yield Contents.flatMap(({ Key = '', LastModified }) => {
             const key = Key.slice(at('').length);
             return KEY.test(key) && LastModified ? [{ key, since: LastModified.getTime() }] : [];
           });

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import {
   MaxFileSizeExceededError,
   MaxPartsExceededError,
-  MaxTotalSizeExceededError,
   MultipartParseError,
   MultipartParser,
   type MultipartPart,
@@ -19,25 +18,20 @@ export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** A questionnaire with all its answers and pictures. */
 export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text: 64 * 1024 };
-const HEADER_BYTES = 4096;
 
-const BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i;
+const BOUNDARY = /^multipart\/form-data;\s*boundary=("?)([^"\\]{1,70}?)\1\s*$/i;
+
+const KEYED = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
-
-/** Of a name like `images[KEY]`; null for a plain field. */
-function keyedName(name: string): { record: 'answers' | 'images'; key: string } | null {
-  const [, record, key = ''] = /^(answers|images)\[([^\]]*)\]$/.exec(name) ?? [];
-  return record === 'answers' || record === 'images' ? { record, key } : null;
-}
 
 /** What a multipart call expects under each name. Of `images[KEY]` only `imageKeys` are kept. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
-    const keyed = keyedName(name);
-    if (keyed?.record === 'images') return imageKeys.has(keyed.key) ? 'file' : undefined;
-    const entry = Object.hasOwn(entries, keyed?.record ?? name) ? entries[keyed?.record ?? name] : undefined;
+    const [, field = name, key = ''] = KEYED.exec(name) ?? [];
+    if (field === 'images') return imageKeys.has(key) ? 'file' : undefined;
+    const entry = Object.hasOwn(entries, field) ? entries[field] : undefined;
     return entry && (entry.type === 'instance' ? 'file' : 'text');
   };
 }
@@ -55,11 +49,10 @@ function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: Fo
 
 /** Keeps only what the call asked for. Throws a 413 beyond a limit, a 400 if it is no form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
-  const [, quoted, plain] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
-  const boundary = quoted ?? plain;
+  const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
-  const sizes = { maxHeaderSize: HEADER_BYTES, maxFileSize: FILE_MAX_BYTES };
-  const parser = new MultipartParser(boundary, { ...sizes, maxParts: limits.parts, maxTotalSize: limits.bytes });
+  const most = { maxHeaderSize: 4096, maxFileSize: FILE_MAX_BYTES, maxParts: limits.parts };
+  const parser = new MultipartParser(boundary, most);
   const form = new FormData();
   try {
     for await (const block of blocksOf(request, limits.bytes))
@@ -68,7 +61,7 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
     return form;
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) throw fileTooLarge();
-    if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) throw formTooLarge();
+    if (error instanceof MaxPartsExceededError) throw formTooLarge();
     // The parser's decoder throws a `TypeError` for a text that is not UTF-8.
     throw error instanceof MultipartParseError || error instanceof TypeError ? badInput() : error;
   }
@@ -80,9 +73,9 @@ export function fromFormData(form: FormData): Record<string, unknown> {
   const images = Object.create(null) as Record<string, unknown>;
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form.entries()) {
-    const keyed = keyedName(name);
-    if (keyed?.record === 'answers') (answers[keyed.key] ??= []).push(value);
-    else if (keyed) images[keyed.key] = value;
+    const [, record, key = ''] = KEYED.exec(name) ?? [];
+    if (record === 'answers') (answers[key] ??= []).push(value);
+    else if (record === 'images') images[key] = value;
     else fields[name] = value;
   }
   return { ...fields, answers, images };

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { formatYen } from '../../src/domain/money/bill';
 import { textOf } from '../http/body';
 import type { ClinicApp, ClinicEnv } from '../http/context';
 import { CARD_SIGNATURE, sign } from '../http/signature';
@@ -6,7 +8,55 @@ import { badInput } from '../ruleError';
 import type { PaymentDeps } from './cardPayments';
 import { paymentTitle, returnUrls } from './paymentProvider';
 import { APP, SANDBOX_PATH } from './sandbox';
-import { sandboxPage } from './sandboxPage';
+
+const CSS = `body{margin:0 auto;max-width:480px;padding:16px 16px 34px;background:#F5F8F7;color:#1B2B29;
+font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",sans-serif;overflow-wrap:anywhere;word-break:auto-phrase}
+header span{margin-left:12px;padding:2px 12px;border-radius:999px;background:#FFF3DF;color:#8A4B00;font-size:.875rem}
+h1{font-size:1.375rem;line-height:1.5}
+dl{background:#fff;border:1px solid #DCE6E3;border-radius:12px;padding:16px}
+dt,small{color:#4A5B58;font-size:.875rem}
+dd{margin:0 0 12px}
+.sum{margin:0;font-size:2rem;font-weight:700;white-space:nowrap;color:#075A52}
+[role=alert]{background:#FDECEA;color:#B3261E;border-radius:12px;padding:12px 16px;font-weight:700}
+button,a{box-sizing:border-box;display:block;width:100%;min-height:48px;margin:12px 0;padding:8px 16px;
+border:1px solid #0B7268;border-radius:10px;background:#fff;color:#075A52;font:inherit;font-weight:700;text-align:center}
+.main{min-height:56px;background:#0B7268;color:#fff}
+:focus-visible{outline:3px solid #0B7268;outline-offset:3px}`;
+
+interface Payment {
+  state: 'open' | 'paid' | 'gone';
+  bill: string;
+  yen: number;
+  start: Date;
+}
+const UNKNOWN: Payment = { state: 'gone', bill: '', yen: 0, start: new Date(0) };
+
+function body({ state, yen, start }: Payment, clinic: string, app: string, alert: string | null) {
+  if (state === 'paid')
+    return html`<h1>お支払いは完了しています</h1>
+      <p>このお支払いはすでに済んでいます。もう一度お支払いいただく必要はありません。</p>
+      <a class="main" href="${app}/mypage/reservation">アプリへ戻る</a>`;
+  if (state === 'gone')
+    return html`<h1>このページからはお支払いいただけません</h1>
+      <p>お支払いの手続きが無効になりました。アプリの「お支払い」からやり直してください。</p>
+      <a class="main" href="${app}/mypage/payment">アプリへ戻る</a>`;
+  return html`<h1>カードでのお支払い</h1>
+    ${alert && html`<p role="alert">${alert}</p>`}
+    <dl>
+      <dt>お支払い先</dt>
+      <dd>${clinic}</dd>
+      <dt>お支払い内容</dt>
+      <dd>${paymentTitle(start.getTime())}</dd>
+      <dt>お支払い金額（税込）</dt>
+      <dd class="sum">${formatYen(yen)}</dd>
+    </dl>
+    <form method="post">
+      <button class="main" name="action" value="pay">支払う</button>
+      <button name="action" value="decline">カードを拒否する</button>
+      <button name="action" value="cancel">キャンセル</button>
+    </form>
+    <small>お試し用の決済ページです。カード番号の入力はなく、代金は請求されません。</small>`;
+}
 
 export function sandboxRoutes(
   app: ClinicApp,
@@ -17,29 +67,32 @@ export function sandboxRoutes(
   const path = `${SANDBOX_PATH}/:session` as const;
   const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
 
-  async function paymentOf(session: string) {
-    const [row] = await db.query<{ bill: number; yen: number; status: string; start: Date; paid: boolean }>(
-      `select reservation_id as bill, amount_yen as yen, status, start_at as start,
-         status = 'completed' or paid_at is not null as paid
+  async function paymentOf(session: string): Promise<Payment> {
+    const [row] = await db.query<Payment>(
+      `select reservation_id::text as bill, amount_yen as yen, start_at as start,
+         case when status = 'completed' or paid_at is not null then 'paid' when status = 'open' then 'open' else 'gone' end as state
        from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
       [session],
     );
-    const state = row?.paid ? 'paid' : row?.status === 'open' ? 'open' : 'gone';
-    return {
-      state,
-      yen: row?.yen ?? 0,
-      bill: String(row?.bill),
-      title: paymentTitle(row?.start.getTime() ?? 0),
-    } as const;
+    return row ?? UNKNOWN;
   }
 
   async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {
     const [payment, back] = [await paymentOf(c.req.param('session')), appOf(c)];
-    const words = await sandboxPage({ ...payment, clinic: clinic.name, alert, app: back });
+    // The template escapes all values except the CSS.
+    const page = await html`<!doctype html>
+      <html lang="ja">
+        <meta charset="utf-8" /><title>お支払い | ${clinic.name}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," />
+        <style>
+          ${raw(CSS)}
+        </style>
+        <header><b>${clinic.name}</b><span>お試し決済</span></header>
+        <main>${body(payment, clinic.name, back, alert)}</main>
+      </html>`;
     // The form is redirected to the app.
-    const form = `form-action 'self' ${[...new Set([publicUrl, back])].join(' ')};`;
-    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${form} base-uri 'none'; frame-ancestors 'none'`;
-    return c.html(words, payment.state === 'gone' ? 404 : 200, { 'content-security-policy': policy });
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`;
+    return c.html(page, payment.state === 'gone' ? 404 : 200, { 'content-security-policy': policy });
   }
 
   app.get(path, (c) => show(c));
@@ -56,8 +109,8 @@ export function sandboxRoutes(
     const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
     const body = JSON.stringify(event);
     const headers = { [CARD_SIGNATURE]: await sign(await payments.secret(), body, Date.now()) };
-    const request = new Request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body });
-    if ((await app.fetch(request, c.env)).ok) return c.redirect(urls.success, 303);
+    const told = await app.request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body }, c.env);
+    if (told.ok) return c.redirect(urls.success, 303);
     return show(c, 'お支払いを受け付けられませんでした。しばらくしてからもう一度お試しください。');
   });
 }

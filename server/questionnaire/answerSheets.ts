@@ -49,25 +49,25 @@ interface Sheet {
 }
 
 export async function saveAnswers(tx: Queries, sheet: Sheet, now: Instant): Promise<void> {
+  const answers = [...sheet.answers].map(([question_id, answer_values]) => ({ question_id, answer_values }));
   const { id } = only(
     await tx.query<{ id: number }>(
-      `insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
-       values ($1, $2, $3, $4, $5) returning id`,
-      [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, toTimestamp(now)],
+      `with sheet as (
+         insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
+         values ($1, $2, $3, $4, $5) returning id
+       ), given as (
+         insert into answers (sheet_id, question_id, answer_values) select sheet.id, question_id, answer_values
+         from sheet, jsonb_to_recordset($6::jsonb) as answer(question_id int, answer_values text[])
+       ) select id from sheet`,
+      [sheet.patientId, sheet.subjectId, sheet.reservationId, sheet.kind, toTimestamp(now), JSON.stringify(answers)],
     ),
   );
-  const answers = [...sheet.answers].map(([question_id, answer_values]) => ({
-    sheet_id: id,
-    question_id,
-    answer_values,
-  }));
   const images = sheet.images.map(({ questionKey: question_key, fileKey: file_key, mediaType: media_type }) => ({
     sheet_id: id,
     question_key,
     file_key,
     media_type,
   }));
-  await insert(tx, 'answers', answers);
   await insert(tx, 'answer_images', images);
   await listImages(tx, sheet.patientId, sheet.images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => sheet.images.some((image) => image.questionKey === key)))

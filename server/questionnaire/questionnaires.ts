@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toQuestion, type WireQuestion } from '../../src/api/contract';
 import type { VisitKind } from '../../src/domain/booking/block';
 import type { AnswerFormat, Question } from '../../src/domain/questionnaire/question';
@@ -51,7 +52,7 @@ export const answeredQuestions = (db: Queries, sheetId: number) =>
     [sheetId],
   );
 
-export async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
 }
 
@@ -60,9 +61,21 @@ export async function repeatQuestions(db: Queries, subjectId: number): Promise<Q
   return own.length > 0 ? own : questionsOf(db, null, 'repeat');
 }
 
+/** Kept for a second, so that the bookings of a crowd do not each read them. */
+export function askedQuestions(db: Queries) {
+  const kept = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
+    max: 100,
+    ttl: 1_000,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
+  return (kind: VisitKind, subjectId: number): Promise<QuestionRow[]> =>
+    kept.forceFetch(`${kind} ${subjectId}`, {
+      context: () => (kind === 'initial' ? initialQuestions : repeatQuestions)(db, subjectId),
+    });
+}
+
 /** Insurance images may come with any visit. */
-export async function askedImages(db: Queries, kind: VisitKind, subjectId: number): Promise<Set<string>> {
-  const rows = kind === 'initial' ? await initialQuestions(db, subjectId) : await repeatQuestions(db, subjectId);
+export function imagesAsked(rows: readonly QuestionRow[]): Set<string> {
   const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
 import { CLINIC } from './settingsTable';
-import type { StoreSettings } from '../files/fileStore';
+import type { S3Options } from '../files/fileStore';
 
 /** The message is one sentence for the terminal. */
 export class SettingsError extends Error {}
@@ -99,13 +99,13 @@ function bankOf(values: EnvValues, preview: boolean): ClinicBank {
   return { name, code, branchName, branchCode, holder, accountType: values.BANK_ACCOUNT_TYPE ?? '普通' };
 }
 
-function filesOf(values: EnvValues): StoreSettings {
+function filesOf(values: EnvValues): S3Options | null {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `FILES_S3_${name}`);
-  if (!together(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return { kind: 'database' };
+  if (!together(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return null;
   const { FILES_S3_ENDPOINT: endpoint = '', FILES_S3_REGION: region = 'us-east-1' } = values;
   const { FILES_S3_BUCKET: bucket = '', FILES_S3_ACCESS_KEY_ID: accessKeyId = '' } = values;
   const { FILES_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = values;
-  return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey };
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function paymentsOf(values: EnvValues, preview: boolean) {

@@ -4,8 +4,8 @@ import { migrate } from '../../../server/db/migrate';
 import { openPglite } from '../../../server/db/pglite';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { databaseFiles } from '../../../server/files/databaseFiles';
-import type { FileStore, ListedFile } from '../../../server/files/fileStore';
-import { databaseId, openFiles, withEarlier } from '../../../server/files/openFiles';
+import type { FileStore } from '../../../server/files/fileStore';
+import { openFiles, withEarlier } from '../../../server/files/openFiles';
 import { s3Files } from '../../../server/files/s3Files';
 import { readSettings } from '../../../server/run/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
@@ -78,7 +78,7 @@ test('an S3-compatible store lists its own files by age, over all pages, and no 
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
     store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
   for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
-  const listed: ListedFile[] = [];
+  const listed: { key: string; since: number }[] = [];
   for await (const page of s3().list?.() ?? []) listed.push(...page);
   expect(listed.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
   expect(listed[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
@@ -164,10 +164,13 @@ test('the settings select the store: the database, or S3', async () => {
     FILES_S3_ACCESS_KEY_ID: 'key-id',
     FILES_S3_SECRET_ACCESS_KEY: 'very-secret',
   };
-  const own = await databaseId(clinic().db);
+  const [own] = await clinic().db.query(`select value from clinic_state where name = 'database_id'`);
   expect(await inDatabase(await put({}))).toBe(true);
   const far = await put(S3);
-  expect([store.objects.has(`/patients/${own}/${far}`), await inDatabase(far)]).toEqual([true, false]);
+  expect([store.objects.has(`/patients/${String(own?.['value'])}/${far}`), await inDatabase(far)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a reset empties the store', async () => {

@@ -31,7 +31,7 @@ test('the default is preview mode on this computer only (§preview-apart)', () =
     payments: { kind: 'sandbox' },
     bank: SAMPLE_BANK,
     bankSecret: null,
-    files: { kind: 'database' },
+    files: null,
     clinic: { name: 'さくらオンラインクリニック', address: '東京都千代田区桜台1-2-3（見本）' },
   });
 });
@@ -78,9 +78,8 @@ test('files are stored in the database, or in an S3-compatible store', () => {
     FILES_S3_ACCESS_KEY_ID: 'key-id',
     FILES_S3_SECRET_ACCESS_KEY: 'secret',
   };
-  expect(readSettings({ DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({ kind: 'database' });
+  expect(readSettings({ DATABASE_URL: 'postgres://db/clinic' }).files).toBeNull();
   expect(readSettings({ ...s3, DATABASE_URL: 'postgres://db/clinic' }).files).toEqual({
-    kind: 's3',
     endpoint: 'https://s3.example.jp',
     region: 'us-east-1',
     bucket: 'patients',
