@@ -223,9 +223,11 @@ export const RepeatVisitWithImagesOnFile: Story = {
 export const RepeatVisitWithoutQuestions: Story = {
   ...RepeatVisitWithImagesOnFile,
   name: '再診：質問がなければ、そのまま予約する',
-  tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
+    await expect(canvas.queryByText(/から直せます/)).not.toBeInTheDocument();
+  },
 };
 
 const book = { name: '予約する' };
