@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
-import { addresses, longBill, longOwed, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
+import { addresses, bill, longBill, longOwed, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import { billShown, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -82,6 +82,17 @@ export const Paid: Story = {
     await expect(canvas.queryByRole('region', { name: 'お届け先' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
+  },
+};
+
+export const NothingToPay: Story = {
+  name: '0円なら、お支払いの画面からもここへ戻り、お支払いをたずねない',
+  ...inApp('/mypage/payment/deliver/4'),
+  beforeEach: ({ msw }) =>
+    msw.use(billShown.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'お支払いの必要はありません' })).toHaveTextContent('0円');
+    await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
   },
 };
 

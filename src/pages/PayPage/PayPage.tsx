@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
 import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
@@ -32,6 +32,8 @@ function Pay({ id }: { id: number }) {
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
   if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
+  if (bill.status === 'ready' && bill.data.bill.total.grand_total === 0)
+    return <Navigate to={paths.bill(id)} replace />;
   const loading = bill.status === 'loading' || addresses.status === 'loading';
   return (
     <Stack gap="lg">
