@@ -86,7 +86,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
 
 /** A line without prefecture, behind the town of its postal code; null where it may name another place. */
 export function inTown(town: string, typed: string): string | null {
-  if (/^(北海道|..[都府]|.{2,3}県)/.test(typed)) return null;
+  if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(typed)) return null;
   if (/^\d/.test(foldWidth(typed))) return town + typed;
   for (let from = 0; from < town.length - 1; from += 1)
     if (typed.startsWith(town.slice(from))) return town.slice(0, from) + typed;

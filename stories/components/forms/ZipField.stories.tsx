@@ -90,7 +90,7 @@ export const FollowsCorrection: Story = {
 export const Candidates: Story = {
   name: 'いくつかあるときは候補から選ぶ',
   args: {
-    lookUp: async () => towns('岩手県八幡平市八幡平温泉郷', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
+    lookUp: async () => towns('岩手県八幡平市松尾', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '0287302');

@@ -17,7 +17,10 @@ interface ZipFieldProps {
 export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
   const towns = found.is === 'offered' ? found.towns : [];
-  const chosen = towns.find((town) => address.startsWith(town.address));
+  // The name of one town may begin another's.
+  const [chosen] = towns
+    .filter((town) => address.startsWith(town.address))
+    .sort((one, other) => other.address.length - one.address.length);
   const told = {
     nothing: '',
     none: postal.none,

@@ -32,6 +32,7 @@ test.each([
   ['大阪府大阪市北区梅田1-1', null],
 ])('%s gets the town of its postal code in front (§zip-finds-address)', (line, full) => {
   expect(inTown('東京都千代田区千代田', line)).toBe(full);
+  expect(inTown('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };
