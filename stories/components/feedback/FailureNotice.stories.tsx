@@ -25,17 +25,9 @@ export const Default: Story = {
 };
 
 // §contact-only-if-given
-export const Malformed: Story = {
-  name: '読み込めない',
-  args: { failure: { kind: 'malformed', says: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/お問い合わせ/)).not.toBeInTheDocument();
-  },
-};
-
 export const MalformedWithContact: Story = {
-  ...Malformed,
   name: '読み込めない（お問い合わせ先がある）',
+  args: { failure: { kind: 'malformed', says: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('くり返すときは、クリニックへお問い合わせください。');
