@@ -1,4 +1,5 @@
 import { asFailure } from '../domain/failure';
+import { ContactWays } from '../components/feedback/ContactWays/ContactWays';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
@@ -29,7 +30,11 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   }
   const { kind, says } = asFailure(error);
   const again = kind === 'login' ? relogin : onRetry;
-  return <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again} />;
+  return (
+    <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again}>
+      {says && <ContactWays />}
+    </FailureScreen>
+  );
 }
 
 /** For a patient who comes back from the card's page outside LINE. */

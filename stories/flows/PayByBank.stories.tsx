@@ -4,12 +4,10 @@ import { inFlight } from '../../.storybook/calls';
 import { payByBank } from '../../src/api/contract';
 import { home } from '../support/fixtures/addressFixtures';
 import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
-import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import { addingAddress } from '../support/handlers/addressHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { bankAccount, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
-import { reservationList } from '../support/handlers/reservationHandlers';
 import { pressAtEveryChange } from '../support/bookingSteps';
 import { holdTimers, type HeldTimers } from '../support/heldTimers';
 import { inApp, inAppWithout } from '../support/inApp';
@@ -79,8 +77,7 @@ export const BankDetails: Story = {
     const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
     const rows = details.getAllByRole('term').map((term) => `${term.textContent}：${term.nextSibling?.textContent}`);
     await expect(rows).toEqual([
-      '銀行名：みほん銀行',
-      '銀行コード：9999',
+      '銀行名：みほん銀行（9999）',
       '支店コード：402',
       '支店名：さくら第二支店',
       '預金種目：普通',
@@ -88,29 +85,13 @@ export const BankDetails: Story = {
       '口座名義：サクラオンラインクリニック',
       'お振込金額：1,885円',
     ]);
-    await expect(canvas.getByText(/^2週間以内にお振り込みください。この口座は今回のお支払い専用です。/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^7月17日（金）までにお振り込みください。この口座は今回のお支払い専用です。/),
+    ).toBeVisible();
     await step('口座番号をコピーする', async () => {
       await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
       await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
       await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
-    });
-  },
-};
-
-export const DaysLater: Story = {
-  name: '2週間より短いときは、日付で示す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reservationList.answers({
-        now_reservations: [],
-        all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-10' }],
-      }),
-    ),
-  play: async ({ canvas, step }) => {
-    await step('期限の日付を見る', async () => {
-      await expect(await canvas.findByText(/^7月10日（金）までにお振り込みください/)).toBeVisible();
-      await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
     });
   },
 };

@@ -72,8 +72,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
     for (const state of ['会計確認待ち', 'お支払い待ち', '発送待ち', '発送済み'])
-      await expect(underWay.getByText(state)).toBeVisible();
-    await expect(underWay.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+      await expect(underWay.getByText(new RegExp(`^${state}`))).toBeVisible();
+    await expect(underWay.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
     const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
     await expect(current.getByRole('article', booked)).toBeVisible();
     const past = within(canvas.getByRole('region', { name: '過去のご予約' }));
@@ -671,11 +671,12 @@ const at = (time: string): Pick<Story, 'beforeEach'> => ({
 });
 
 export const Over: Story = {
-  name: '診察の時間を過ぎた',
+  name: '診療の時間を過ぎた',
   ...at('2026-07-03T10:30:00+09:00'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '診察の時間を過ぎました' })).toBeVisible();
-    await expect(canvas.queryByText('いま診察室に入れます')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: '診療の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.queryByText(/診察室/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^電話する/ })).not.toHaveAttribute('data-variant');
   },
 };
 
@@ -698,8 +699,8 @@ export const CountsDown: Story = {
 export const Unfinished: Story = {
   name: '終わりの30分後（受診の確認中）',
   ...at('2026-07-03T10:59:59+09:00'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
     // A host may still list it as current.
@@ -708,8 +709,8 @@ export const Unfinished: Story = {
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     // No large picture beside something that goes on.
     await expect(canvas.getByRole('region', { name: '診療を予約できます' })).toBeVisible();
-    await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
-    await expect(underWay.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
+    await userEvent.click(underWay.getByRole('button', { name: /^高血圧治療/ }));
+    await expect(await underWay.findByRole('link', { name: 'もう一度予約する' })).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const { payTo, bookTo, changeTo } = linksOf(visit);
   const { zoom_url: room } = visit.admin_user;
   return (
-    <VisitCard lead visit={visit} now={now}>
+    <VisitCard visit={visit} now={now}>
       <OpenStep
         filled
         visit={visit}

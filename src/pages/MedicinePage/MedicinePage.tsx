@@ -53,10 +53,10 @@ export function MedicinePage() {
         skeleton="card"
         title={titles.prescriptions}
       >
-        {(medicines) => (
+        {(medicines, isWhole) => (
           <>
             {visit && (
-              <VisitCard lead visit={visit} now={now}>
+              <VisitCard visit={visit} now={now}>
                 <OpenStep
                   filled
                   visit={visit}
@@ -69,9 +69,8 @@ export function MedicinePage() {
               </VisitCard>
             )}
             {step?.kind === 'debts' && <NextStepCard step={step} now={now} to={paths.payment} />}
-            {everyMedicine(medicines).length > 0 ? (
-              <Prescriptions {...{ medicines, reservations, step, now }} />
-            ) : (
+            {everyMedicine(medicines).length > 0 && <Prescriptions {...{ medicines, reservations, step, now }} />}
+            {everyMedicine(medicines).length === 0 && isWhole && (
               <EmptyState picture="medicine-empty" title={empty.prescriptions} text={copy.emptyText}>
                 <MainButton variant="outline" to={paths.reserve}>
                   {copy.bookNow}

@@ -17,7 +17,7 @@ import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
 import { Text } from '../../components/layout/JaText/texts';
 import { DeliverTo } from '../../components/medicine/DeliverTo/DeliverTo';
 import { CopyList } from '../../components/money/CopyList/CopyList';
-import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { OverdueContact, overdueWords } from '../../components/money/OverdueContact/OverdueContact';
 import { dueWords } from '../../components/visit/VisitCard/visitHeader';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
@@ -25,7 +25,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment } from '../../copy/money';
 import { formatDayWithWeekday, type JstDate } from '../../domain/calendar/jst';
 import { formatYen } from '../../domain/money/bill';
-import { dayToName, isPast, type PaymentChoice } from '../../domain/money/payment';
+import { isPast, type PaymentChoice } from '../../domain/money/payment';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
@@ -43,22 +43,28 @@ interface BankDetailsProps extends BankOfBillProps {
   info: BankInfo;
 }
 
+/** The code stands with the name: the account's number is to be seen at once. */
+const bankOf = ({ va_bank_name: name, va_bank_code: code }: BankInfo) =>
+  name && code
+    ? { label: copy.bankName, value: `${name}（${code}）`, copied: name }
+    : { label: name ? copy.bankName : copy.bankCode, value: name || code };
+
 /** The account and the amount, in the order in which banking apps ask for them (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const due = payBy ?? info.due_date ?? null;
   const isOver = isPast(due, now);
-  const named = dayToName(due, now);
-  const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
+  const until = due ? copy.dueDay(formatDayWithWeekday(due, now)) : copy.within;
   return (
     <>
-      <HeroCard {...dueWords({ amount, payBy: due, transfer: true }, now)} facts={copy.lead} />
-      {isOver && <OverdueNotice payBy={due} transfer now={now} />}
+      <HeroCard
+        {...dueWords({ amount, payBy: due, transfer: true }, now)}
+        facts={isOver ? overdueWords(due, true, now) : copy.lead}
+      />
       <CopyList
         title={copy.details}
         items={[
-          { label: copy.bankName, value: info.va_bank_name },
-          { label: copy.bankCode, value: info.va_bank_code },
+          bankOf(info),
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
           { label: copy.accountType, value: info.va_account_type },
@@ -76,6 +82,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <MainButton variant="quiet" to={paths.deliver(reservationId)}>
         {copy.change}
       </MainButton>
+      {isOver && <OverdueContact />}
       <ActionBar>
         <MainButton variant="outline" to={paths.reservations}>
           {copy.toMyPage}

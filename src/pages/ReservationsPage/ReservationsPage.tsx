@@ -12,6 +12,7 @@ import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
 import { Text } from '../../components/layout/JaText/texts';
 import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
+import { VisitLines } from '../../components/visit/VisitCard/VisitLine';
 import { PastVisit } from '../../components/visit/PastVisit/PastVisit';
 import { titles } from '../../copy/app';
 import { empty } from '../../copy/common';
@@ -68,12 +69,17 @@ interface PartProps {
 }
 
 /** The next step comes first. */
-const Part = ({ title, visits, leading, card, children }: PartProps) => (
-  <Section title={title} silent={leading !== null && visits.includes(leading)}>
-    {[...visits].sort((one, other) => Number(other === leading) - Number(one === leading)).map(card)}
-    {children}
-  </Section>
-);
+function Part({ title, visits, leading, card, children }: PartProps) {
+  const first = leading !== null && visits.includes(leading) ? leading : null;
+  const rest = visits.filter((one) => one !== first);
+  return (
+    <Section title={title} silent={first !== null}>
+      {first && card(first)}
+      {rest.length > 0 && <VisitLines>{rest.map(card)}</VisitLines>}
+      {children}
+    </Section>
+  );
+}
 
 /** `/mypage/reservation`: what goes on, is booked and is over. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
@@ -155,7 +161,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       {list.status !== 'loading' && !isWaiting && (
         <CompletionDialog
           held={held}
-          over={held === null && all.length > 0}
+          over={list.status === 'ready' && list.lost === 0 && held === null && all.length > 0}
           now={now}
           // It is booked, whatever became of the list.
           friendUrl={list.status === 'ready' ? friendUrl : null}

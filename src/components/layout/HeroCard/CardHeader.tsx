@@ -5,7 +5,7 @@ import { Text, Title } from '../JaText/texts';
 import classes from './CardHeader.module.css';
 
 export interface CardHeaderWords {
-  /** 次にすることの1文。15文字までなら、375pxで1行に入ります */
+  /** 次にすることの1文。14文字までなら、375pxで1行に入ります */
   title: string;
   /** いつ・だれの・いくら。残り時間のように動くものは部品で渡します */
   facts?: ReactNode;
@@ -16,8 +16,6 @@ export interface CardHeaderWords {
 interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
-  /** ほかのカードの帯のとき true（文字が小さくなります） */
-  small?: boolean;
   badge?: ReactNode;
   leaf?: ReactNode;
   face?: ReactNode;
@@ -27,7 +25,7 @@ interface CardHeaderProps extends CardHeaderWords {
 
 /** カードの上の帯。最も重要な1文と、その事実を表示します（§lead-first） */
 export function CardHeader(props: CardHeaderProps) {
-  const { id, title, facts, tone = 'plain', order = 2, small = false, badge, leaf, face, above } = props;
+  const { id, title, facts, tone = 'plain', order = 2, badge, leaf, face, above } = props;
   const warm = tone === 'attention';
   return (
     <Box className={classes.header} mod={{ warm, centred: above }}>
@@ -38,7 +36,7 @@ export function CardHeader(props: CardHeaderProps) {
           {badge}
           <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>
             {tone === 'done' && <IconCircleCheck aria-hidden className={classes.icon} />}
-            <Title id={id} order={order} fz={small ? 'lg' : 'xl'} lh={small ? 'lg' : 'xl'} className={classes.title}>
+            <Title id={id} order={order} fz="xl" lh="xl" textWrap="balance" flex={above ? 1 : undefined}>
               {title}
             </Title>
           </Group>

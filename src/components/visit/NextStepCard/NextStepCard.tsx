@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { formatDay, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import type { NextStep } from '../../../domain/visit/nextStep';
@@ -11,19 +12,19 @@ interface NextStepCardProps {
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
   to?: string;
-  /** 事実のかわりに、表示と同時に読み上げるお知らせ */
+  /** 表示と同時に読み上げるお知らせ。目には、案内が同じことを言います */
   alert?: string;
 }
 
 function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords & { action: string } {
   switch (step.kind) {
     case 'debts': {
-      const { title, overdue, until, together, action } = copy.debts;
+      const { title, overdue, until, action } = copy.debts;
       const { count, payBy, sameDay, amount } = step;
       const day = payBy && formatDayWithWeekday(payBy, now);
       return {
-        title: step.overdue ? overdue : day ? until(day, sameDay) : title,
-        facts: together(count, amount === null ? null : formatYen(amount)),
+        title: title(count, amount === null ? null : formatYen(amount)),
+        facts: step.overdue ? overdue : day && until(day, sameDay),
         tone: 'attention',
         action,
       };
@@ -42,11 +43,9 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
 export function NextStepCard({ step, now, to, alert }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return (
-    <HeroCard
-      {...words}
-      facts={alert ?? words.facts}
-      live={alert ? 'alert' : undefined}
-      action={to === undefined ? undefined : { label: action, to }}
-    />
+    <>
+      {alert && <VisuallyHidden role="alert">{alert}</VisuallyHidden>}
+      <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { Card } from '@mantine/core';
+import { Card, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { visitHeader as headerCopy, reservation as copy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
-import { formatDayTime, toJstDate, type Instant, type JstDate } from '../../../domain/calendar/jst';
-import { isOverdue } from '../../../domain/money/payment';
+import { formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { endOfVisit } from '../../../domain/visit/times';
 import { CardHeader } from '../../layout/HeroCard/CardHeader';
 import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
 import { Countdown } from '../Countdown/Countdown';
@@ -18,29 +18,25 @@ interface VisitCardProps {
   visit: ShownVisit;
   now: Instant;
   order?: 2 | 3;
-  /** いま大切な1件のとき true */
-  lead?: boolean;
-  /** 上の文がもう言っている、お支払いの期限 */
-  told?: JstDate | null;
-  /** 事実に添えて、表示と同時に読み上げるお知らせ */
+  /** 表示と同時に読み上げるお知らせ。目には、帯が同じことを言います */
   alert?: string;
   children?: ReactNode;
 }
 
 /** 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way、§fact-once） */
-export function VisitCard({ visit, now, order = 2, lead = false, told, alert, children }: VisitCardProps) {
+export function VisitCard({ visit, now, order = 2, alert, children }: VisitCardProps) {
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);
-  const step = visitStep(state, deliver_time, now);
-  const { title, facts, opensAt, leaf, tone } = visitHeader(visit, now, told);
+  const isOver = state === 'booked' && now >= endOfVisit(visit);
+  const step = isOver ? null : visitStep(state, deliver_time, now);
+  const { title, facts, opensAt, leaf, tone } = visitHeader(visit, now);
   return (
     <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
       <CardHeader
         id={headerIdOf(visit)}
         title={title}
         order={order}
-        small={!lead}
-        badge={<StatusBadge state={state} overdue={isOverdue(visit, now)} />}
+        badge={!isOver && <StatusBadge state={state} />}
         tone={tone}
         leaf={leaf && <DateTile date={toJstDate(start)} />}
         face={state === 'booked' && <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={44} />}
@@ -73,7 +69,7 @@ export function VisitCard({ visit, now, order = 2, lead = false, told, alert, ch
           dots
         />
       )}
-      {alert && <Text role="alert">{alert}</Text>}
+      {alert && <VisuallyHidden role="alert">{alert}</VisuallyHidden>}
       {children}
     </Card>
   );
