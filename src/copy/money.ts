@@ -95,7 +95,7 @@ export const payment = {
   amountChangedText: 'まだお支払いされていません。診療明細で新しい金額をお確かめのうえ、もう一度お進みください。',
   seeBill: '診療明細を見る',
   cardFailed: '決済に失敗しました',
-  cardFailedText: 'お支払いは行われていません。もう一度お試しいただくか、銀行振込をお選びください。',
+  cardFailedText: 'お支払いは行われていません。',
   chooseBank: '銀行振込に変更する',
   badLink: 'カードの決済画面を開けませんでした。お支払いは行われていません。',
 

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { useVisitLinks } from '../../booking/visitLinks';
@@ -12,7 +12,7 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { OwedStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
-import { VisitLine, VisitLines } from '../../components/visit/VisitCard/VisitLine';
+import { VisitLine } from '../../components/visit/VisitCard/VisitLine';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
@@ -42,7 +42,7 @@ export function PaymentsPage() {
                 </VisitCard>
               )}
               {rest.length > 0 && (
-                <VisitLines>
+                <Paper variant="rows" withBorder>
                   {rest.map((one) => (
                     <VisitLine
                       key={one.id}
@@ -52,7 +52,7 @@ export function PaymentsPage() {
                       payTo={linksOf(one).payTo}
                     />
                   ))}
-                </VisitLines>
+                </Paper>
               )}
               {owed.length === 0 && isWhole && (
                 <EmptyState picture="payment-empty" title={empty.payments}>

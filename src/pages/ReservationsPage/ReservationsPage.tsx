@@ -12,7 +12,6 @@ import { Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
 import { Text } from '../../components/layout/JaText/texts';
 import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
-import { VisitLines } from '../../components/visit/VisitCard/VisitLine';
 import { PastVisit } from '../../components/visit/PastVisit/PastVisit';
 import { titles } from '../../copy/app';
 import { empty } from '../../copy/common';
@@ -75,7 +74,11 @@ function Part({ title, visits, leading, card, children }: PartProps) {
   return (
     <Section title={title} silent={first !== null}>
       {first && card(first)}
-      {rest.length > 0 && <VisitLines>{rest.map(card)}</VisitLines>}
+      {rest.length > 0 && (
+        <Paper variant="rows" withBorder>
+          {rest.map(card)}
+        </Paper>
+      )}
       {children}
     </Section>
   );

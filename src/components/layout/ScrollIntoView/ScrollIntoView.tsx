@@ -13,10 +13,5 @@ export function ScrollIntoView({ of, children }: ScrollIntoViewProps) {
     // Not returned: newer browsers return a promise.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [of]);
-  // A dock of two buttons is higher than most.
-  return (
-    <div ref={place} style={{ scrollMarginBottom: '3rem' }}>
-      {children}
-    </div>
-  );
+  return <div ref={place}>{children}</div>;
 }

@@ -23,7 +23,7 @@ export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProp
   const { calledOff } = reservation;
   const words = state === 'missed' || state === 'unfinished' ? visitDay[state] : null;
   const said = words
-    ? words.note + (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (way ? words.contact : words.bookAgain)
+    ? (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (way ? words.contact : words.bookAgain)
     : calledOff.note;
   return (
     <Stack gap="xs">

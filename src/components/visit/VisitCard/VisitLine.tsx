@@ -1,4 +1,4 @@
-import { Box, Group, NavLink, Paper, VisuallyHidden } from '@mantine/core';
+import { Box, Group, NavLink, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,7 +51,7 @@ export function VisitLine({ visit, now, told, payTo, children }: VisitLineProps)
           description={
             <>
               <Text span inherit>
-                {`${copy.states[state]}・${fact}`}
+                {state === 'awaitingPayment' && told !== null ? fact : `${copy.states[state]}・${fact}`}
               </Text>
               <VisuallyHidden>{payWords(visit)}</VisuallyHidden>
             </>
@@ -68,9 +68,3 @@ export function VisitLine({ visit, now, told, payTo, children }: VisitLineProps)
     </Box>
   );
 }
-
-export const VisitLines = ({ children }: { children: ReactNode }) => (
-  <Paper variant="rows" withBorder>
-    {children}
-  </Paper>
-);
