@@ -99,6 +99,12 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
         value={choice.method}
         onChange={(value) => chooseMethod(value === 'bank' ? 'bank' : 'card')}
       />
+      <ActionResult
+        of={payment}
+        failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
+        list={{ label: booking.seeReservations, to: paths.reservations }}
+        said={saidOf(payment, billId)}
+      />
       <AddressChoice
         main={main}
         others={others}
@@ -112,12 +118,6 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
         onAdd={add}
       />
       {reservation && isOverdue(reservation, now) && <OverdueContact />}
-      <ActionResult
-        of={payment}
-        failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
-        list={{ label: booking.seeReservations, to: paths.reservations }}
-        said={saidOf(payment, billId)}
-      />
       <ActionBar
         status={
           <>

@@ -84,7 +84,7 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
     </VisitCard>
   ) : (
     <VisitLine visit={one} now={now} told={told} payTo={payTo}>
-      <Stack gap="xs" pb="sm">
+      <Stack gap="xs" pt="xxs" pb="sm">
         {content}
       </Stack>
     </VisitLine>
