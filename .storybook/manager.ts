@@ -27,6 +27,7 @@ addons.register(STEPS, (api) => {
     const opens = viewMode === 'story' && hasSteps(storyId);
     if (opens === opened) return;
     opened = opens;
+    if (opens) api.setSelectedPanel(STEPS);
     api.togglePanel(opens);
   });
 });

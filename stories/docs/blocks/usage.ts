@@ -17,7 +17,7 @@ interface Use {
 
 export const PARTS: readonly Use[] = [
   {
-    name: '日の列',
+    name: '日付の列',
     when: '近い7日から、診療を受ける日を1つ選ぶとき。',
     not: '生年月日のように、離れた日を書くとき（日付の欄を使います）。',
     story: 'components-day-strip--marks',
