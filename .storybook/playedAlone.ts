@@ -5,9 +5,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
  * axe again. Chromatic and axe read parameters and no tags. An enhancer, because Storybook calls these, and nothing else,
  * while it prepares a story with both at hand.
  */
-export const playedAlone: ArgTypesEnhancer = ({ id, argTypes, parameters, tags }) => {
-  // Beside a flow its steps are the first panel.
-  if (id.startsWith('flows-')) for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
+export const playedAlone: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   if (tags.includes('regression')) {
     parameters['chromatic'] = { ...parameters['chromatic'], disableSnapshot: true };
     parameters['a11y'] = { ...parameters['a11y'], test: 'off' };

@@ -71,8 +71,12 @@ const preview: Preview = {
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
   argTypesEnhancers: [
-    // The args of pages and flows are only for developers, so reviewers see no controls there.
-    ({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {}),
+    // The args of pages and flows are only for developers, so reviewers see no controls there, and a flow's steps first.
+    ({ id, argTypes, parameters }) => {
+      if (id.startsWith('components-')) return argTypes;
+      for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
+      return {};
+    },
     inWords,
     playedAlone,
   ],

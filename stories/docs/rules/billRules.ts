@@ -17,7 +17,7 @@ export const BILLS: RuleGroup = {
     },
     {
       id: 'bill-explained',
-      says: '診療明細は、わかりやすい内訳を先に、点数から金額になるまでをその下で開けるように示します。',
+      says: '診療明細は、わかりやすい内訳を先に示し、点数から金額になるまでは、開くと見られます。',
     },
     {
       id: 'bill-total-by-clinic',

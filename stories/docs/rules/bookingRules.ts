@@ -53,7 +53,7 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'completion-dialog',
-      says: '予約のあとは、どの予約か、いつ診察室へ入るか、カレンダーへの道を1度だけ示します。',
+      says: '予約のあとは、どの予約か、いつ診察室へ入るか、カレンダーへの追加を1度だけ示します。',
     },
     {
       id: 'block-whole-or-none',
@@ -81,7 +81,7 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'own-block-not-taken',
-      says: 'ご本人が予約した枠は、埋まったとも重複したとも言わず、予約履歴へ移ります。',
+      says: 'ご本人が予約した枠は、埋まったとも重複したとも伝えず、予約履歴へ移ります。',
     },
     {
       id: 'change-time-one-call',
@@ -93,7 +93,7 @@ export const BOOKING: RuleGroup = {
     },
     {
       id: 'unsure-looks-first',
-      says: 'できたかどうかわからない操作は、一覧への道を塗りつぶし、もう一度送るボタンを枠だけにします。',
+      says: 'できたかどうかわからない操作では、一覧へのボタンを塗りつぶし、もう一度送るボタンは枠だけにします。',
     },
     {
       id: 'lost-reply-checked',

@@ -5,7 +5,7 @@ export const LINE: RuleGroup = {
   rules: [
     {
       id: 'login-before-app',
-      says: '画面はログインのあとに示し、断られたときはクリニックの文ともう一度のボタンを示します。',
+      says: '画面はログインのあとに示し、断られたときは、クリニックの文ともう一度試すボタンを示します。',
     },
     {
       id: 'device-per-patient',
@@ -29,7 +29,7 @@ export const LINE: RuleGroup = {
     },
     {
       id: 'login-renewed-once',
-      says: 'ログインの期限が切れたら、同じ画面のまま1度だけログインし直し、だめなら伝えます。',
+      says: 'ログインの期限が切れたら、同じ画面のまま1度だけログインし直し、できなければ伝えます。',
     },
     {
       id: 'preview-apart',
@@ -71,7 +71,7 @@ export const MESSAGES: RuleGroup = {
     },
     {
       id: 'line-errors-in-words',
-      says: 'LINEとそのログインのエラーは、何が起きたかと何をすればよいかの日本語で示します。',
+      says: 'LINEとそのログインのエラーは、何が起きたかと、次にできることを日本語で示します。',
     },
     {
       id: 'line-update-asked',

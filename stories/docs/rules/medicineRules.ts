@@ -13,7 +13,7 @@ export const MEDICINE: RuleGroup = {
     },
     {
       id: 'supply-days',
-      says: 'お薬の残りは1日を1つの丸で示し、いつまでの診療なら切れ目なく届くかを言います。',
+      says: 'お薬の残りは1日を1つの丸で示し、いつまでの診療なら切れ目なく届くかを添えます。',
     },
     {
       id: 'supply-book-again',
@@ -35,7 +35,7 @@ export const DELIVERY: RuleGroup = {
   rules: [
     {
       id: 'medicine-lead',
-      says: '処方履歴の画面のはじめの1文は、お薬が何を待っているかを言います。',
+      says: '処方履歴の先頭に、お薬が何を待っているかを示します。',
     },
     {
       id: 'arrival-unsent',

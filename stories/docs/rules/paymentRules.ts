@@ -17,7 +17,7 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'deadline-stays',
-      says: '支払いの最後の日は会計の確認から2週間後（日本時間）で、振込を選んでも変わりません。',
+      says: '支払いの期限は会計の確認から2週間後（日本時間）で、振込を選んでも変わりません。',
     },
     {
       id: 'payment-methods',
@@ -73,7 +73,7 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'unmatched-kept',
-      says: '会計に合わない振込は残らず残り、スタッフが会計に合わせるか、返すかを決めます。',
+      says: '会計に合わない振込はすべて記録し、スタッフが会計に合わせるか、返すかを決めます。',
     },
     {
       id: 'session-settled-once',
@@ -81,7 +81,7 @@ export const PAYMENTS: RuleGroup = {
     },
     {
       id: 'bank-details-copied',
-      says: '振込先は、銀行のアプリがたずねる順に最後の日とともに示し、1つずつコピーできます。',
+      says: '振込先は、銀行のアプリがたずねる順に、期限とともに示し、1つずつコピーできます。',
     },
     {
       id: 'bank-only-when-chosen',

@@ -73,7 +73,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'day-marks',
-      says: '日付に、枠が5つ以上なら◯、4つまでなら△、なければ×を示し、読み上げには言葉で入れます。',
+      says: '日付に、枠が5つ以上なら◯、4つまでなら△、なければ×を示し、ことばで読み上げます。',
     },
     {
       id: 'doctor-any',
@@ -93,7 +93,7 @@ export const SLOTS: RuleGroup = {
     },
     {
       id: 'choice-checked',
-      says: '壊れた枠のURLは、1つの文で伝え、日時の選択へ戻る道を示します。',
+      says: '枠のURLが壊れているときは、そのことを伝え、日時の選択へ戻るリンクを示します。',
     },
     {
       id: 'choice-marked',

@@ -9,7 +9,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'read-generously',
-      says: '返事は、仕様の言葉が許すどの書きかたでも読み、読めないものだけをそう伝えます。',
+      says: '返事は、仕様が許すどの書き方でも読み、読めないものがあれば、それだけを伝えます。',
     },
     {
       id: 'one-bad-row',
@@ -25,7 +25,7 @@ export const WIRE: RuleGroup = {
     },
     {
       id: 'any-host',
-      says: '仕様の呼び出しだけを知る別のホストでも、すべての画面を読み、予約から支払いまでができます。',
+      says: '仕様の呼び出しだけを知る別のホストでも、すべての画面が読め、予約から支払いまでができます。',
     },
     {
       id: 'extras-announced',
