@@ -8,7 +8,7 @@ const STEPS = 'steps-of-flows';
 addons.setConfig({
   theme: storybookTheme,
   // Hidden at first, to show only the screen. It opens on the right, so that the whole phone is visible, from a width of 1024 on.
-  layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 260, showPanel: false },
+  layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
   // The name is part of the URL (`…--docs`), which stays ASCII; only the label is Japanese.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
