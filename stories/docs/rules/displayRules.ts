@@ -21,7 +21,7 @@ export const SCREENS: RuleGroup = {
     },
     {
       id: 'peak-fills-screen',
-      says: '予約・変更・お支払い・キャンセルが済むと、つぎに何がいつあるかを画面いっぱいに知らせます。',
+      says: '予約・変更・お支払い・キャンセルが済むと、診察券や領収の控えと、次に何がいつあるかを画面いっぱいに知らせます。',
     },
     {
       id: 'doctor-pictured',
