@@ -2,7 +2,7 @@ import { Card, Group, Timeline } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { common } from '../../../copy/common';
 import { ticket as copy } from '../../../copy/visit';
-import { formatDayWithWeekday, formatTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { formatClock, formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { remindersOf, roomOpensAt, type VisitTime } from '../../../domain/visit/times';
 import type { ShownVisit } from '../../../domain/visit/shown';
 import { Text } from '../../layout/JaText/texts';
@@ -28,12 +28,12 @@ export function VisitTicket({ visit, now, clinicName, told }: VisitTicketProps) 
   const opens = roomOpensAt(start);
   const reminders = [
     { at: dayBefore, label: copy.dayBefore },
-    { at: soon, label: formatTime(soon) },
+    { at: soon, label: formatClock(soon) },
   ].filter(({ at }) => told && now <= at);
   const rows = [
     ...reminders.map(({ label }, index) => ({ label, text: index === 0 ? copy.told : copy.toldAgain, main: false })),
-    { label: formatTime(opens), text: copy.roomOpens, main: true },
-    { label: formatTime(start), text: copy.calls(common.doctor(doctor.lastname)), main: false },
+    { label: formatClock(opens), text: copy.roomOpens, main: true },
+    { label: formatClock(start), text: copy.calls(common.doctor(doctor.lastname)), main: false },
   ];
   return (
     <Card component="section" aria-label={copy.name} ta="start">
@@ -50,7 +50,7 @@ export function VisitTicket({ visit, now, clinicName, told }: VisitTicketProps) 
           {formatDayWithWeekday(toJstDate(start), now)}
         </Text>
         <Text fw={700} fz="min(2.5rem, 15vw)" lh={1.3}>
-          {formatTime(start)}
+          {formatClock(start)}
         </Text>
         <Text c="dimmed" lh="sm">
           {[subject, common.visitKinds[kind]].filter(Boolean).join('・')}
