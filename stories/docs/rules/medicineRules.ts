@@ -39,7 +39,7 @@ export const DELIVERY: RuleGroup = {
     },
     {
       id: 'arrival-unsent',
-      says: '発送の前は、お届けの目安を「お支払い後2〜3日」と示します。',
+      says: '発送の前は、お届けの目安を「お支払い後2〜3日」と示し、お支払いの直後はその日付で示します。',
     },
     {
       id: 'arrival-range',
