@@ -21,7 +21,7 @@ export const booking = {
   tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
   held: (dayTime: string) => `${dayTime}のご予約があります`,
-  heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
+  heldText: '次のご予約は、この診療が終わってからお取りいただけます。',
   changeTime: '日時を変更する',
   cancel: '予約をキャンセルする',
   offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',

@@ -19,7 +19,7 @@ export const payment = {
     burden: (tenths: string) => `保険${tenths}割負担`,
     address: reservation.address,
     changeAddress: `${reservation.address}を変更する`,
-    noAddress: 'つぎの画面で追加できます',
+    noAddress: '次の画面で追加できます',
     breakdown: '内訳',
     insuredShare: (tenths: string) => `診察とお薬（保険の${tenths}割）`,
     seePoints: '点数の明細を見る',

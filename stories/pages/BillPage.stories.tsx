@@ -157,7 +157,7 @@ export const NoAddress: Story = {
   name: 'お届け先がまだない',
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'お届け先' })).toHaveTextContent('つぎの画面で追加できます');
+    await expect(await canvas.findByRole('region', { name: 'お届け先' })).toHaveTextContent('次の画面で追加できます');
     await expect(canvas.queryByRole('link', { name: 'お届け先を変更する' })).not.toBeInTheDocument();
   },
 };

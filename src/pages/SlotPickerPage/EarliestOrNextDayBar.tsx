@@ -51,7 +51,7 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   }
   return (
     <ActionBar status={slotPicker.chosen(formatDayTime(chosen.start_time, now))}>
-      <Stack gap={0}>
+      <Stack gap="xs">
         <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(formatTime(chosen.start_time), doctor)}</MainButton>
         {earliest.id !== chosen.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
