@@ -1,4 +1,3 @@
-import { WAITING_STARTS_MINUTES } from '../domain/visit/times';
 import { booking } from './booking';
 import { common } from './common';
 import { reservation } from './visit';
@@ -6,8 +5,7 @@ import { reservation } from './visit';
 export const completion = {
   /** Only where the clinic will write. */
   told: {
-    dayBefore: `前の日と${WAITING_STARTS_MINUTES}分前に、LINEでお知らせします。`,
-    soon: `${WAITING_STARTS_MINUTES}分前に、LINEでお知らせします。`,
+    moved: '新しい日時は、LINEでもお知らせします。',
     sent: '発送したら、LINEでお知らせします。',
   },
   seeReservations: booking.seeReservations,

@@ -514,10 +514,12 @@ export const CalendarFromDone: Story = {
 // §completion-dialog, §calendar-outside
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
     const done = await dialogOfVisit('日時を変更しました');
     await expect(done.getByText('10:10から診察室に入れます')).toBeVisible();
+    await expect(done.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
   },

@@ -14,7 +14,7 @@ import { completion as copy } from '../../copy/completion';
 import { prepare, visitHeader, waitingRoom } from '../../copy/visit';
 import { service } from '../../copy/app';
 import { formatClock, type Instant } from '../../domain/calendar/jst';
-import { remindersOf, roomOpensAt } from '../../domain/visit/times';
+import { roomOpensAt } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 import { paths } from '../../paths';
@@ -42,13 +42,6 @@ function useFriendOffer(wanted: boolean): boolean | undefined {
 /** Whether the clinic will write before the visit; undefined = not known yet. */
 const useTold = (held: Reservation | null) =>
   useSettled(useWillTell(held ? 'reminders' : null), false, held !== null) ?? (held ? undefined : false);
-
-/** The message that is still to come, in words. */
-function toldWords(start: Instant, now: Instant): string | null {
-  const at = remindersOf(start);
-  const kind = (['dayBefore', 'soon'] as const).find((one) => now <= at[one]);
-  return kind ? copy.told[kind] : null;
-}
 
 interface CompletionDialogProps {
   /** The reservation that was booked or changed. */
@@ -123,7 +116,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
         <>
           <NamedVisit visit={held} now={now} />
           <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(held.start_time)))}</Text>
-          {told && <Text>{toldWords(held.start_time, now)}</Text>}
+          {told && <Text>{copy.told.moved}</Text>}
         </>
       )}
       {moved && <Text>{prepare.calendarRemains}</Text>}
