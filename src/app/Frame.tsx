@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState, Component, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
@@ -8,6 +7,7 @@ import { common } from '../copy/common';
 import { titles } from '../copy/app';
 import classes from './Frame.module.css';
 import { paths } from '../paths';
+import { BottomNavigation, Tabs } from './menus';
 import type { AppRoute } from './routes';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { crash } from '../copy/trouble';
@@ -104,17 +104,20 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const [first, setFirst] = useState<string | null>(here);
   if (first !== null && first !== here) setFirst(null);
   const goBack = useGoBack(route.parent ?? paths.reserve);
-  const tabs = route.tabs && {
-    label: TABS[route.tabs].label,
-    items: TABS[route.tabs].items.map((item) => ({ ...item, current: item.to === pathname })),
-  };
+  const tabs = route.tabs && TABS[route.tabs];
   return (
     <div className={classes.frame}>
       <PageHeader
         title={title}
         note={note ?? undefined}
         back={route.parent ? { label: common.backToPrevious, onBack: goBack } : undefined}
-        tabs={tabs}
+        tabs={
+          tabs && (
+            <Suspense>
+              <Tabs {...tabs} items={tabs.items.map((item) => ({ ...item, current: item.to === pathname }))} />
+            </Suspense>
+          )
+        }
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
@@ -125,10 +128,12 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
         </ErrorBoundary>
       </main>
       {route.menu && (
-        <BottomNavigation
-          label={titles.mainMenu}
-          items={MENU.map(({ on, ...item }) => ({ ...item, current: on(pathname) }))}
-        />
+        <Suspense>
+          <BottomNavigation
+            label={titles.mainMenu}
+            items={MENU.map(({ on, ...item }) => ({ ...item, current: on(pathname) }))}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { restWords, visitHeader } from '../VisitCard/visitHeader';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
 import { Note, Text } from '../../layout/JaText/texts';
+import '../../../theme/laterStyles';
 import classes from './WaitingRoom.module.css';
 
 interface WaitingRoomProps {
