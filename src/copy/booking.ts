@@ -32,7 +32,7 @@ export const booking = {
   completed: 'ご予約が完了しました',
   changed: '日時を変更しました',
   /** Where the list no longer has the reservation. */
-  completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
+  completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。予約履歴からお進みください。`,
 } as const;
 
 export const slotPicker = {

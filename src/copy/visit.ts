@@ -33,7 +33,6 @@ export const reservation = {
     delivery: 'お届け',
   },
   enterRoom: '診察室に入る',
-  roomOpensLater: `開始${ROOM_OPENS_MINUTES}分前から入室できます`,
   roomOpen: '入室できます',
   roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
   more: '変更・そのほか',
@@ -131,9 +130,19 @@ export const visitHeader = {
   sendCard: '保険証の写真を送る',
 } as const;
 
+/** 診察券, on the day of the booking and until the visit. */
+export const ticket = {
+  name: '診察券',
+  dayBefore: '前の日',
+  told: 'LINEでお知らせします',
+  toldAgain: 'LINEでもう一度',
+  roomOpens: '診察室に入れます',
+  calls: (doctor: string) => `${doctor || '医師'}が呼びます`,
+} as const;
+
 export const waitingRoom = {
-  left: 'あと',
-  doctor: (doctor: string) => `${doctor}が担当します`,
+  opensIn: '診察室が開くまで',
+  visit: (time: string, doctor: string) => `${time}から${doctor && `${doctor}の`}診療`,
   atHand: 'お手元に',
   enterFrom: (time: string) => `${time}から診察室に入れます`,
 } as const;
@@ -173,7 +182,7 @@ export const prepare = {
   calendarRemains: '前の予定がカレンダーに残っているときは、ご自身で削除してください。',
   title: '診察の準備',
   thingsTitle: '手元にご用意ください',
-  things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],
+  things: ['保険証または資格確認書', 'お薬手帳', '最近の血圧・体重の記録（あれば）'],
   placeTitle: '場所とスマートフォン',
   place: [
     '静かで明るく、ひとりになれる場所',

@@ -85,7 +85,10 @@ export const NextConsultation: Story = {
 
 export const RoomOpen: Story = {
   name: '次にすること（診察室に入れる）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
+  beforeEach({ msw }) {
+    MockDate.set('2026-07-03T10:11:00+09:00');
+    msw.use(reservationList.answers(openRoom));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');

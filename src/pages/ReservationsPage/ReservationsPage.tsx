@@ -169,6 +169,8 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           // It is booked, whatever became of the list.
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
+          clinicName={clinic.clinicName}
+          cardMissing={step?.kind === 'enterRoom' && step.visit === held && step.cardMissing}
         />
       )}
     </Stack>

@@ -53,7 +53,7 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   return (
     <ActionBar>
       <VisuallyHidden role="status">{slotPicker.chosen(start)}</VisuallyHidden>
-      <Stack gap={8}>
+      <Stack gap="xs">
         <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(start, doctor)}</MainButton>
         {earliest.id !== chosen.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>

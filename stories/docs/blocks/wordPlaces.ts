@@ -25,7 +25,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
     story: 'pages-register--ready',
     texts: ['register', 'registerProblem', 'numberMissing', 'postal'],
   },
-  { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['completion'] },
+  { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['completion', 'ticket'] },
   { name: '予約履歴', story: 'pages-reservations--ready', texts: ['reservation', 'visitHeader'] },
   { name: 'チャットに送る', story: 'pages-reservations--sends-to-chat', texts: ['chat'] },
   { name: '診察の準備', story: 'pages-reservations--prepares', texts: ['prepare'] },

@@ -17,7 +17,6 @@ interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
   badge?: ReactNode;
-  leaf?: ReactNode;
   face?: ReactNode;
   /** 文の上に置くもの（待合の輪）。文は中央に寄ります */
   above?: ReactNode;
@@ -25,13 +24,12 @@ interface CardHeaderProps extends CardHeaderWords {
 
 /** カードの上の帯。最も重要な1文と、その事実を表示します（§lead-first） */
 export function CardHeader(props: CardHeaderProps) {
-  const { id, title, facts, tone = 'plain', order = 2, badge, leaf, face, above } = props;
+  const { id, title, facts, tone = 'plain', order = 2, badge, face, above } = props;
   const warm = tone === 'attention';
   return (
     <Box className={classes.header} mod={{ warm, centred: above }}>
       {above}
       <Group wrap="nowrap" gap="sm">
-        {leaf}
         <Box flex={1} miw={0}>
           {badge}
           <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>

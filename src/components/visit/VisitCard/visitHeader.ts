@@ -21,8 +21,8 @@ interface HeaderWords {
   facts: readonly string[];
   /** Shown as the countdown of the screen. */
   opensAt?: Instant;
-  /** Shows the day as a leaf of a calendar. */
-  leaf?: boolean;
+  /** Shown as a ticket, with its day where that is not today. */
+  ticket?: { day: string | null };
   tone?: 'attention';
 }
 
@@ -43,17 +43,13 @@ function bookedHeader(visit: ShownVisit, now: Instant): HeaderWords {
   const { start_time: start, subject, kind, admin_user } = visit;
   const time = formatClock(start);
   const doctor = common.doctor(admin_user.lastname);
-  const whose = joined(subject, doctor);
+  const facts = [joined(subject, common.visitKinds[kind])];
   switch (visitPhase(visit, now)) {
     case 'later':
-      return {
-        title: copy.booked(time),
-        facts: [reservation.visit(subject, common.visitKinds[kind]), doctor],
-        leaf: true,
-      };
+      return { title: copy.booked(time), facts, ticket: { day: formatDayWithWeekday(toJstDate(start), now) } };
     case 'today':
     case 'waiting':
-      return { title: copy.today(time), facts: [whose], opensAt: roomOpensAt(start) };
+      return { title: copy.today(time), facts, opensAt: roomOpensAt(start), ticket: { day: null } };
     case 'open':
     case 'started':
       return {
