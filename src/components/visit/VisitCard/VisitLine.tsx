@@ -11,6 +11,7 @@ import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Text } from '../../layout/JaText/texts';
 import { payWords } from './OpenStep';
 import { lineFact } from './visitHeader';
+import '../../../theme/laterStyles';
 
 interface VisitLineProps {
   visit: ShownVisit;
