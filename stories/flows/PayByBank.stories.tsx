@@ -233,12 +233,14 @@ const counting = () => {
   });
 };
 
-// §post-once
+const unsaid = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
+
+// §post-once, §transfer-shown
 export const KnownHere: Story = {
   name: '口座を二度はたずねないクリニックで、案内した口座へもう一度進む',
   tags: ['!review', 'regression'],
   ...once('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), counting()),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), reservationList.answers(unsaid), counting()),
   play: async ({ canvas, userEvent, step }) => {
     const back = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
@@ -251,6 +253,11 @@ export const KnownHere: Story = {
       await userEvent.click(await canvas.findByRole('button', submit));
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(asked).toBe(1);
+    });
+    await step('マイページでもお振込待ちで、同じ口座へ1回で戻る', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
+      await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
     });
     await step('お届け先を変えると、新しい振込先になることを先に知る', async () => {
       await back();
