@@ -28,9 +28,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
     const kind = kindOfTrouble(error.trouble);
     return <FailureScreen kind={kind} title={title} words={words} onRetry={kind === 'login' ? relogin : onRetry} />;
   }
-  const { kind: told, says } = asFailure(error);
-  // The patient entered nothing that could be wrong.
-  const kind = told === 'refused' ? 'malformed' : told;
+  const { kind, says } = asFailure(error);
   const again = kind === 'login' ? relogin : onRetry;
   return (
     <LoginProvider value={relogin}>
