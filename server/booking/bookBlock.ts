@@ -4,11 +4,12 @@ import {
   isTooLate,
   shiftsPerBlock,
   visitKind,
+  type VisitKind,
 } from '../../src/domain/booking/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
-import { planBooking } from '../messages/outbox';
+import { bookingMessages, insertMessages } from '../messages/outbox';
 import { clearUnkept, KEPT, lapsedStarts } from './heldReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
@@ -23,25 +24,24 @@ export interface BlockRequest {
 }
 
 /** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply). */
-export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number };
-
-export interface ShiftRow {
-  id: number;
-  doctor_id: number;
-  start_at: Date;
-}
+export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number; sheetId: number | null };
 
 const AGAIN = '予約枠をもう一度選んでください。';
 export const unfit = (message: string) => ruleBroken('block_unfit', message);
 
-interface ReadShift extends ShiftRow {
+interface ShiftRow {
+  id: number;
+  doctor_id: number;
+  start_at: Date;
+  isFree: boolean;
+  /** The subjects of the first one's doctor. */
   treated: { id: number; name: string; finished: boolean }[];
   /** Whether the patient's open reservation can be kept; null without one. */
   kept: boolean | null;
 }
 
 /** Throws a 422 if the doctor doesn't treat the subject, a 404 if it is unknown. */
-export async function subjectFor(tx: Queries, subjectId: number | null, { treated }: ReadShift) {
+export async function subjectFor(tx: Queries, subjectId: number | null, { treated }: ShiftRow) {
   if (subjectId === null && treated.length === 1) return only(treated);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
   const subject = treated.find(({ id }) => id === subjectId);
@@ -50,21 +50,24 @@ export async function subjectFor(tx: Queries, subjectId: number | null, { treate
   throw unfit('この医師は、選ばれた診療科目を担当していません。');
 }
 
-export async function readShifts(tx: Queries, ids: readonly number[], patientId: number, now: Instant) {
-  const rows = await tx.query<ReadShift>(
-    `select id, doctor_id, start_at, coalesce((
-       select json_agg(json_build_object('id', subject.id, 'name', subject.name, 'finished', exists (
-         select 1 from reservations
-         where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
-       from doctor_subjects treats join subjects subject on subject.id = subject_id
-       where treats.doctor_id = shift.doctor_id), '[]') as treated,
-       (select bool_or(${KEPT}) from reservations where patient_id = $1 and is_open) as kept
-     from shifts shift where id = any($4) order by start_at, id`,
-    [patientId, ...lapsedStarts(now), ids],
-  );
+const READ = `select id, doctor_id, start_at, offered and digest is null as "isFree", coalesce((
+    select json_agg(json_build_object('id', subject.id, 'name', subject.name, 'finished', exists (
+      select 1 from reservations
+      where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
+    from doctor_subjects treats join subjects subject on subject.id = subject_id
+    where treats.doctor_id = (select doctor_id from shifts where id = ($4::int[])[1])), '[]') as treated,
+    (select bool_or(${KEPT}) from reservations where patient_id = $1 and is_open) as kept
+  from shifts where id = any($4) order by id`;
+
+async function readShifts(tx: Queries, sql: string, ids: readonly number[], patientId: number, now: Instant) {
+  const rows = await tx.query<ShiftRow>(sql, [patientId, ...lapsedStarts(now), ids]);
   if (rows.length !== ids.length) throw notFound('予約枠');
-  return rows;
+  return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
+
+/** Locked in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
+export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
+  readShifts(tx, `${READ} for update of shifts`, ids, patientId, now);
 
 /**
  * Throws a 422 unless this patient may book them (§block-checked-by-clinic, §block-one-run, §block-within-hour,
@@ -101,74 +104,93 @@ export interface FitBlock {
   agreed: string;
 }
 
+/** From the first shift on, as many as this patient's appointment needs. */
+async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
+  const first = only(await readShifts(tx, READ, [firstId], patientId, now));
+  const { finished } = await subjectFor(tx, subjectId, first);
+  const end = first.start_at.getTime() + shiftsPerBlock(visitKind(!finished)) * SHIFT_MINUTES * MINUTE_MS;
+  const rows = await tx.query<{ id: number }>(
+    'select id from shifts where doctor_id = $1 and start_at >= $2 and start_at < $3 order by start_at',
+    [first.doctor_id, toTimestamp(first.start_at.getTime()), toTimestamp(end)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks the shifts. */
 export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
-  const { patientId, firstId, shiftIds, agreed } = request;
-  const ids = shiftIds ?? [firstId];
+  const { patientId, firstId, agreed } = request;
+  const ids = request.shiftIds ?? (await idsFrom(tx, request, now));
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit(AGAIN);
-  const rows = await readShifts(tx, ids, patientId, now);
-  const first = only(rows);
+  const shifts = await lockShifts(tx, ids, patientId, now);
+  const first = only(shifts);
   if (first.id !== firstId) throw unfit(AGAIN);
   const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
-  const count = shiftsPerBlock(visitKind(!finished));
-  const end = first.start_at.getTime() + count * SHIFT_MINUTES * MINUTE_MS;
-  const shifts = shiftIds
-    ? rows
-    : await tx.query<ShiftRow>(
-        `select id, doctor_id, start_at from shifts
-         where doctor_id = $1 and start_at >= $2 and start_at < $3 order by start_at`,
-        [first.doctor_id, toTimestamp(first.start_at.getTime()), toTimestamp(end)],
-      );
-  checkBlock(shifts, count, now);
+  checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
   return { patientId, subject, shifts, first: !finished, kept: first.kept, agreed };
 }
 
-/** In order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). `own` may hold some. */
-export async function lockFree(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
-  const locked = await tx.query<{ digest: string | null; offered: boolean }>(
-    'select digest, offered from shifts where id = any($1) order by id for update',
-    [ids],
-  );
+/** Of locked shifts; `own` may hold some. */
+export async function areHeld(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
   const held = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
     own,
   ]);
-  return held.length === 0 && locked.every((shift) => shift.offered && !shift.digest);
+  return held.length > 0;
 }
+
+/**
+ * Reservation, shifts, messages and answers in one statement, because every statement lengthens the wait of a crowd. No
+ * row: one of the shifts is held.
+ */
+const INSERT = `with made as (
+    insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
+      agreed_version, agreed_at)
+    select $1::int, $2::int, $3::int, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $9, $7::timestamptz
+    where not exists (select 1 from held_shifts where shift_id = any($8))
+    returning id, start_at
+  ), held as (
+    insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from made
+  ), planned as (${insertMessages('made', '$10')}
+  ), sheet as (
+    insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
+    select $1, $3, id, $11, $7 from made where $11::text is not null returning id
+  ), given as (
+    insert into answers (sheet_id, question_id, answer_values) select sheet.id, question_id, answer_values
+    from sheet, jsonb_to_recordset($12::jsonb) as answer(question_id int, answer_values text[])
+  )
+  select made.id as "reservationId", sheet.id as "sheetId" from made left join sheet on true`;
 
 /** Books the whole block or nothing (§block-whole-or-none, §consent-stored). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
   { patientId, subject, shifts, first, kept, agreed }: FitBlock,
   now: Instant,
+  sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
   // A duplicate is told first, whether or not the block is free.
   if (kept) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
-  if (!(await lockFree(tx, ids))) return { message: '1' };
-
-  if (kept === false) await clearUnkept(tx, patientId, now);
-  const { id } = only(
-    await tx.query<{ id: number }>(
-      `with made as (
-         insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
-           agreed_version, agreed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $9, $7) returning id
-       ), held as (insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from made)
-       select id from made`,
-      [
-        patientId,
-        shifts[0]?.doctor_id,
-        subject.id,
-        subject.name,
-        first,
-        toTimestamp(shifts[0]?.start_at.getTime() ?? 0),
-        toTimestamp(now),
-        ids,
-        agreed,
-      ],
-    ),
-  );
-  await planBooking(tx, id, shifts[0]?.start_at.getTime() ?? 0, now);
-  return { message: 'ok', reservationId: id };
+  if (!shifts.every(({ isFree }) => isFree)) return { message: '1' };
+  if (kept === false) {
+    if (await areHeld(tx, ids)) return { message: '1' };
+    await clearUnkept(tx, patientId, now);
+  }
+  const start = shifts[0]?.start_at.getTime() ?? 0;
+  const answers = [...(sheet?.answers ?? [])].map(([question_id, answer_values]) => ({ question_id, answer_values }));
+  const [booked] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
+    patientId,
+    shifts[0]?.doctor_id,
+    subject.id,
+    subject.name,
+    first,
+    toTimestamp(start),
+    toTimestamp(now),
+    ids,
+    agreed,
+    JSON.stringify(bookingMessages(start, now)),
+    sheet?.kind ?? null,
+    JSON.stringify(answers),
+  ]);
+  return booked ? { message: 'ok', ...booked } : { message: '1' };
 }

@@ -4,7 +4,7 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
-import { saveAnswers, withImages } from '../questionnaire/answerSheets';
+import { saveImages, withImages } from '../questionnaire/answerSheets';
 import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { mustHaveInsurance } from '../questionnaire/answerImages';
@@ -100,9 +100,8 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         const block = await fitBlock(tx, request, context.now);
         const answers = checkAnswers(questions, given, context.now);
         if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, given.images);
-        const booked = await holdBlock(tx, block, context.now);
-        if (booked.message === 'ok')
-          await saveAnswers(tx, { ...request, ...booked, kind, answers, images }, context.now);
+        const booked = await holdBlock(tx, block, context.now, { kind, answers });
+        if (booked.message === 'ok') await saveImages(tx, { ...request, ...booked, images }, context.now);
         return outcome(booked);
       };
       const mustStand = (tx: Queries) => mustHold(tx, request);

@@ -6,7 +6,7 @@ import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planMove } from '../messages/outbox';
-import { checkBlock, lockFree, readShifts, subjectFor, unfit } from './bookBlock';
+import { areHeld, checkBlock, lockShifts, subjectFor, unfit } from './bookBlock';
 
 interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
   subject_id: number;
@@ -50,11 +50,11 @@ export function moveReservation(
     const count = shiftsPerBlock(visitKind(first_visit));
     if (held.length === count && shiftIds.length === count && !rebook_at) return true;
 
-    const shifts = await readShifts(tx, shiftIds, patient.id, now);
+    const shifts = await lockShifts(tx, shiftIds, patient.id, now);
     const first = only(shifts);
     await subjectFor(tx, subject_id, first);
     checkBlock(shifts, count, now);
-    if (!(await lockFree(tx, shiftIds, id))) return false;
+    if (shifts.some(({ isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;
 
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
     await tx.query('insert into held_shifts (shift_id, reservation_id) select unnest($1::int[]), $2::int', [

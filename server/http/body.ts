@@ -16,10 +16,12 @@ const WINDOW = { ms: 30_000, bytes: 60_000 };
  * needs a form's end in one piece.
  */
 export async function* blocksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length')) > most) throw formTooLarge();
+  const length = headers.get('content-length');
+  if (Number(length) > most) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  const block = new Uint8Array(2 * BLOCK_BYTES);
+  // Never full with a short body.
+  const block = new Uint8Array(Math.min(2 * BLOCK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [used, total] = [0, 0];
   let window = { from: performance.now(), total };
   try {

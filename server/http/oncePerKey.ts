@@ -5,16 +5,16 @@ import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 
-/** Files are hashed by content, because multipart boundaries differ every time. */
-async function canonical(value: unknown): Promise<string> {
-  if (value instanceof Blob) return `file:${await sha256(await value.arrayBuffer())}`;
-  if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const parts = await Promise.all(
-    entries.map(async ([key, item]) => `${JSON.stringify(key)}:${await canonical(item)}`),
-  );
-  return `{${parts.join()}}`;
+/** Files count by their content and keys in one order, because the same input may come in other forms. */
+async function fingerprintOf(input: unknown): Promise<string> {
+  const files: Blob[] = [];
+  const text = JSON.stringify(input, (_key, value: unknown) => {
+    if (value instanceof Blob) return `file ${files.push(value)}`;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  const contents = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())));
+  return sha256([text, ...contents].join());
 }
 
 interface StoredReply {
@@ -40,7 +40,7 @@ export async function oncePerKey<T>(
 ): Promise<{ reply: T; fresh: boolean }> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
-  const fingerprint = key === null ? '' : await sha256(await canonical(input));
+  const fingerprint = key === null ? '' : await fingerprintOf(input);
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const [before] = await tx.query<StoredReply>(

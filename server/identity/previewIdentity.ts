@@ -40,9 +40,12 @@ async function newKey(): Promise<JWK> {
 /** Without LINE the clinic signs its own tokens, verified by the same code (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
+  let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
-    return createLocalJWKSet({ keys: [jwk] })(header, token);
+    // Made once, because it keeps the keys that it has imported.
+    keySet ??= createLocalJWKSet({ keys: [jwk] });
+    return keySet(header, token);
   };
   const sign = async (claims: Record<string, unknown>, audience: string, lifetime: number) =>
     new SignJWT(claims)

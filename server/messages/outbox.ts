@@ -6,7 +6,18 @@ import { billDayMessages, messageNow, visitMessages, type NewsKind, type Planned
 
 const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));
 
-/** A booking is told a minute later, so that one cancelled meanwhile is told once. */
+const rowsOf = (planned: readonly PlannedMessage[]) =>
+  planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
+
+/** `of`: rows with `id` and `start_at`. A booking is told a minute later, so that one cancelled meanwhile is told once. */
+export const insertMessages = (of: string, planned: string, was = 'null') => `
+  insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
+  select id, start_at, case when kind = 'moved' then ${was}::timestamptz end, kind, due_at, until_at,
+    case kind when 'booked' then due_at + interval '1 minute' else due_at end
+  from ${of}, jsonb_to_recordset(${planned}::jsonb) as plan(kind text, due_at timestamptz, until_at timestamptz)`;
+
+const INSERT = insertMessages('(select $1::int as id, $2::timestamptz as start_at) reservation', '$3', '$4');
+
 async function insert(
   tx: Queries,
   reservationId: number,
@@ -14,25 +25,13 @@ async function insert(
   planned: readonly PlannedMessage[],
   was: Instant | null = null,
 ) {
-  const rows = planned.map(({ kind, dueAt, until }) => ({
-    kind,
-    due_at: toTimestamp(dueAt),
-    until_at: toTimestamp(until),
-  }));
-  await tx.query(
-    `insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
-     select $1::int, $2::timestamptz, case when kind = 'moved' then $4::timestamptz end, kind, due_at, until_at,
-       case kind when 'booked' then due_at + interval '1 minute' else due_at end
-     from jsonb_to_recordset($3::jsonb) as plan(kind text, due_at timestamptz, until_at timestamptz)`,
-    [reservationId, timeOrNull(start), JSON.stringify(rows), timeOrNull(was)],
-  );
+  await tx.query(INSERT, [reservationId, timeOrNull(start), JSON.stringify(rowsOf(planned)), timeOrNull(was)]);
 }
 
 /** A message being sent stays, because the next one needs the token that LINE returns. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
-export const planBooking = (tx: Queries, reservationId: number, start: Instant, now: Instant): Promise<void> =>
-  insert(tx, reservationId, start, visitMessages(start, now, null));
+export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
 /** `was`: the time before; the last one that the patient was told counts. */
 export async function planMove(

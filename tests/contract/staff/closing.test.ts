@@ -116,6 +116,9 @@ test('a day with reservations has no room at its time, and may be cancelled what
 test('a day with reservations keeps nobody from booking, which takes the place of what cannot be kept (§closed-day-moves)', async () => {
   const { visitor, id } = await holder('books-anew', day(12));
   await close(day(12), { move: true });
+  const other = await holder('was-quicker', day(13));
+  expect(await bookByForm(visitor, other.block)).toBe('taken');
+  expect(await current(visitor)).toMatchObject([{ id }]);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
   const { all_reservations, now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
