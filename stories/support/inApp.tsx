@@ -29,7 +29,7 @@ export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
     addresses,
   );
 
-export const inAppWith = (others: Partial<typeof settings>, ...addresses: string[]) =>
+export const inAppWith = (others: Partial<typeof settings>, ...addresses: InitialEntry[]) =>
   inAppOf(others, EXTRAS, addresses);
 
 const inAppOf = (others: Partial<typeof settings>, words: readonly Extra[], addresses: InitialEntry[]) => ({
