@@ -7,8 +7,8 @@ const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
-  // Hidden at first, to show only the screen. It opens on the right, so that the whole height of the phone is visible.
-  layout: { panelPosition: 'right', rightPanelWidth: 360, navSize: 280, showPanel: false },
+  // Hidden at first, to show only the screen. It opens on the right, so that the whole phone is visible, from a width of 1024 on.
+  layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
   // The name is part of the URL (`…--docs`), which stays ASCII; only the label is Japanese.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
@@ -19,14 +19,17 @@ addons.setConfig({
 /** A flow has steps with names; what other stories' play functions do is code. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
+// Before the addons are registered, so that it is the first panel.
+addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
+
 // The steps of a flow open beside it by themselves and close behind it; within either the reader's choice stays.
 addons.register(STEPS, (api) => {
-  addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
   let opened = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
     const opens = viewMode === 'story' && hasSteps(storyId);
     if (opens === opened) return;
     opened = opens;
+    if (opens) api.setSelectedPanel(STEPS);
     api.togglePanel(opens);
   });
 });

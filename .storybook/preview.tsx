@@ -45,11 +45,9 @@ const preview: Preview = {
   // The first is the innermost: easy mode is set inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
-  // Before anything is measured: a font that comes later moves the lines. Each weight has a file for あ and one for a.
-  async beforeAll() {
-    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
-  },
   async beforeEach(context) {
+    // A font that comes later moves the lines that are measured. Each weight has a file for あ and one for a.
+    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();
     localStorage.clear();
@@ -73,8 +71,12 @@ const preview: Preview = {
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
   argTypesEnhancers: [
-    // The args of pages and flows are only for developers, so reviewers see no controls there.
-    ({ id, argTypes }) => (id.startsWith('components-') ? argTypes : {}),
+    // The args of pages and flows are only for developers, so reviewers see no controls there, and a flow's steps first.
+    ({ id, argTypes, parameters }) => {
+      if (id.startsWith('components-')) return argTypes;
+      for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
+      return {};
+    },
     inWords,
     playedAlone,
   ],
@@ -109,7 +111,6 @@ const preview: Preview = {
             'お薬を受け取る',
             'お届け先と検査結果を管理する',
             '入力の途中で閉じても続きから',
-            'ブラウザの「戻る」で戻ってきたとき',
             'ログイン',
           ],
           '画面',

@@ -1,5 +1,6 @@
-// `npm run contact-sheet`: all screens of the built Storybook on paper, six a page: storybook-static/contact-sheet.pdf.
-import { existsSync, readFileSync } from 'node:fs';
+// `npm run contact-sheet`, after each `npm run build-storybook`: a picture of every screen of the built Storybook, for its
+// overviews, and all of them on paper, six a page: storybook-static/screens/ and contact-sheet.pdf.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -31,7 +32,12 @@ const figure = ({ title, name, picture }) =>
 const sheetOf = (shown) =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${shown.map(figure).join('')}</html>`;
 
+if (!findChromium()) {
+  console.error('No pictures and no PDF in the Storybook: install Chromium or Chrome, then npm run contact-sheet.');
+  process.exit();
+}
 if (!existsSync(join(FOLDER, 'index.json'))) await build({ parts: ['Storybook'] });
+mkdirSync(join(FOLDER, 'screens'), { recursive: true });
 const url = await serve(FOLDER);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
@@ -41,6 +47,7 @@ for (const story of (await declaredStories(url)).filter(({ title }) => title.sta
   try {
     await show(stage, story.id, everyStory.phone).catch(() => show(stage, story.id, everyStory.phone));
     const picture = await stage.page.screenshot({ type: 'jpeg', quality: 85, animations: 'disabled', caret: 'hide' });
+    writeFileSync(join(FOLDER, 'screens', `${story.id}.jpg`), picture);
     shown.push({ ...story, picture: picture.toString('base64') });
   } catch (error) {
     console.error(`${story.id} is missing: ${error.message}`);
@@ -50,5 +57,5 @@ const page = await browser.newPage();
 await page.setContent(sheetOf(shown));
 await page.evaluate(() => document.fonts.ready);
 await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
-console.log(`${shown.length} screens in storybook-static/contact-sheet.pdf.`);
+console.log(`${shown.length} screens in storybook-static/screens and contact-sheet.pdf.`);
 process.exit();

@@ -1,4 +1,4 @@
-// Prepares a fresh clone: checks Node, installs the locked dependencies and, with --tests, Chromium.
+// Prepares a fresh clone: checks Node, installs the locked dependencies and, with --tests or --pictures, Chromium.
 // Runs before anything is installed, so its static imports use only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -44,11 +44,15 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
+/** Without a browser there are no tests; a Storybook has no pictures then. */
+const giveUp = argv.includes('--tests') ? stop : console.error;
+
 async function installBrowser() {
   const { findChromium } = await import('./chromium.mjs');
   if (findChromium()) return;
-  if (env.CHROME_PATH || env.CHROMIUM_PATH) stop('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
-  console.log('The tests need Chromium: installing it …');
+  if (env.CHROME_PATH || env.CHROMIUM_PATH)
+    return giveUp('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
+  console.log('Tests and pictures need Chromium: installing it …');
   // As root on Debian, usually a container: a fresh machine must run the tests with one command.
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', 'update', '-qq');
@@ -57,10 +61,10 @@ async function installBrowser() {
   }
   if (!findChromium()) run(execPath, bin('playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (!findChromium())
-    stop('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
+    giveUp('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
 }
 
 await withLock(async () => {
   install();
-  if (argv.includes('--tests')) await installBrowser();
+  if (argv.includes('--tests') || argv.includes('--pictures')) await installBrowser();
 });

@@ -1,6 +1,5 @@
 // `npm run test:visual [-- --base REF] [-- -g WORDS]`: compares screenshots of every story, or of those whose title,
-// name or id matches WORDS, with the base. What differs is put into storybook-static/changes, for the Storybook's first
-// page.
+// name or id matches WORDS, with the base.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +9,11 @@ import { parseArgs } from 'node:util';
 import { build, fingerprint } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { bin, root, stop } from './paths.mjs';
-import { buildBase, findBase, git } from './visual/base.mjs';
+import { buildBase, findBase } from './visual/base.mjs';
 import { declaredStories } from './visual/declared.mjs';
 import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
-const CHANGES = join(root, 'storybook-static/changes');
 
 /** Of a commit, as this browser and these settings of it take pictures; only the last one used is kept. */
 function cacheOf(commit) {
@@ -35,19 +33,6 @@ async function photograph(assignment) {
   const options = { cwd: root, stdio: 'inherit', env: { ...env, VISUAL_ASSIGNMENT: file } };
   const [code] = await once(spawn(execPath, command, options), 'close');
   return code ?? 1;
-}
-
-/** Writes which stories differ, each with its picture at 375 px or, if that is the same, its first other one. */
-function writeChanges(stories, commit, { base = commit.slice(0, 8), grep }) {
-  const [before, after] = ['before', 'after'].map((side) => readdirSync(join(CHANGES, side)));
-  const bySide = { changed: {}, added: {} };
-  for (const { id, modes } of stories) {
-    const names = Object.keys(modes).map((mode) => `${id}--${mode}.png`);
-    const picture = names.find((name) => after.includes(name));
-    if (picture) bySide[before.includes(picture) ? 'changed' : 'added'][id] = picture;
-  }
-  const date = git('log', '-1', '--format=%cs', commit);
-  writeFileSync(join(CHANGES, 'index.json'), JSON.stringify({ base, date, words: grep, ...bySide }));
 }
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } } });
@@ -73,7 +58,7 @@ const missing = stories.filter(
 );
 if (missing.length > 0) {
   console.log(`Taking screenshots of ${missing.length} stories of the base …`);
-  const assignment = { isBase: true, url: baseUrl, pictures, changes: CHANGES, stories: missing, gone: [] };
+  const assignment = { isBase: true, url: baseUrl, pictures, stories: missing, gone: [] };
   if ((await photograph(assignment)) !== 0) stop('The screenshots of the base failed.');
 }
 
@@ -83,9 +68,6 @@ const gone = [...before.values()].flatMap(({ id, modes }) => {
   return now ? Object.keys(modes).flatMap((mode) => (now.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
 });
 console.log(`Taking screenshots of ${stories.length} stories of the working tree …`);
-rmSync(CHANGES, { recursive: true, force: true });
-for (const side of ['before', 'after']) mkdirSync(join(CHANGES, side), { recursive: true });
-const code = await photograph({ isBase: false, url, pictures, changes: CHANGES, stories, gone });
-writeChanges(stories, commit, values);
+const code = await photograph({ isBase: false, url, pictures, stories, gone });
 console.log('Report: index.html and lists.md in test-results/visual-report.');
 exit(code);

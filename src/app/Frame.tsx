@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState, Component, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { BottomNavigation } from '../components/layout/BottomNavigation/BottomNavigation';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
@@ -10,6 +9,7 @@ import { isSubjectId } from '../domain/clinic/subjects';
 import { titles } from '../copy/app';
 import classes from './Frame.module.css';
 import { paths } from '../paths';
+import { BottomNavigation, Tabs } from './menus';
 import type { AppRoute } from './routes';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { crash } from '../copy/trouble';
@@ -109,17 +109,20 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const subject = Number(query.get('subject_id'));
   const slots = isSubjectId(subject) ? paths.slots(subject, changeFromQuery(query)) : paths.reserve;
   const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slots);
-  const tabs = route.tabs && {
-    label: TABS[route.tabs].label,
-    items: TABS[route.tabs].items.map((item) => ({ ...item, current: item.to === pathname })),
-  };
+  const tabs = route.tabs && TABS[route.tabs];
   return (
     <div className={classes.frame}>
       <PageHeader
         title={title}
         note={note ?? undefined}
         back={route.parent ? { label: common.backToPrevious, onBack: goBack } : undefined}
-        tabs={tabs}
+        tabs={
+          tabs && (
+            <Suspense>
+              <Tabs {...tabs} items={tabs.items.map((item) => ({ ...item, current: item.to === pathname }))} />
+            </Suspense>
+          )
+        }
       />
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
@@ -130,10 +133,12 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
         </ErrorBoundary>
       </main>
       {route.menu && (
-        <BottomNavigation
-          label={titles.mainMenu}
-          items={MENU.map(({ on, ...item }) => ({ ...item, current: on(pathname) }))}
-        />
+        <Suspense>
+          <BottomNavigation
+            label={titles.mainMenu}
+            items={MENU.map(({ on, ...item }) => ({ ...item, current: on(pathname) }))}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { toJstDate } from '../domain/calendar/jst';
 import { isSubjectId } from '../domain/clinic/subjects';
 import type { Env } from './env';
 import { lazyPage, type LazyPage } from './lazyPage';
+import { BottomNavigation, Tabs } from './menus';
 import { paths, patterns } from '../paths';
 
 const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage');
@@ -212,8 +213,10 @@ export const screenAt = (routes: Routes, pathname: string): AppRoute => matchAt(
 
 /** Loads the chunks of the screen at a path. */
 export async function loadRouteAt(settings: RouteSettings, pathname: string): Promise<void> {
-  const matches = matchRoutes(appRoutes(settings), pathname) ?? [];
-  await Promise.all(matches.map(async ({ route }) => route.load?.()));
+  const routes = appRoutes(settings);
+  const { tabs, menu } = screenAt(routes, pathname);
+  const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.load?.()) ?? [];
+  await Promise.all([...screens, tabs && Tabs.load(), menu && BottomNavigation.load()]);
 }
 
 /** Starts the first reads of the screen at a URL, before it renders. */

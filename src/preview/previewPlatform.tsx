@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Text } from '@mantine/core';
 import * as v from 'valibot';
 import { createClient } from '../api/client';
 import { declare } from '../api/contract/call';
@@ -55,20 +55,18 @@ function createPreviewPlatform(host: string): LinePlatform {
 
 /** LINEの外で試していることを示すしるし。画面の上に並べ、見出しに重なりません */
 const badge = (
-  <Badge
+  <Text
     component="aside"
-    color="warm"
-    bdrs={0}
-    fw={400}
+    ta="center"
+    bg="var(--mantine-color-warm-light)"
+    c="var(--mantine-color-warm-light-color)"
     fz="min(0.875rem, 4.5vw)"
     maw={480}
-    w="100%"
     mx="auto"
-    // Mantine's `inline-grid` would stand on a line as high as the page's text.
-    style={{ display: 'grid', paddingInline: 8 }}
+    px="xs"
   >
     プレビュー
-  </Badge>
+  </Text>
 );
 
 export const previewParts = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({

@@ -1,4 +1,11 @@
 // A component that needs one of these imports this file: the first screen shows slots without them (ADR 0009).
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Divider.layer.css';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/NavLink.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

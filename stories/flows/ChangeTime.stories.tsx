@@ -147,7 +147,7 @@ export const Unheard: Story = {
 };
 
 export const NoLongerToCome: Story = {
-  name: '予約が終わっていたら、残っているとは言わず、予約履歴へ案内する',
+  name: '予約が終わっていたら、残っているとは伝えず、予約履歴へ案内する',
   tags: ['!review', 'regression'],
   ...clinicWith(409),
   play: async ({ canvas, userEvent, step }) => {

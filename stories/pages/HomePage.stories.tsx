@@ -198,7 +198,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を確認できなければ、そう言う（予約は始められる）',
+  name: '予約を確認できなければ、そう伝える（予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
     const unread = within(await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' }));
@@ -298,7 +298,7 @@ function isReread(found: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '前に読み込んだ「何もない」は、読み直せなければ言わない',
+  name: '前に読み込んだ「何もない」は、読み直せなければ出さない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
@@ -322,7 +322,7 @@ export const Malformed: Story = {
 };
 
 export const OneUnreadable: Story = {
-  name: '予約を1件読めなければ、「何もない」とは言わない',
+  name: '予約を1件読めなければ、「何もない」は出さない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

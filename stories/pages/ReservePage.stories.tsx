@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を確認できなければ、そう言う（予約は始められる）',
+  name: '予約を確認できなければ、そう伝える（予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, bookedLater)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約を確認できませんでした');

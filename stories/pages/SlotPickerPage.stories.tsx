@@ -167,7 +167,7 @@ export const Changing: Story = {
 // §earliest-button
 export const EarliestWhileChanging: Story = {
   ...PresentMarked,
-  name: '日時の変更では、最短のボタンも変更と言い、確かめる画面へ進む',
+  name: '日時の変更では、最短のボタンも変更になり、確かめる画面へ進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));

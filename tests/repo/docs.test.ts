@@ -50,6 +50,10 @@ it('the first page tells every release of the changelog in Japanese, and the one
   expect(told.length).toBeGreaterThan(0);
   expect(RELEASES.map(({ version, date }) => [version, date])).toEqual(told);
   expect(RELEASES.flatMap(({ says }) => says).filter((sentence) => !sentence.endsWith('。'))).toEqual([]);
+  const pictures = RELEASES.flatMap(({ version, screens }) => screens.map((id) => `${version}/${id}.jpg`));
+  const kept = filesOfTheTree().flatMap((file) => /^\.storybook\/static\/changes\/(.*)$/.exec(file)?.[1] ?? []);
+  expect(kept.toSorted()).toEqual(pictures.toSorted());
+  expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
 it('the page of words has a place for every text of the app, with a story that shows it', () => {

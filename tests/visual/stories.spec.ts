@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
@@ -6,7 +6,7 @@ import { isSame, PICTURE, unroll } from './takePicture';
 import { assignment, pictureOf } from './stories';
 import { enter, show, type Stage } from './storybook';
 
-const { isBase, url, pictures, changes } = assignment;
+const { isBase, url, pictures } = assignment;
 
 /** Timeout of a story including its pictures, in ms. */
 const STORY_MS = 120_000;
@@ -17,6 +17,8 @@ const LATE_MS = [500, 2_000];
 /** From this many changed pictures on, the cause is the change, not a busy machine, so there are no more retries. */
 const MANY = 20;
 let changed = 0;
+/** New and changed pictures of this worker. */
+const differing = new Map<string, Buffer>();
 
 /** Disables animations: an animated element may get its own layer, which renders round corners a level or two off. */
 function standStill(): void {
@@ -57,8 +59,7 @@ async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   if (test.info().errors.length === before) return;
   changed += 1;
   note('changed', picture);
-  copyFileSync(file, join(changes, 'before', picture));
-  await page.screenshot({ ...PICTURE, path: join(changes, 'after', picture) });
+  differing.set(picture, await page.screenshot(PICTURE));
 }
 
 async function photograph(page: Page, mode: Mode, picture: string): Promise<void> {
@@ -67,7 +68,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   if (isBase) return expect(page).toHaveScreenshot(picture);
   note('new', picture);
   const body = await page.screenshot(PICTURE);
-  writeFileSync(join(changes, 'after', picture), body);
+  differing.set(picture, body);
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
@@ -104,8 +105,7 @@ for (const title of new Set(assignment.stories.map((story) => story.title))) {
         // Two ways may end with the same picture; two states of a component may not.
         if (isBase || title.startsWith('流れ/')) return;
         const picture = pictureOf(story, 'phone');
-        const after = join(changes, 'after', picture);
-        const pixels = readFileSync(existsSync(after) ? after : join(pictures, picture), 'base64');
+        const pixels = (differing.get(picture) ?? readFileSync(join(pictures, picture))).toString('base64');
         expect.soft(shown.get(pixels), `${story.id} looks like another story`).toBeUndefined();
         shown.set(pixels, story.id);
       });

@@ -14,8 +14,6 @@ interface Assignment {
   isBase: boolean;
   url: string;
   pictures: string;
-  /** Folder of what differs, `before/` and `after/`, for the readers of the Storybook. */
-  changes: string;
   stories: Story[];
   gone: string[];
 }

@@ -21,6 +21,7 @@ import { reservation } from '../../copy/visit';
 import { mainFirst } from '../../domain/fields/address';
 import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
+import '../../theme/laterStyles';
 
 interface AddressCardProps {
   address: Address;

@@ -21,6 +21,7 @@ import { useEasyMode } from '../../theme/easyMode';
 import { HomeNextStep } from './HomeNextStep';
 import { IconExternalLink } from '@tabler/icons-react';
 import { TwoTone } from '../../components/feedback/Illustration/TwoTone';
+import '../../theme/laterStyles';
 
 /** `/` and `/index.html` (§home-welcome). */
 export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {

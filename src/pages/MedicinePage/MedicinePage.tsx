@@ -33,6 +33,7 @@ import { stateAt } from '../../domain/visit/shown';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Text } from '../../components/layout/JaText/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
+import '../../theme/laterStyles';
 
 const knownOf = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];

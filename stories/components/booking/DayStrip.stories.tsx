@@ -10,7 +10,7 @@ import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-day-strip',
-  title: '部品/予約/日付ストリップ',
+  title: '部品/予約/日付の列',
   component: DayStrip,
   parameters: { layout: 'padded' },
   args: { days: dayStrip(TODAY, 0, NOW), selected: TODAY, onSelect: fn(), onNextWeek: fn() },
@@ -78,6 +78,14 @@ export const Marks: Story = {
     // A full day can still be looked at: it leads to the next one with a free block.
     await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
+  },
+};
+
+export const FullyBookedWeek: Story = {
+  name: '空きのない週',
+  args: { marks: Object.fromEntries(dayStrip(TODAY, 0, NOW).map(({ date }) => [date, 'none' as const])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /空きなし$/ })).toHaveLength(7);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PageHeader } from '../../../src/components/layout/PageHeader/PageHeader';
+import { Tabs } from '../../../src/components/layout/PageHeader/Tabs';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -46,13 +47,15 @@ export const WithTabs: Story = {
   name: '切り替えつき',
   args: {
     title: '予約履歴',
-    tabs: {
-      label: 'マイページの切り替え',
-      items: [
-        { label: '予約履歴', to: '/mypage/reservation', current: true },
-        { label: '基本情報', to: '/mypage/other', current: false },
-      ],
-    },
+    tabs: (
+      <Tabs
+        label="マイページの切り替え"
+        items={[
+          { label: '予約履歴', to: '/mypage/reservation', current: true },
+          { label: '基本情報', to: '/mypage/other', current: false },
+        ]}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'マイページの切り替え' }));

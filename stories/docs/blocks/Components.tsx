@@ -3,7 +3,7 @@ import { Gallery } from './Gallery';
 import classes from './Overview.module.css';
 import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
 
-/** `部品/予約/日付ストリップ` → `予約` */
+/** `部品/予約/日付の列` → `予約` */
 const folderOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 
 /** Every component's first story, by its folder. */

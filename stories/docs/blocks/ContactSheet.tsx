@@ -1,22 +1,22 @@
-import { StoryLink } from './StoryLink';
-import { useBeside } from './useBeside';
+import { useEffect, useState } from 'react';
 
 const SHEET = './contact-sheet.pdf';
-const isThere = () => Promise.resolve(true);
 
-/** The link to every screen on paper. */
+/** The link to every screen on paper, which a Storybook that was built with a browser has. */
 export function ContactSheet() {
-  return useBeside(SHEET, isThere) ? (
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    // A server may answer with a page of its own.
+    const look = ({ ok, headers }: Response) => setIsThere(ok && !headers.get('content-type')?.includes('html'));
+    fetch(SHEET, { method: 'HEAD' }).then(look, () => undefined);
+  }, []);
+  return isThere ? (
     <a href={SHEET} target="_blank" rel="noreferrer">
       印刷用（PDF、A4）
     </a>
   ) : (
     <>
-      印刷用（このStorybookには入っていません。
-      <StoryLink to="docs-proofs--docs" kind="docs">
-        作りかた
-      </StoryLink>
-      ）
+      印刷用（PDF。<code>npm run build-storybook</code> で組み立てると入ります）
     </>
   );
 }

@@ -14,7 +14,7 @@ const FIRST = [
 
 const inOneRow = { '--widest': '1fr' } as CSSProperties;
 
-/** Six live screens under the app's name. */
+/** Six screens under the app's name. */
 export function FirstScreens() {
   const stories = useStories() ?? [];
   const six = FIRST.flatMap((id) => stories.find((story) => story.id === id) ?? []);

@@ -8,7 +8,7 @@ interface GalleryProps {
   size: FrameSize;
 }
 
-/** Live stories side by side. */
+/** Stories side by side. */
 export function Gallery({ stories, size }: GalleryProps) {
   const toolbar = useToolbar();
   return (

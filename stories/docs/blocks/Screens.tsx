@@ -36,7 +36,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
   );
 }
 
-/** Every screen in every state, live, in the order of a patient's journey. */
+/** Every screen in every state, in the order of a patient's journey. */
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;

@@ -3,7 +3,9 @@ import { Block } from './Block';
 import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
 import { Journey } from './Journey';
+import { ComponentUse } from './ComponentUse';
 import { Playground } from './Playground';
+import { SourceCode } from './SourceCode';
 import { fileOf, forReview, lastOf, useStories } from './storyIndex';
 
 /**
@@ -20,7 +22,9 @@ export function StoryDocs() {
     <>
       <Title />
       {isComponent && <Description of="meta" />}
+      {isComponent && <ComponentUse id={id} />}
       {isComponent && component && first && <Playground story={first} />}
+      {isComponent && first && <SourceCode story={first} />}
       <Block>
         <FeedbackLink about={lastOf(preparedMeta.title)} />
         {id.startsWith('flows-') && <Journey stories={stories} />}

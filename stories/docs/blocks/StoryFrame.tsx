@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import classes from './StoryFrame.module.css';
 import type { StoryEntry } from './storyIndex';
 import { useLiveFrame } from './useLiveFrame';
-import { frameAddress, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
+import { frameAddress, isStandard, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
 /** Heights in px: of a screen, the minimum of a component, and a tile, of which two rows fit in a window. */
@@ -31,8 +31,8 @@ export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number 
   return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), most);
 }
 
-/** A small live story with its name, which links to it. */
-export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
+/** A story itself, made small. */
+function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);
   const [width, setWidth] = useState(STANDARD_WIDTH);
@@ -55,28 +55,50 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   }, [size, state, frame]);
 
   return (
-    <figure className={classes.figure} style={{ maxWidth: size === 'screen' ? width * 0.5 : width }}>
-      <div
-        ref={place}
-        className={classes.window}
-        data-state={state}
-        style={{ height: size === 'tile' ? TILE : height * scale }}
-      >
-        {state !== 'empty' && (
-          <iframe
-            key={address}
-            ref={frame}
-            src={address}
-            title={`${story.name}の画面`}
-            tabIndex={-1}
-            // After its story has ended it is only a picture: nothing in it can be tapped, focused or read out.
-            inert={state === 'ended'}
-            aria-hidden
-            className={classes.frame}
-            style={{ width, height, left: (available - width * scale) / 2, transform: `scale(${scale})` }}
-          />
-        )}
-      </div>
+    <div
+      ref={place}
+      className={classes.window}
+      data-state={state}
+      style={{
+        maxWidth: size === 'screen' ? width * 0.5 : width,
+        height: size === 'tile' ? TILE : height * scale,
+      }}
+    >
+      {state !== 'empty' && (
+        <iframe
+          key={address}
+          ref={frame}
+          src={address}
+          title={`${story.name}の画面`}
+          tabIndex={-1}
+          // After its story has ended it is only a picture: nothing in it can be tapped, focused or read out.
+          inert={state === 'ended'}
+          aria-hidden
+          className={classes.frame}
+          style={{ width, height, left: (available - width * scale) / 2, transform: `scale(${scale})` }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A small story with its name, which links to it: of a screen the picture that the build took, where there is one. */
+export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isMissing;
+  return (
+    <figure className={classes.figure}>
+      {hasPicture ? (
+        <img
+          src={`./screens/${story.id}.jpg`}
+          alt=""
+          loading="lazy"
+          className={classes.picture}
+          onError={() => setIsMissing(true)}
+        />
+      ) : (
+        <LiveStory story={story} toolbar={toolbar} size={size} />
+      )}
       <figcaption className={classes.name}>
         <StoryLink to={story.id} className={classes.link}>
           {story.name}

@@ -37,7 +37,7 @@ export const forReview = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 
 /** `components-day-strip--default` → `components-day-strip` */
-export const fileOf = ({ id }: StoryEntry): string => id.replace(/--.*$/, '');
+export const fileOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/--.*$/, '');
 
 /** `画面/日時の選択` → `日時の選択` */
 export const lastOf = (title: string): string => title.split('/').at(-1) ?? title;

@@ -38,6 +38,10 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
+/** True with the settings that the pictures of the build were taken with. */
+export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
+  textSize === 100 && easyMode === 'off';
+
 /** URL of a story for a frame, with these settings and without axe, which would run in each of a hundred frames. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;

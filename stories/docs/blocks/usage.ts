@@ -17,7 +17,7 @@ interface Use {
 
 export const PARTS: readonly Use[] = [
   {
-    name: '日の列',
+    name: '日付の列',
     when: '近い7日から、診療を受ける日を1つ選ぶとき。',
     not: '生年月日のように、離れた日を書くとき（日付の欄を使います）。',
     story: 'components-day-strip--marks',
@@ -72,12 +72,12 @@ export const PARTS: readonly Use[] = [
     when: '一覧にまだ1件もないとき。',
     not: '読み込めなかったとき（うまくいかないときのお知らせを使います）。',
     story: 'components-empty-state--default',
-    doing: '何がないのかと、次にできることを言います。絵は1つだけです。',
+    doing: '何がないのかと、次にできることを書きます。絵は1つだけです。',
     drawing: [
       ['title', 'データがありません'],
       ['text', '0件'],
     ],
-    avoiding: '何がないのか、次にどうするのかを言わずに終わりません。',
+    avoiding: '何がないのか、次にどうするのかを、書かずに終わりません。',
   },
 ];
 
@@ -125,7 +125,7 @@ export const PATTERNS: readonly Use[] = [
     when: '進もうとしたときに、足りない項目や直す項目があるとき。',
     not: 'まだ書いている途中（欄を離れるまで待ちます）。',
     story: 'components-text-field--missing',
-    doing: '項目のすぐそばで、項目の名前と直し方を言います。',
+    doing: '項目のすぐそばで、項目の名前と直し方を書きます。',
     drawing: [
       ['error', 'エラーが2件あります'],
       ['field', '0901234'],

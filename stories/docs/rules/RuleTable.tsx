@@ -14,7 +14,7 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
         <section key={title}>
           <h3 className={classes.group}>{title}</h3>
           <ul className={classes.rules}>
-            {rules.map(({ id, says }) => (
+            {Object.entries(rules).map(([id, says]) => (
               <li key={id} id={id} className={classes.rule}>
                 <h4 className={classes.id}>
                   <code>{id}</code>

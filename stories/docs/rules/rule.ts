@@ -1,12 +1,9 @@
-/** A rule that the product keeps. The code that keeps it and the tests that prove it cite it as `§slot-lead-time`. */
-export interface Rule {
-  /** ASCII words with hyphens; never changes, because the code cites it. */
-  id: string;
-  /** The rule in one Japanese sentence. */
-  says: string;
-}
-
+/** Rules that the product keeps. The code that keeps one and the tests that prove it cite it as `§slot-lead-time`. */
 export interface RuleGroup {
   title: string;
-  rules: readonly Rule[];
+  /**
+   * Each rule in one Japanese sentence, by its id: ASCII words with hyphens, which never change, because the code cites
+   * them.
+   */
+  rules: Readonly<Record<string, string>>;
 }

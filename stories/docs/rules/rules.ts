@@ -8,7 +8,7 @@ import { DELIVERY, MEDICINE } from './medicineRules';
 import { FROM_CLINIC } from './messageRules';
 import { PAYMENTS } from './paymentRules';
 import { QUESTIONS } from './questionRules';
-import type { Rule, RuleGroup } from './rule';
+import type { RuleGroup } from './rule';
 import { SLOTS } from './slotRules';
 import { STAFF } from './staffRules';
 import { VISIT } from './visitRules';
@@ -28,4 +28,6 @@ export const PAGES = {
 } satisfies Record<string, readonly RuleGroup[]>;
 
 /** Every rule of the product. */
-export const RULES: readonly Rule[] = Object.values(PAGES).flatMap((groups) => groups.flatMap(({ rules }) => rules));
+export const RULES = Object.values(PAGES)
+  .flat()
+  .flatMap(({ rules }) => Object.entries(rules).map(([id, says]) => ({ id, says })));

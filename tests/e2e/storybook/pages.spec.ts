@@ -11,6 +11,19 @@ test('a control beside a component changes it', async ({ page, published }) => {
   await expect(tried).toHaveAccessibleName('お薬のお知らせ');
   await docs.getByRole('button', { name: 'Reset controls' }).click();
   await expect(tried).toHaveAccessibleName('お支払いのお知らせ');
+  await docs.getByText('コード（src/components/actions/SettingSwitch/SettingSwitch.tsx）').click();
+  await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
+});
+
+test('the steps of a flow stand beside it, and the whole phone', async ({ page, published }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
+  await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('listitem').filter({ hasText: '同意して進む' })).toBeVisible();
+  const phone = await page.locator('#storybook-preview-iframe').boundingBox();
+  const panel = await page.getByRole('tabpanel', { name: '手順' }).boundingBox();
+  expect(phone?.width).toBe(375);
+  expect((phone?.x ?? 0) + 375).toBeLessThanOrEqual(panel?.x ?? 0);
 });
 
 test('the first page leads to all screens in large text', async ({ page, published }) => {

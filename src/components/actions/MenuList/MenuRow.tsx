@@ -4,6 +4,7 @@ import { IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 interface MenuRowProps {
   title: string;

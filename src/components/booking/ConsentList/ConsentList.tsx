@@ -2,6 +2,7 @@ import { Button, Checkbox, Paper } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { confirm } from '../../../copy/confirm';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 interface ConsentListProps {
   items: readonly string[];

@@ -4,6 +4,7 @@ import { SUBJECT_IDS, type SubjectId } from '../../../domain/clinic/subjects';
 import { Link } from 'react-router-dom';
 import { Text } from '../../layout/JaText/texts';
 import { SubjectPicture } from './SubjectPicture';
+import '../../../theme/laterStyles';
 
 interface SubjectTilesProps {
   heading: string;

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { addresses } from '../../../copy/person';
 import { lacksHouseNumber } from '../../../domain/fields/address';
 import { LineField, type LineFieldProps } from '../LineField/LineField';
+import '../../../theme/laterStyles';
 
 interface AddressFieldProps {
   line: LineFieldProps;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './ChoiceCards.module.css';
 import { ProblemWords } from '../FieldFrame/FieldFrame';
 import { Text, Title } from '../../layout/JaText/texts';
+import '../../../theme/laterStyles';
 
 export interface ChoiceCard {
   value: string;

@@ -5,6 +5,7 @@ import { focusField } from '../FieldFrame/focusField';
 import type { FormView } from '../FieldFrame/fieldProps';
 import { JaText } from '../../layout/JaText/JaText';
 import { Text, Title } from '../../layout/JaText/texts';
+import '../../../theme/laterStyles';
 
 interface ErrorSummaryProps {
   /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります */

@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 export interface FieldWords {
   label: string;

@@ -4,6 +4,7 @@ import { settleChoices, valuesOf } from '../../../domain/questionnaire/question'
 import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { groupProps } from '../FieldFrame/FieldFrame';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 /** あてはまるものをすべて選ぶ質問。「特になし」を選ぶとほかの選択は外れます */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {

@@ -40,7 +40,7 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問を、ひとまとまりごとに1枚のカードで並べます */
+/** 質問を、ひとまとまりごとに1つのカードで並べます */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const one = (question: Asked) => {
     const props = field(question);

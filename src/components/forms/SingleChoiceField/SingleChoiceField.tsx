@@ -5,6 +5,7 @@ import { questionWords, type FieldProps } from '../FieldFrame/fieldProps';
 import { focusField } from '../FieldFrame/focusField';
 import { groupProps } from '../FieldFrame/FieldFrame';
 import { JaText } from '../../layout/JaText/JaText';
+import '../../../theme/laterStyles';
 
 /** 1つを選ぶ質問。任意の質問では、選んだあとに取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {

@@ -2,6 +2,7 @@ import { NavLink, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCalendar, IconPill, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Dock } from '../Dock/Dock';
+import '../../../theme/laterStyles';
 
 const ICONS = { booking: IconCalendar, medicine: IconPill, mypage: IconUser };
 

@@ -1,6 +1,6 @@
-import { ActionIcon, Group, Image, NavLink, SimpleGrid } from '@mantine/core';
+import { ActionIcon, Group, Image } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
 import { Title } from '../JaText/texts';
@@ -13,7 +13,7 @@ interface PageHeaderProps {
   note?: string;
   /** 戻るボタン。省くと、代わりにクリニックの印が出ます */
   back?: { label: string; onBack: () => void };
-  tabs?: { label: string; items: readonly { label: string; to: string; current: boolean }[] };
+  tabs?: ReactNode;
 }
 
 /** 画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります */
@@ -39,21 +39,7 @@ export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
           )}
         </div>
       </Group>
-      {tabs && (
-        <SimpleGrid component="nav" aria-label={tabs.label} cols={tabs.items.length} spacing={0}>
-          {tabs.items.map(({ label, to, current }) => (
-            <NavLink
-              key={to}
-              component={Link}
-              to={to}
-              label={label}
-              variant="tab"
-              p="xxs"
-              aria-current={current ? 'page' : undefined}
-            />
-          ))}
-        </SimpleGrid>
-      )}
+      {tabs}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { DataList, Divider, Text } from '@mantine/core';
 import { ItemValue } from '../../layout/JaText/rows';
+import '../../../theme/laterStyles';
 
 interface BillRowProps {
   name: string;

@@ -8,7 +8,7 @@ interface CountdownProps {
   until: Instant;
   /** アプリの中では、クリニックの時計で1秒ごとに数えます */
   now: Instant;
-  /** 残り（ミリ秒、0まで）の言い表し方 */
+  /** 残り（ミリ秒、0まで）の表し方 */
   children: (rest: number) => ReactNode;
 }
 

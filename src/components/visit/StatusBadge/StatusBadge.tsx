@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { reservation } from '../../../copy/visit';
 import type { ShownState } from '../../../domain/visit/shown';
+import '../../../theme/laterStyles';
 
 const LOOKS: Partial<Record<ShownState, object>> = {
   cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },

@@ -69,7 +69,7 @@ interface RescheduleStepProps {
   onChangeTime?: () => void;
 }
 
-/** 休診のわけと、別の日時への道（§closed-day-told） */
+/** 休診の理由と、別の日時を選ぶリンク（§closed-day-told） */
 function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   const reason = visit.rebook?.reason;
   return (

@@ -20,7 +20,7 @@ interface VisitCardProps {
   order?: 2 | 3;
   /** いま大切な1件のとき true */
   lead?: boolean;
-  /** 上の文がもう言っている、お支払いの期限 */
+  /** 上の文にすでにある、お支払いの期限 */
   told?: JstDate | null;
   /** 事実に添えて、表示と同時に読み上げるお知らせ */
   alert?: string;

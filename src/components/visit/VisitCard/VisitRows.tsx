@@ -10,6 +10,7 @@ import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { JaText } from '../../layout/JaText/JaText';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
+import '../../../theme/laterStyles';
 
 interface VisitRowProps {
   label: string;

@@ -1,0 +1,20 @@
+import { StoryLink } from './StoryLink';
+import { fileOf } from './storyIndex';
+import { PARTS, PATTERNS } from './usage';
+
+/** When a component is used and when not, where the page of usage says it. */
+export function ComponentUse({ id }: { id: string }) {
+  const use = [...PARTS, ...PATTERNS].find(({ story }) => fileOf({ id: story }) === id);
+  if (!use) return null;
+  return (
+    <ul>
+      <li>{`使うとき：${use.when}`}</li>
+      <li>{`使わないとき：${use.not}`}</li>
+      <li>
+        <StoryLink to="design-usage--docs" kind="docs">
+          使い方の絵を見る
+        </StoryLink>
+      </li>
+    </ul>
+  );
+}
