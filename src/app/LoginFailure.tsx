@@ -1,6 +1,7 @@
 import { asFailure } from '../domain/failure';
 import { ContactWays } from '../components/feedback/ContactWays/ContactWays';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
+import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { MainButton } from '../components/actions/MainButton/MainButton';
@@ -31,9 +32,11 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   const { kind, says } = asFailure(error);
   const again = kind === 'login' ? relogin : onRetry;
   return (
-    <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again}>
-      {says && <ContactWays />}
-    </FailureScreen>
+    <LoginProvider value={relogin}>
+      <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again}>
+        {says && <ContactWays />}
+      </FailureScreen>
+    </LoginProvider>
   );
 }
 

@@ -121,25 +121,6 @@ export const OpenedLater: Story = {
   },
 };
 
-// §payment-choice-kept
-export const KeptOnDevice: Story = {
-  name: '選んだ内容をクリニックが返さなくても、この端末で覚えている',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/payment/deliver/4?deliver_id=2'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses)),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('銀行振込を選ぶ', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
-      await userEvent.click(canvas.getByRole('button', submit));
-    });
-    await step('戻ると、選んだままになっている', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
-    });
-  },
-};
-
 // §bank-only-when-chosen
 export const NotChosen: Story = {
   name: '振込を選んでいないのに、振込先のアドレスを開いた',
@@ -214,12 +195,14 @@ const counting = () => {
   });
 };
 
-// §post-once
+const unsaid = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
+
+// §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
   name: '口座を二度はたずねないクリニックで、案内した口座へもう一度進む',
   tags: ['!review', 'regression'],
   ...once('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), counting()),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), reservationList.answers(unsaid), counting()),
   play: async ({ canvas, userEvent, step }) => {
     const back = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
@@ -233,6 +216,11 @@ export const KnownHere: Story = {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(asked).toBe(1);
     });
+    await step('マイページでもお振込待ちで、同じ口座へ1回で戻る', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
+      await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+    });
     await step('お届け先を変えると、新しい振込先になることを先に知る', async () => {
       await back();
       await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
@@ -240,6 +228,9 @@ export const KnownHere: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
       await expect(await canvas.findByText('〒600-8216')).toBeVisible();
       await expect(asked).toBe(2);
+      await back();
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
     });
   },
 };

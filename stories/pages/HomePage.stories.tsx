@@ -310,8 +310,8 @@ export const ReadLater: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
-    await isReread(() => canvas.getByRole('region', { name: 'ご予約を確認できませんでした' }));
-    await expect(canvas.getByText('クリニックとつながりませんでした')).toBeVisible();
+    await isReread(() => canvas.getByText('ご予約を確認できませんでした'));
+    await expect(canvas.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
   },
 };
 

@@ -122,16 +122,19 @@ export const BillFirst: Story = {
   },
 };
 
+// §reservations-unread
 export const ReservationsFail: Story = {
-  name: '予約を確認できなくても、処方を見られる',
+  name: '予約を確認できなくても処方を見られ、1件でも読めなければ予約をすすめない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('お薬の残りを確認できませんでした。')).toBeVisible();
     await expect(canvas.getByRole('region', { name: '最新のお薬' })).toBeVisible();
-    msw.use(reservationList.answers(sentInJune));
+    msw.use(reservationList.breaks([{ id: 'x' }, ...received.all_reservations]));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('お薬は7月28日ごろまで')).toBeVisible();
+    await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '目安の日を2日過ぎています' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
   },
 };
 

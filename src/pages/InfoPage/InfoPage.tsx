@@ -103,7 +103,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   return (
     <Stack>
       <ErrorSummary summary={summary} />
-      {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
+      {draft.kept === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
         <Notice
           tone="info"

@@ -16,7 +16,8 @@ interface SupplyCardProps {
   filled?: boolean;
   /** お支払いを待つお薬の、明細または振込先 */
   billTo: string | null;
-  bookTo: string;
+  /** 予約があるかわからないときは null */
+  bookTo: string | null;
   /** 予約済みの次の診療 */
   bookedTo?: string | null;
 }
@@ -55,7 +56,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           </MainButton>
         </>
       )}
-      {sent?.asks && !bookedTo && (
+      {sent?.asks && !bookedTo && bookTo && (
         <>
           <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
             {copy.book}
