@@ -1,5 +1,4 @@
 import { asFailure } from '../domain/failure';
-import { ContactWays } from '../components/feedback/ContactWays/ContactWays';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
@@ -33,9 +32,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   const again = kind === 'login' ? relogin : onRetry;
   return (
     <LoginProvider value={relogin}>
-      <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again}>
-        {says && <ContactWays />}
-      </FailureScreen>
+      <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again} />
     </LoginProvider>
   );
 }

@@ -104,7 +104,6 @@ export const payment = {
     failed: 'お振込先を準備できませんでした',
     details: 'お振込先の口座',
     bankName: '銀行名',
-    bankCode: '銀行コード',
     accountType: '預金種目',
     accountNumber: '口座番号',
     accountName: '口座名義',

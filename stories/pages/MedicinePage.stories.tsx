@@ -133,7 +133,7 @@ export const ReservationsFail: Story = {
     msw.use(reservationList.breaks([{ id: 'x' }, ...received.all_reservations]));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: '目安の日を2日過ぎています' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'お薬の目安を2日過ぎました' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
   },
 };

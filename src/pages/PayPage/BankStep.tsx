@@ -43,15 +43,10 @@ interface BankDetailsProps extends BankOfBillProps {
   info: BankInfo;
 }
 
-/** The code stands with the name: the account's number is to be seen at once. */
-const bankOf = ({ va_bank_name: name, va_bank_code: code }: BankInfo) =>
-  name && code
-    ? { label: copy.bankName, value: `${name}（${code}）`, copied: name }
-    : { label: name ? copy.bankName : copy.bankCode, value: name || code };
-
 /** The account and the amount, in the order in which banking apps ask for them (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
+  const { va_bank_name: bank, va_bank_code: code } = info;
   const due = payBy ?? info.due_date ?? null;
   const isOver = isPast(due, now);
   const until = due ? copy.dueDay(formatDayWithWeekday(due, now)) : copy.within;
@@ -64,7 +59,8 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <CopyList
         title={copy.details}
         items={[
-          bankOf(info),
+          // With its code: the account's number is to be seen at once.
+          { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), copied: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
           { label: copy.accountType, value: info.va_account_type },

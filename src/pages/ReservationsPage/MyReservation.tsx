@@ -23,13 +23,12 @@ interface MyReservationProps {
   lead: boolean;
   /** A last day to pay that is said above. */
   told: JstDate | null;
-  alert?: string;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-export function MyReservation({ one, now, lead, told, alert, cardMissing, actions }: MyReservationProps) {
+export function MyReservation({ one, now, lead, told, cardMissing, actions }: MyReservationProps) {
   const { zoom_url: room } = one.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
@@ -79,7 +78,7 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
     </>
   );
   return lead ? (
-    <VisitCard visit={one} now={now} order={3} alert={alert}>
+    <VisitCard visit={one} now={now} order={3}>
       {content}
     </VisitCard>
   ) : (

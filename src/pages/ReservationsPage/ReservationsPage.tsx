@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack } from '@mantine/core';
+import { Button, Group, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -106,7 +106,6 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           if (step === null) return null;
           // A new patient: the empty list alone says what to do.
           const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
-          const alert = hasUnpaidAlert(lists, now) ? copy.unpaidAlert : undefined;
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (one: Reservation) => (
             <MyReservation
@@ -115,7 +114,6 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               now={now}
               lead={one === leading}
               told={step.kind === 'debts' ? step.payBy : null}
-              alert={one === leading ? alert : undefined}
               cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
               actions={actions}
             />
@@ -130,13 +128,10 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
+              {/* The eye reads it in what comes first (§unpaid-alert). */}
+              {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNew && !('visit' in step) && step.kind !== 'unread' && (
-                <NextStepCard
-                  step={step}
-                  now={now}
-                  alert={alert}
-                  to={step.kind === 'debts' ? paths.payment : paths.reserve}
-                />
+                <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
               )}
               {leading && current.includes(leading) ? parts.toReversed() : parts}
               <Section title={copy.past}>

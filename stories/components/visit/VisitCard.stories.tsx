@@ -154,10 +154,9 @@ export const AwaitingConfirmation: Story = {
 // §under-way
 export const AwaitingPayment: Story = {
   name: 'お支払い待ち',
-  args: { visit: owed, alert: 'お支払いが完了していない診療があります' },
+  args: { visit: owed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '7月17日（金）までに2,105円' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
     await expect(pay).toHaveAccessibleDescription('7月17日（金）までに2,105円');

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { formatDay, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import type { NextStep } from '../../../domain/visit/nextStep';
@@ -12,8 +11,6 @@ interface NextStepCardProps {
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
   to?: string;
-  /** 表示と同時に読み上げるお知らせ。目には、案内が同じことを言います */
-  alert?: string;
 }
 
 function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords & { action: string } {
@@ -40,12 +37,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
 }
 
 /** 1件の診療のことではないときの、画面の先頭の案内（§debts-together） */
-export function NextStepCard({ step, now, to, alert }: NextStepCardProps) {
+export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
-  return (
-    <>
-      {alert && <VisuallyHidden role="alert">{alert}</VisuallyHidden>}
-      <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />
-    </>
-  );
+  return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;
 }

@@ -56,11 +56,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
           {copy.enterRoom}
         </MainButton>
       )}
-      {!isReady && phase !== 'over' && (
-        <Text size="sm" c="dimmed" role="status">
-          {copy.roomNotReady}
-        </Text>
-      )}
+      {!isReady && phase !== 'over' && <Note>{copy.roomNotReady}</Note>}
     </>
   );
 }
@@ -92,11 +88,7 @@ function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
 
 export const payWords = (visit: ShownVisit): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
 
-interface OwedStepProps extends Omit<StepProps, 'filled'> {
-  payTo: string;
-}
-
-export function OwedStep({ visit, now, payTo }: OwedStepProps) {
+export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { payTo: string }) {
   return (
     <Stack gap="xs">
       {isOverdue(visit, now) && <Fact>{awaitsTransfer(visit) ? overdue.accountOpen : overdue.stillPayable}</Fact>}

@@ -1,4 +1,4 @@
-import { Card, VisuallyHidden } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { visitHeader as headerCopy, reservation as copy, ticket as ticketCopy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
@@ -19,13 +19,11 @@ interface VisitCardProps {
   visit: ShownVisit;
   now: Instant;
   order?: 2 | 3;
-  /** 表示と同時に読み上げるお知らせ。目には、帯が同じことを言います */
-  alert?: string;
   children?: ReactNode;
 }
 
 /** 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way、§fact-once） */
-export function VisitCard({ visit, now, order = 2, alert, children }: VisitCardProps) {
+export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);
   const isOver = state === 'booked' && now >= endOfVisit(visit);
@@ -84,7 +82,6 @@ export function VisitCard({ visit, now, order = 2, alert, children }: VisitCardP
           dots
         />
       )}
-      {alert && <VisuallyHidden role="alert">{alert}</VisuallyHidden>}
       {children}
     </Card>
   );

@@ -8,6 +8,7 @@ import { isOwed } from '../../../domain/money/payment';
 import { formatYen } from '../../../domain/money/bill';
 import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { JaText } from '../../layout/JaText/JaText';
 import { Text } from '../../layout/JaText/texts';
 import { payWords } from './OpenStep';
 import { lineFact } from './visitHeader';
@@ -51,9 +52,7 @@ export function VisitLine({ visit, now, told, payTo, children }: VisitLineProps)
           label={line}
           description={
             <>
-              <Text span inherit>
-                {state === 'awaitingPayment' && told !== null ? fact : `${copy.states[state]}・${fact}`}
-              </Text>
+              <JaText>{state === 'awaitingPayment' && told !== null ? fact : `${copy.states[state]}・${fact}`}</JaText>
               <VisuallyHidden>{payWords(visit)}</VisuallyHidden>
             </>
           }
